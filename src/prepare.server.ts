@@ -1,5 +1,6 @@
 import { deriveEntries } from "./core/content/store/derive-entries.server";
 import { followUnsaved } from "./core/content/translation/follow-entry.server";
+import { fillImageTexts } from "./core/content/translation/image-texts.server";
 import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
 import { takeWriteLock } from "./core/db/write-lock.server";
@@ -27,6 +28,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
   await followUnsaved(deps.db, types);
+  await fillImageTexts(deps.db);
   await keepRecords(deps);
   const firstLogin = await createFirstAccount(deps);
   await noteSite(deps);

@@ -5,6 +5,7 @@ import type { Answers } from "./api/handlers.server";
 import type { OtherPaths } from "./api/openapi.server";
 import type { Config } from "./config.server";
 import type { ContentType } from "./content/definition";
+import type { TranslatedKind } from "./content/translation/followed.server";
 import type { EntryCalls } from "./content/versions/entry-calls.server";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
@@ -30,6 +31,8 @@ interface FeatureParts {
   answers?: Answers;
   /** The content types whose entries it keeps. */
   content?: readonly ContentType[];
+  /** Its texts in three languages that are no entries. */
+  translated?: readonly TranslatedKind[];
   /** The calls by which its entries are saved, for drafts of them. */
   entryCalls?: readonly EntryCalls[];
   /** The problems that it alone has; its schemas name them by their keys. */

@@ -4,6 +4,7 @@ import { mayRead } from "../../core/auth/roles";
 import { feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
+import { describedImages } from "./library/described-images.server";
 import { emptyTrash } from "./library/empty-trash.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
@@ -77,6 +78,7 @@ export default feature({
   answers: mediaAnswers,
   problems: mediaProblems,
   paths: mediaPaths,
+  translated: [describedImages],
   routes: (deps) =>
     serveMedia(deps, async (headers) => {
       const staff = await staffOf(deps, headers);

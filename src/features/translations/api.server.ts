@@ -83,7 +83,9 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, terms }: S
 
 /** The parts to which the board can be narrowed, with their names in a language. */
 const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
-  kinds.flatMap(({ type, parts }) => parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang] })));
+  kinds.flatMap(({ type, parts, open }) =>
+    parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang], isSent: open !== undefined })),
+  );
 
 /** The language that somebody who opens a text goes to: the one that was asked for, else the one that lacks most. */
 function languageOf(

@@ -17,6 +17,9 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
     kindOf,
     kindName,
 
+    /** The types whose texts do not go to translators, since no draft of them can come back. */
+    unsent: kinds.filter(({ open }) => !open).map(({ type }) => type),
+
     /** The label of a field. */
     label: (type: string, id: string, path: string, lang: Lang) =>
       kindOf(type)?.label(id, path, lang) ?? path,

@@ -4,8 +4,11 @@ import { NEEDS, type Need } from "../translation/states";
 import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
-/** Keeps what follows from the contents of an entry, in place of what followed from those before. */
-export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<void> {
+/**
+ * Keeps what follows from the contents of an entry, in place of what followed from those before. Gives the ids of the
+ * files that it uses now and did not before, or the other way round.
+ */
+export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<string[]> {
   const db = tx.$extendTables<ContentTables>();
   const { type, id, sort } = row;
   const { words } = derived;
@@ -21,28 +24,34 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
     )
     .execute();
   await keepFacets(tx, row, derived.facets);
-  await keepUses(tx, row, derived);
+  return keepUses(tx, row, derived);
 }
 
-/** Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. */
+/**
+ * Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. Gives what
+ * {@link keepDerived} does.
+ */
 export async function keepUses(
   tx: Database,
   { type, id }: Pick<EntryRow, "type" | "id">,
   { media, called }: Pick<Derived, "media" | "called">,
-): Promise<void> {
-  await forgetDerived(tx, type, id, ["entry_media"]);
+): Promise<string[]> {
+  const db = tx.$extendTables<ContentTables>();
+  const of = db.deleteFrom("entry_media").where("type", "=", type).where("id", "=", id);
+  const former = new Set((await of.returning("media_id").execute()).map(({ media_id }) => media_id));
   const known = await mediaRegistry(tx).known(media.map((use) => use.id));
   const distinct = new Map(media.map((use) => [`${use.id} ${use.path}`, use]));
   const uses = [...distinct.values()]
     .filter((use) => known.has(use.id))
     .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: called }));
-  const db = tx.$extendTables<ContentTables>();
   for (let at = 0; at < uses.length; at += AT_ONCE) {
     await db
       .insertInto("entry_media")
       .values(uses.slice(at, at + AT_ONCE))
       .execute();
   }
+  const now = new Set(uses.map(({ media_id }) => media_id));
+  return [...new Set([...former, ...now])].filter((each) => former.has(each) !== now.has(each));
 }
 
 /** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
@@ -80,7 +89,7 @@ export async function forgetDerived(
   tx: Database,
   type: string,
   id: string,
-  tables: readonly ("entry_facet" | "entry_media" | "entry_words")[],
+  tables: readonly ("entry_facet" | "entry_words")[],
 ): Promise<void> {
   const db = tx.$extendTables<ContentTables>();
   for (const table of tables) {

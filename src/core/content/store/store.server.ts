@@ -8,6 +8,7 @@ import type { AnyContent, Content, ContentList, ContentType, Entry } from "../de
 import { isRight } from "../schemas";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
+import { followImages, followImagesOf } from "../translation/image-texts.server";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
 import {
   type DerivedTexts,
@@ -77,8 +78,9 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         : [{ number: first, state: "published" as const, content: published }]),
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
-    await keepDerived(tx, row, derived);
+    const usedOtherwise = await keepDerived(tx, row, derived);
     await followSave(tx, type, row, standing, before);
+    await followImages(tx, usedOtherwise);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
@@ -160,6 +162,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       await setDeleted(id, now());
       await forgetDerived(tx, type.name, id, ["entry_facet", "entry_words"]);
       await unfollow(tx, { type: type.name, id });
+      await followImagesOf(tx, type.name, id);
     },
 
     /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
@@ -173,6 +176,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       await keepDerived(tx, { ...kept.row, sort }, derived);
       await followEntry(tx, type, { ...kept.row, sort }, kept);
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
+      await followImagesOf(tx, type.name, id);
       return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
     },
 

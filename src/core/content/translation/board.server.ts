@@ -39,31 +39,37 @@ export async function boardPage(db: Database, query: BoardQuery): Promise<BoardP
     const some = wanted.filter((each) => urgency(each) === need);
     const length = sumOf(some);
     const part = { offset: Math.max(0, offset - passed), limit: limit - rows.length };
-    if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, type, some, part, length)));
+    if (part.limit > 0 && part.offset < length)
+      rows.push(...(await inOrder(db, { type }, some, part, length)));
     passed += length;
   }
   return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
 }
 
-/** The first texts in the order of the board that are in one of these states in a language, and how many there are. */
+/** Those texts of the board that are in one of these states in a language. */
+interface Wanted extends Pick<BoardQuery, "type" | "id"> {
+  lang: Lang;
+  states: readonly TranslationState[];
+  /** Types whose texts are left out. */
+  without: readonly string[];
+}
+
+/** The first texts in the order of the board that are wanted, and how many there are. */
 export async function firstTexts(
   db: Database,
-  {
-    lang,
-    states,
-    type,
-    id,
-  }: Pick<BoardQuery, "type" | "id"> & { lang: Lang; states: readonly TranslationState[] },
+  { lang, states, type, id, without }: Wanted,
   limit: number,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
-  const isWanted = (each: Localized<TranslationState>) => states.includes(each[lang]);
+  const isWanted = (each: Localized<TranslationState> & { type: string }) =>
+    states.includes(each[lang]) && !without.includes(each.type);
   if (id !== undefined) {
     const rows = (await rowsOfOne(db, { type, id })).filter(isWanted);
     return { rows: rows.slice(0, limit), total: rows.length };
   }
   const some = (await counts(db, type)).filter(isWanted);
   const total = sumOf(some);
-  const rows = total === 0 ? [] : await inOrder(db, type, some, { offset: 0, limit }, total);
+  const of = type === undefined ? { without } : { type };
+  const rows = total === 0 ? [] : await inOrder(db, of, some, { offset: 0, limit }, total);
   return { rows, total };
 }
 
@@ -90,7 +96,7 @@ async function counts(db: Database, type: string | undefined): Promise<Counted[]
 /** A part of the texts in some states, in the order of the board; read from the nearer end. */
 async function inOrder(
   db: Database,
-  type: string | undefined,
+  { type, without = [] }: { type?: string | undefined; without?: readonly string[] },
   some: readonly Counted[],
   { limit, offset }: Part,
   length: number,
@@ -100,10 +106,14 @@ async function inOrder(
   const isFromEnd = behind < offset;
   const skipped = isFromEnd ? behind : offset;
   const way = isFromEnd ? sql`desc` : sql`asc`;
+  const ofTypes = [
+    ...(type === undefined ? [] : [sql`type = ${type} and`]),
+    ...without.map((each) => sql`type <> ${each} and`),
+  ];
   const states = new Map(some.map((each) => [LANGS.map((lang) => each[lang]).join(" "), each]));
   const parts = [...states.values()].map(
     ({ eng, tra, sim }) => sql`select * from (select type, id, path, rank, eng, tra, sim from translation
-      where ${type === undefined ? sql`` : sql`type = ${type} and`} eng = ${eng} and tra = ${tra} and sim = ${sim}
+      where ${sql.join(ofTypes, sql` `)} eng = ${eng} and tra = ${tra} and sim = ${sim}
       order by rank ${way} limit ${skipped + size}) as part`,
   );
   const { rows } = await sql<TranslationRow>`select * from (${sql.join(parts, sql` union all `)}) as board

@@ -72,8 +72,10 @@ export const translationContract = {
       stale: count,
       total: count,
       pages: count,
-      /** The parts to which the board can be narrowed: all of a type, or one by its id. */
-      parts: z.array(z.object({ type: z.string(), id: z.string().optional(), name: z.string() })),
+      /** The parts to which the board can be narrowed: all of a type, or one by its id; and which go to translators. */
+      parts: z.array(
+        z.object({ type: z.string(), id: z.string().optional(), name: z.string(), isSent: z.boolean() }),
+      ),
     }),
   }),
   texts: staffGet("/api/translation", {

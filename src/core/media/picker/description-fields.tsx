@@ -1,6 +1,6 @@
-import { useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { fill } from "../../locale/fill";
-import { LANG_TAG, LANGS, type Localized } from "../../locale/lang";
+import { LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { TextArea } from "../../staff/fields/text-area";
@@ -26,6 +26,8 @@ interface DescriptionFieldsProps {
   name?: string | undefined;
   /** Told when the focus has left them. */
   onLeave?: () => void;
+  /** Stands below the text of a language, by its label. */
+  below?: (lang: Lang, label: string) => ReactNode;
 }
 
 /** The fields for what a picture shows, in three languages, or that it is decoration; texts stay while it is. */
@@ -36,6 +38,7 @@ export function DescriptionFields({
   path = "alt",
   name: file,
   onLeave,
+  below,
 }: DescriptionFieldsProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
@@ -67,15 +70,17 @@ export function DescriptionFields({
       {choice(true, words.decorative)}
       {!value.decorative &&
         LANGS.map((lang) => (
-          <TextArea
-            key={lang}
-            path={`${path}.${lang}`}
-            label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
-            lang={LANG_TAG[lang]}
-            errors={errorsAt(`alt.${lang}`)}
-            value={value.alt[lang]}
-            onChange={(text) => onChange({ ...value, alt: { ...value.alt, [lang]: text } })}
-          />
+          <Fragment key={lang}>
+            <TextArea
+              path={`${path}.${lang}`}
+              label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
+              lang={LANG_TAG[lang]}
+              errors={errorsAt(`alt.${lang}`)}
+              value={value.alt[lang]}
+              onChange={(text) => onChange({ ...value, alt: { ...value.alt, [lang]: text } })}
+            />
+            {below?.(lang, words.alt)}
+          </Fragment>
         ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { Problem } from "../../../core/api/problem";
 import type { ContentTables } from "../../../core/content/store/tables.server";
+import { followImage } from "../../../core/content/translation/image-texts.server";
 import type { Database } from "../../../core/db/database.server";
 import {
   type MediaBytes,
@@ -40,7 +41,9 @@ export async function describe(tx: Database, file: MediaRow, given: Description)
   await rowOf(tx, file.id)
     .set({ ...said, words })
     .execute();
-  return { ...file, ...said, words };
+  const described = { ...file, ...said, words };
+  await followImage(tx, described, file);
+  return described;
 }
 
 /** To ten-thousandths, which a column of either engine gives back as they were. */

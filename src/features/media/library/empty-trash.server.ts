@@ -1,4 +1,5 @@
 import type { ContentTables } from "../../../core/content/store/tables.server";
+import { forgetImage } from "../../../core/content/translation/image-texts.server";
 import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
@@ -44,6 +45,7 @@ async function erase(tx: Database, id: string, before: string): Promise<string[]
   const file = await mediaRegistry(tx).find(id);
   const blobs = [file, ...(await versionsOf(tx, id))].flatMap((each) => each?.blob ?? []);
   await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", id).execute();
+  await forgetImage(tx, id);
   await record(tx, "media", "", {
     entityId: id,
     action: "erase",

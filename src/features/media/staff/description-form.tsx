@@ -13,6 +13,7 @@ import { useDraft } from "../../../core/staff/form/use-draft";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { mediaWords } from "../words";
 import { FocusField, type Point } from "./focus-field";
+import { DescriptionNotes, WrittenDescription } from "./written-description";
 
 interface Draft extends Description {
   focus: Point | null;
@@ -38,7 +39,7 @@ export function DescriptionForm({ file }: { file: LibraryFile }) {
       return () => fresh;
     },
   });
-  const { take } = draft;
+  const { take, form, setForm } = draft;
   useEffect(() => {
     take(shown);
   }, [take, shown]);
@@ -48,16 +49,15 @@ export function DescriptionForm({ file }: { file: LibraryFile }) {
   };
   return (
     <DraftForm draft={draft} parts={[]} labelOf={labelOf} requestPrefix="">
-      <DescriptionFields
-        value={draft.form}
-        onChange={(said) => draft.setForm({ ...draft.form, ...said })}
-        errorsAt={draft.errorsAt}
-      />
-      <FocusField
-        file={file}
-        value={draft.form.focus}
-        onChange={(point) => draft.setForm({ ...draft.form, focus: point })}
-      />
+      <WrittenDescription {...{ id: media_id, form, setForm, stored: alt }}>
+        <DescriptionFields
+          value={form}
+          onChange={(said) => setForm({ ...form, ...said })}
+          errorsAt={draft.errorsAt}
+          below={(lang, label) => <DescriptionNotes {...{ lang, label, form, setForm }} />}
+        />
+      </WrittenDescription>
+      <FocusField file={file} value={form.focus} onChange={(point) => setForm({ ...form, focus: point })} />
     </DraftForm>
   );
 }

@@ -18,7 +18,7 @@ export async function composeTexts(
   kind: TranslatedKind | undefined,
   { id, version, units, ...pair }: ComposeInput,
 ): Promise<{ type: ContentType; content: AnyContent }> {
-  const [opened, before] = [await openTexts(db, kind, id), await kind?.open(db, id)];
+  const [opened, before] = [await openTexts(db, kind, id), await kind?.open?.(db, id)];
   if (!opened || !before) throw new Problem(404, contentProblems.unknownEntry);
   if (opened.version !== version) throw new Problem(409, says.textsChanged);
   for (const [path, some] of Map.groupBy(units, (unit) => unit.path)) {

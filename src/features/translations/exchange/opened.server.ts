@@ -20,7 +20,7 @@ export async function openTexts(
   kind: TranslatedKind | undefined,
   id: string,
 ): Promise<OpenedTexts | undefined> {
-  const [opened, thing] = [await kind?.open(db, id), await kind?.find(db, id)];
+  const [opened, thing] = [await kind?.open?.(db, id), await kind?.find(db, id)];
   if (!opened || !thing) return undefined;
   const content = structuredClone(opened.content);
   const texts = await followedTexts(db, thing);

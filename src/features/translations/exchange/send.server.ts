@@ -23,7 +23,7 @@ export interface Sources {
 /** A file for a translator: what visitors meet first, and as much as comes back in one piece. */
 export async function sendTexts(db: Database, sources: Sources, query: SendQuery, lang: Lang) {
   const states = query.what === "all" ? STATES : (["missing", "stale"] as const);
-  const wanted = { lang: query.to, states, type: query.type, id: query.id };
+  const wanted = { lang: query.to, states, type: query.type, id: query.id, without: sources.naming.unsent };
   const { rows, total } = await firstTexts(db, wanted, MOST_UNITS);
   const terms = termsFor(await sources.terms(db), query);
   const entries: FileEntry[] = [];

@@ -16,7 +16,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const to = LANGS.find((lang) => lang === search.get("lang")) ?? "eng";
   const part = (search.get("part") ?? "").slice(0, 100);
-  return load(async () => ({ to, part, parts: (await api.board({ page: 1 })).parts }));
+  return load(async () => {
+    const parts = (await api.board({ page: 1 })).parts.filter(({ isSent }) => isSent);
+    const isAmong = parts.some(({ type }) => type === part.split("/")[0]);
+    return { to, part: isAmong ? part : "", parts };
+  });
 };
 
 export const HydrateFallback = Loading;

@@ -41,8 +41,8 @@ interface FollowedTextsProps {
   type: Pick<ContentType, "name" | "isForStaff">;
   /** Undefined for an entry that nobody has saved. */
   id: string | undefined;
-  /** Of what is shown: another one is asked about anew. */
-  version: number | undefined;
+  /** Of what is shown, or else what tells it from another one: that is asked about anew. */
+  version: number | string | undefined;
   children: ReactNode;
 }
 

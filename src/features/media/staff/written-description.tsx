@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from "react";
+import { inEachLanguage } from "../../../core/content/kinds/group";
+import { text } from "../../../core/content/kinds/text";
+import { FieldNotes } from "../../../core/content/staff/field-notes";
+import { FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
+import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
+import { type WrittenForm, WrittenFormContext } from "../../../core/content/staff/written-form";
+import type { Lang, Localized } from "../../../core/locale/lang";
+import { useWords } from "../../../core/locale/lang-context";
+import { pickerWords } from "../../../core/media/picker/words";
+
+/** The form of a file, of which the descriptions are followed from language to language. */
+export interface DescribedForm {
+  alt: Localized;
+}
+
+const FIELD = text();
+const TYPE = { texts: {}, shared: { alt: inEachLanguage(FIELD) } };
+
+interface WrittenDescriptionProps<F extends DescribedForm> {
+  id: string;
+  form: F;
+  setForm: (change: (before: F) => F) => void;
+  /** As they are stored. */
+  stored: Localized;
+  children: ReactNode;
+}
+
+/** A form around the descriptions of a picture, which are followed, taken and hinted at as the texts of entries are. */
+export function WrittenDescription<F extends DescribedForm>(props: WrittenDescriptionProps<F>) {
+  return (
+    <FollowedTexts type={{ name: "media" }} id={props.id} version={JSON.stringify(props.stored)}>
+      <Written {...props} />
+    </FollowedTexts>
+  );
+}
+
+function Written<F extends DescribedForm>({ form, setForm, stored, children }: WrittenDescriptionProps<F>) {
+  const { alt: label } = useWords(pickerWords);
+  useAskedField(TYPE.texts, "");
+  const written = useMemo<WrittenForm>(
+    () => ({
+      ...{ type: TYPE, words: { alt: label }, stored: writtenOf(stored), prefix: "" },
+      draft: {
+        form: writtenOf(form.alt),
+        setForm: (change) =>
+          setForm((before) => ({ ...before, alt: change(writtenOf(before.alt)).alt as Localized })),
+      },
+    }),
+    [form, setForm, stored, label],
+  );
+  return <WrittenFormContext value={written}>{children}</WrittenFormContext>;
+}
+
+/** Descriptions as the form of an entry has them. */
+const writtenOf = (alt: Localized) => ({ alt, eng: {}, tra: {}, sim: {} });
+
+interface DescriptionNotesProps<F extends DescribedForm> {
+  lang: Lang;
+  label: string;
+  form: F;
+  setForm: (change: (before: F) => F) => void;
+}
+
+/** Stands below a description in one language: see {@link FieldNotes}. */
+export const DescriptionNotes = <F extends DescribedForm>({
+  lang,
+  label,
+  form: { alt },
+  setForm,
+}: DescriptionNotesProps<F>) => (
+  <FieldNotes
+    {...{ field: FIELD, label, lang, path: `alt.${lang}`, values: alt }}
+    onChange={(change) =>
+      setForm((before) => ({ ...before, alt: { ...before.alt, [lang]: String(change(before.alt[lang])) } }))
+    }
+  />
+);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { uploadPhoto } from "../../../test/photo";
+import { fillImageTexts } from "../../core/content/translation/image-texts.server";
+import { localized } from "../../core/locale/lang";
+import { pen } from "./testing/pen";
+
+interface Listed {
+  id: string;
+  title: string;
+  eng: string;
+  tra: string;
+  sim: string;
+  url: string;
+}
+
+describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const { add, edit, done, call } = pen(app, staff);
+  const board = async (query = "") => {
+    const { entries } = await done("GET", `/api/languages?type=media&${query}`);
+    return entries as Listed[];
+  };
+  const ids = async (query = "") => (await board(query)).map(({ id }) => id);
+  const upload = () => uploadPhoto(app, staff);
+  const describeAs = (media_id: string, said: object) =>
+    done("POST", "/api/editMedia", { media_id, ...said });
+  const news = (coverId: string, date = "2026-11-01") =>
+    add({ tra: { header: "花" }, coverId, date } as Parameters<typeof add>[0]);
+  const followed = async (id: string) => {
+    const { texts } = await done("GET", `/api/translation?type=media&id=${id}`);
+    return texts as { stale: Record<string, { before: string[]; after: string }[]> }[];
+  };
+
+  it("stand there while an entry uses the picture, with what is missing and the way to the field", async () => {
+    const id = await upload();
+    await describeAs(id, { alt: { tra: "一位坐輪椅的女孩" } });
+    expect(await ids()).toEqual([]);
+    const newsId = await news(id);
+    expect(await board("state=missing&lang=sim")).toEqual([
+      {
+        ...{ type: "media", id, path: "alt", title: "一位坐輪椅的女孩" },
+        ...{ eng: "missing", tra: "reviewed", sim: "missing" },
+        ...{ label: "Description", kind: "What pictures show" },
+        url: `/cms/mediafile?media_id=${id}&lang=sim&field=alt`,
+      },
+    ]);
+    await call("DELETE", "/api/deleteNews", { news_id: newsId });
+    expect(await ids()).toEqual([]);
+    await call("POST", "/api/restoreNews", { news_id: newsId });
+    expect(await ids()).toEqual([id]);
+    await edit(newsId, { coverId: null });
+    expect(await ids()).toEqual([]);
+  });
+
+  it("are out of date where their source was changed, until they are changed or said to be right", async () => {
+    const id = await upload();
+    await news(id);
+    await describeAs(id, { alt: { eng: "A girl", tra: "女孩", sim: "女孩" } });
+    expect(await ids("state=stale")).toEqual([]);
+    await describeAs(id, { alt: { tra: "男孩" } });
+    expect(await board("state=stale")).toMatchObject([{ id, eng: "stale", tra: "reviewed", sim: "stale" }]);
+    expect((await followed(id))[0]?.stale.eng).toMatchObject([{ before: ["女孩"], after: "男孩" }]);
+    await describeAs(id, { alt: { sim: "男孩" } });
+    await done("POST", "/api/confirmTranslation", { type: "media", id, path: "alt", lang: "eng" });
+    expect(await ids("state=stale")).toEqual([]);
+    expect((await done("GET", `/api/getMedia?media_id=${id}`)).media).toMatchObject([
+      { alt: { eng: "A girl", tra: "男孩", sim: "男孩" } },
+    ]);
+  });
+
+  it("are no text while the picture is decoration, and are followed meanwhile", async () => {
+    const id = await upload();
+    await news(id);
+    await describeAs(id, { alt: localized(() => "花") });
+    await describeAs(id, { decorative: true });
+    expect(await ids()).not.toContain(id);
+    await describeAs(id, { alt: { tra: "木棉花" } });
+    await describeAs(id, { decorative: false });
+    expect(await board("state=stale")).toMatchObject([{ id, eng: "stale", sim: "stale" }]);
+  });
+
+  it("stand where visitors meet the picture: beside the entry that uses it", async () => {
+    const [early, late] = [await upload(), await upload()];
+    await describeAs(early, { alt: { tra: "舊" } });
+    await describeAs(late, { alt: { tra: "新" } });
+    await news(early, "2019-01-01");
+    await news(late, "2025-01-01");
+    const order = (await ids("state=missing")).filter((id) => [early, late].includes(id));
+    expect(order).toEqual([late, early]);
+  });
+
+  it("are put there at a start where they were not yet", async () => {
+    const id = await upload();
+    await news(id);
+    await describeAs(id, { alt: { tra: "花" } });
+    const db = app.deps.db.$extendTables<{ translation: { type: string } }>();
+    const before = await board();
+    await db.deleteFrom("translation").where("type", "=", "media").execute();
+    await db
+      .$extendTables<{ translation_count: { type: string } }>()
+      .deleteFrom("translation_count")
+      .where("type", "=", "media")
+      .execute();
+    expect(await board()).toEqual([]);
+    await fillImageTexts(app.deps.db);
+    expect(await board()).toEqual(before);
+    await fillImageTexts(app.deps.db);
+    expect(await board()).toEqual(before);
+  });
+
+  it("do not go to translators, since no draft of them comes back", async () => {
+    const sent = await done("GET", "/api/exportTranslations?from=tra&to=eng&what=all");
+    expect(sent.text).not.toContain("media/");
+    expect(sent.left).toBe(0);
+    expect(await done("GET", "/api/exportTranslations?from=tra&to=eng&type=media")).toMatchObject({
+      texts: 0,
+      left: 0,
+    });
+    const { parts } = await done("GET", "/api/languages");
+    expect(parts).toContainEqual({ type: "media", name: "What pictures show", isSent: false });
+  });
+});
