@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
+import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { features } from "../../src/features/index.server";
 import { ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
-import { post, sessionCookie, staffCall } from "../fixtures/content";
+import { post, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 
 /** A word that visitors may find nowhere. */
@@ -41,6 +42,9 @@ describe.each(ENGINES)("what is kept back, on %s", (engine) => {
     return saved;
   };
 
+  const saveDraft = async (type: string, entry: object) =>
+    String((await staffCall(here.site, "/api/saveDraft", { type, entry })).id);
+
   /** Every address of the sitemap and all that pages lead to, within the site, with what it answers. */
   const crawl = async (): Promise<Map<string, string>> => {
     const sitemap = await text("/sitemap.xml");
@@ -66,6 +70,23 @@ describe.each(ENGINES)("what is kept back, on %s", (engine) => {
   const publicCalls = features
     .flatMap(({ contract }) => Object.values(contract))
     .filter(({ kind, access, path }) => kind === "get" && access === "public" && !path.includes("{"));
+
+  /** Asks each public call too, without a query and by each of some. */
+  const askEach = async (seen: Map<string, string>, queries: readonly string[]) => {
+    for (const { path } of publicCalls) {
+      for (const query of ["", ...queries.map((each) => `?${each}`)])
+        seen.set(`${path}${query}`, await text(`${path}${query}`));
+    }
+  };
+  const tellingIn = (seen: ReadonlyMap<string, string>) =>
+    [...seen].flatMap(([path, body]) => (body.includes(SECRET) || path.includes(SECRET) ? [path] : []));
+
+  const uploadPdf = async (Cookie: string): Promise<string> => {
+    const body = new FormData();
+    body.set("file", new File([new Uint8Array(pdfFile())], "form.pdf", { type: "application/pdf" }));
+    const answer = await fetch(url("/api/upload"), { method: "POST", headers: { Cookie }, body });
+    return (await answer.json()).public_id;
+  };
 
   it("reaches no visitor: no page, call, sitemap or preview says it", async () => {
     const shown = { eng: { header: "Shown" }, tra: { header: "示" } };
@@ -96,18 +117,84 @@ describe.each(ENGINES)("what is kept back, on %s", (engine) => {
     );
     const seen = await crawl();
     expect(seen.size).toBeGreaterThan(30);
-    for (const { path } of publicCalls) {
-      for (const query of ["", `?news_id=${news_id}`, `?news_id=${draft.id}`, "?cat=all"]) {
-        seen.set(`${path}${query}`, await text(`${path}${query}`));
-      }
-    }
-    const telling = [...seen].filter(([path, body]) => body.includes(SECRET) || path.includes(SECRET));
-    expect(telling.map(([path]) => path)).toEqual([]);
+    await askEach(seen, [`news_id=${news_id}`, `news_id=${draft.id}`, "cat=all"]);
+    expect(tellingIn(seen)).toEqual([]);
     expect(
       [...seen.keys()].filter((path) => path.includes(String(draft.id)) && path.startsWith("/eng")),
     ).toEqual([]);
     const card = await fetch(url(`/og/news-${String(draft.id)}.eng.jpg`));
     expect(card.status).not.toBe(200);
+  });
+
+  it("reaches no visitor of lists in an order, of records and of words beside figures either", async () => {
+    const Cookie = await sessionCookie(here.site);
+    const [image, pdfId] = [await uploadPhoto(here.site, Cookie), await uploadPdf(Cookie)];
+    const named = { tra: { name: "示" }, sim: { name: SECRET } };
+    const pdf = { pdfId, originalFilename: "form.pdf" };
+    const languages = [...LANGS];
+    const item = { coverId: [image], ...named, sim: { name: SECRET, tag: SECRET, desc: SECRET } };
+    const term = { ...named, sim: { name: SECRET, meaning: SECRET, forms: [SECRET] } };
+    const ids = [
+      await keepBack("/api/addCharityItem", { item }),
+      await keepBack("/api/addSmaTerm", { term }),
+      await keepBack("/api/addWholeForm", { form: { pdf, languages, ...named } }),
+    ];
+    const { siteDetails } = await json("/api/siteDetails");
+    const inSim = (said: object) => ({ ...said, sim: SECRET });
+    const { name, shortName, address, bank, version: _, ...details } = siteDetails;
+    await keepBack("/api/editSiteDetails", {
+      ...{ ...details, name: inSim(name), shortName: inSim(shortName), address: inSim(address) },
+      bank: { ...bank, bankName: inSim(bank.bankName) },
+    });
+    const { version, ...menu } = (await json("/api/menu")).menu[0];
+    const label = { eng: "Shop", tra: "商店", sim: SECRET };
+    await keepBack("/api/editMenu", {
+      ...{ ...menu, donate: inSim(menu.donate) },
+      footer: [...menu.footer, { kind: "site", page: "", url: "https://shop.example/", label }],
+    });
+    await keepBack("/api/addorgstructure", {
+      combined: {
+        tra: { founder: "陳女士", traStaff: [{ order: 1, staffName: "羅小姐", staffTitle: "護士" }] },
+        sim: {
+          ...{ founder: SECRET, trustee: SECRET, members: SECRET, advisors: SECRET },
+          simStaff: [{ order: 1, staffName: SECRET, staffTitle: SECRET }],
+          simPatron: [{ order: 1, patronName: SECRET, patronTitle: SECRET }],
+        },
+      },
+    });
+    const figures = { title: label, rows: [{ ...label, amount: 1200 }] };
+    await keepBack("/api/addchart", { charts: { sim: { coverId: image, alt: SECRET } }, figures });
+    await keepBack("/api/editVolunteer", {
+      ...{ individual: "https://forms.example/", organization: "" },
+      ...{ tra: { pdf, formValue: "表" }, sim: { pdf, formValue: SECRET } },
+    });
+    const drafts = [
+      await saveDraft("charityItems", { coverId: [image], eng: { name: SECRET } }),
+      await saveDraft("smaTerms", { eng: { name: SECRET, meaning: SECRET } }),
+      await saveDraft("forms", { pdf, languages, eng: { name: SECRET } }),
+      await saveDraft("notes", { eng: { author: SECRET, content: SECRET } }),
+      await saveDraft("donors", { eng: [SECRET], tra: [], sim: [] }),
+      await saveDraft("volunteer", { individual: `https://${SECRET}.example/`, organization: "" }),
+      await saveDraft("pages", { _id: "home", eng: { hero: { title: SECRET } } }),
+    ];
+    const seen = await crawl();
+    await askEach(
+      seen,
+      [...ids.flatMap(Object.values), ...drafts].flatMap((id) =>
+        ["item_id", "term_id", "form_id", "note_id", "page_id"].map((name) => `${name}=${id}`),
+      ),
+    );
+    expect(tellingIn(seen)).toEqual([]);
+  });
+
+  it("is not known by its address while it is a draft", async () => {
+    const page = { address: `/${SECRET}-day`, eng: { title: SECRET }, tra: { title: SECRET } };
+    await saveDraft("freePages", page);
+    for (const prefix of ["", "/eng", "/tra", "/sim"]) {
+      const answer = await fetch(url(`${prefix}/${SECRET}-day`));
+      expect([prefix, answer.status]).toEqual([prefix, 404]);
+    }
+    expect(tellingIn(await crawl())).toEqual([]);
   });
 
   it("has no address: languages that pages name name them too, as the sitemap does, and others are not indexed", async () => {

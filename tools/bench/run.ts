@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { weigh } from "../../e2e/fixtures/weight.ts";
 import { chromiumPath } from "../../test/chromium-path.ts";
+import { measureBoard } from "./board.ts";
 import { startBuiltSite } from "./built-site.ts";
 import { measureColdRender } from "./cold-render.ts";
 import { measureKeptPages, type Turn } from "./kept-pages.ts";
@@ -89,6 +90,7 @@ console.log(
 );
 await site.stop();
 rmSync(dataDir, { recursive: true });
+console.log(`\n${await measureBoard()}`);
 
 /** Where the newest starred news item is. */
 async function itemPath(): Promise<string> {

@@ -34,6 +34,8 @@ export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Staff: news, search for two characters", `/api/newsList?${some({ q: "zz" })}`, "api"],
   ["Staff: news, search for what one says", `/api/newsList?${some({ q: "sim news 00123" })}`, "api"],
   ["Staff: news, search for what all say", `/api/newsList?${some({ q: "article of ordinary" })}`, "api"],
+  ["Staff: board of languages", "/api/languages", "api"],
+  ["Staff: board of languages, out of date", "/api/languages?state=stale&lang=sim", "api"],
   ["Staff: messages", "/api/messages?show=all&page=2", "api"],
   ["Staff: messages, open", "/api/messages", "api"],
   ["Staff: messages, search in vain", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],

@@ -1,5 +1,6 @@
+import type { TranslationState } from "../../src/core/content/translation/states";
 import { newId } from "../../src/core/db/new-id";
-import { localized } from "../../src/core/locale/lang";
+import { LANGS, localized } from "../../src/core/locale/lang";
 import { searchText } from "../../src/core/locale/search-text";
 import { CATEGORIES } from "../../src/features/news/archive-parts";
 import type { NewsItem } from "../../src/features/news/contract";
@@ -37,6 +38,26 @@ export function newsOf(index: number, count: number, covers: readonly string[]):
     date: index < IN_FULL_YEAR ? moment(index, IN_FULL_YEAR, 1, FULL_YEAR) : moment(index, count),
     version: 1,
   };
+}
+
+/**
+ * Its texts on the board of languages. Three in ten are in another state than up to date, in each language by itself,
+ * so that all states stand beside all others.
+ */
+export const boardRowsOf = ({ _id: id, date }: NewsItem, index: number) =>
+  ["header", "content"].map((path, place) => {
+    const dice = (lang: number) => (((index * 2 + place) * 31 + lang * 17) * 2_654_435_761) % 100;
+    const [turned, at] = [date.replaceAll(/\d/g, (digit) => String(9 - Number(digit))), `00${place}`];
+    return {
+      ...{ type: "news", id, path, rank: `5 ${turned} news ${id} ${at}` },
+      ...localized((lang) => stateOf(dice(LANGS.indexOf(lang)))),
+    };
+  });
+
+function stateOf(dice: number): TranslationState {
+  if (dice < 70) return "reviewed";
+  if (dice < 80) return "missing";
+  return dice < 90 ? "stale" : "draft";
 }
 
 /** The row of an image, without its files. */

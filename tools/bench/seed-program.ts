@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
 import { derive, EDITION } from "../../src/core/content/store/derived.server";
-
+import type { Database } from "../../src/core/db/database.server";
 import { newId } from "../../src/core/db/new-id";
 import { createDeps } from "../../src/core/process/deps.server";
 import { readSiteConfig } from "../../src/features/config.server";
@@ -10,6 +10,7 @@ import newsFeature from "../../src/features/news/feature.server";
 import { prepare } from "../../src/prepare.server";
 import type { Amounts } from "./amounts.ts";
 import {
+  boardRowsOf,
   donationOf,
   donationWordsOf,
   mediaOf,
@@ -44,6 +45,7 @@ export async function seedSite(settings: Record<string, string>, amounts: Amount
     };
     await insertDesk(insert, amounts);
     await insertNews(insert, amounts);
+    await countBoard(tx);
   });
   if (isPostgres) for (const table of FOUND) await indexPieces(tables, table);
   // As the database would do by itself after a while; a plan that was made for empty tables is none for these.
@@ -90,9 +92,20 @@ async function insertNews(insert: Insert, amounts: Amounts): Promise<void> {
       "entry_facet",
       rows.flatMap(({ facets }) => facets),
     );
+    await insert(
+      "translation",
+      items.flatMap((item, index) => boardRowsOf(item, at + index)),
+    );
     await insert("journal", items.map(journalOf));
   }
 }
+
+/** Counts the texts of news by their states. */
+const countBoard = (tx: Database) =>
+  sql`insert into translation_count (type, eng, tra, sim, number)
+    select type, eng, tra, sim, count(*) from translation where type = ${news.name} group by type, eng, tra, sim`.execute(
+    tx,
+  );
 
 /** Everything that is kept of a news item. */
 function rowsOf({ _id: id, version: number, ...content }: NewsItem) {

@@ -1,7 +1,7 @@
 import { Problem } from "../../core/api/problem";
 import { newest } from "../../core/content/store/newest.server";
 import type { Database } from "../../core/db/database.server";
-import { LANGS } from "../../core/locale/lang";
+import type { Lang } from "../../core/locale/lang";
 import type { OwnProblem } from "../../core/locale/words/problems";
 import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
 import { suggestedAddress, typedPageAddress } from "./address";
@@ -20,6 +20,8 @@ interface Placing {
   tx: Database;
   addresses: SiteAddresses;
   moves: Moves;
+  /** The languages whose titles an address may tell to visitors. */
+  told: readonly Lang[];
 }
 
 /** The fault of an address for a page; `own` is the page that is placed, if there is one already. */
@@ -39,9 +41,13 @@ async function faultOf(
 
 type Titled = Pick<FreePage, "eng" | "tra" | "sim">;
 
-/** The first address that the titles suggest and that is free: `/family-day`, else `/family-day-2`. */
+/**
+ * The first address that the titles suggest and that is free: `/family-day`, else `/family-day-2`. It is the same in
+ * every language, so that a title that is kept back suggests none.
+ */
 async function suggested(page: Titled, placing: Placing): Promise<string | undefined> {
-  const base = LANGS.map((lang) => suggestedAddress(page[lang].title)).find((each) => each !== undefined);
+  const bases = placing.told.map((lang) => suggestedAddress(page[lang].title));
+  const base = bases.find((each) => each !== undefined);
   for (let number = 1; base !== undefined && number < 100; number += 1) {
     const address = number === 1 ? base : `${base}-${number}`;
     if (!(await faultOf(address, placing))) return address;

@@ -2,16 +2,19 @@ import type { StaffCall } from "../../core/api/handlers.server";
 import { isDraft, listActions } from "../../core/content/handlers.server";
 import type { Prepared } from "../../core/content/prepare.server";
 import { published } from "../../core/content/store/published.server";
+import { LANGS } from "../../core/locale/lang";
 import { type FreePage, freePages } from "./definition";
 import { type Moves, placeOf } from "./placing.server";
 
 export const actions = listActions(freePages);
 
 /** The address of what is placed, by the connection of the call that places it. */
-export const placingIn = ({ db, deps }: StaffCall, moves: Moves) => ({
-  tx: db,
-  addresses: deps.addresses,
+export const placingIn = (call: StaffCall, moves: Moves) => ({
+  tx: call.db,
+  addresses: call.deps.addresses,
   moves,
+  // Of a draft visitors get no address at all.
+  told: LANGS.filter((lang) => isDraft(call) || !call.keepBack?.includes(lang)),
 });
 
 type Given = Partial<Omit<FreePage, "_id" | "version">> & { _id: string; version?: number | undefined };
