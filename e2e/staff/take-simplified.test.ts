@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { first, notes } from "../fixtures/content";
+import { first, notes, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
@@ -102,4 +102,39 @@ it("staff take rich text block by block, with its links and headings", async () 
   expect(saved.news[0].sim.content).toContain("<h2>志愿者</h2>");
   expect(saved.news[0].sim.content).toMatch(/<p>乘<a [^>]*>网约车<\/a>到会场。<\/p>/);
   expect(saved.news[0].tra.content).toContain("的士");
+});
+
+it("staff take the Simplified of a person in a list that all languages share, and of no other", async () => {
+  const person = (staffName: string, staffTitle: string, order: number) => ({ order, staffName, staffTitle });
+  const people = (name: string, title: string) => [person(name, title, 1), person("林一", "司機", 2)];
+  await staffCall(here.site, "/api/addorgstructure", {
+    combined: {
+      tra: { founder: "甲", traStaff: people("羅小姐", "義工統籌") },
+      sim: { founder: "甲", simStaff: people("罗女士", "统筹志愿者") },
+    },
+  });
+  const page = await here.visit({ width: 1700 });
+  await signIn(page);
+  await openScreen(page, "/cms/orgstructure");
+  const row = page.getByRole("group", { name: "羅小姐", exact: true });
+  await row.getByLabel("Title (Traditional Chinese)").fill("義工及的士統籌");
+  await row.getByRole("button", { name: /^Take the Simplified .*: Title$/ }).click();
+  const becomes = dialog(page).getByLabel(/Title, in Simplified Chinese$/);
+  await becomes.waitFor();
+  expect(await becomes.inputValue()).toBe("志愿者和出租车统筹");
+  // Somebody has written what stands there.
+  expect(await dialog(page).getByRole("checkbox").isChecked()).toBe(false);
+  await dialog(page).getByRole("checkbox").check();
+  await dialog(page).getByRole("button", { name: "Put into the form" }).click();
+  await expect
+    .poll(() => row.getByLabel("Title (Simplified Chinese)").inputValue())
+    .toBe("志愿者和出租车统筹");
+  expect(await row.getByLabel("Name (Simplified Chinese)").inputValue()).toBe("罗女士");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Note Uploaded").waitFor();
+  const { orgStructure } = await (await fetch(`${here.site.url}/api/orgStructure`)).json();
+  expect(orgStructure[0].combined.sim.simStaff).toMatchObject([
+    { staffName: "罗女士", staffTitle: "志愿者和出租车统筹" },
+    { staffName: "林一", staffTitle: "司機" },
+  ]);
 });
