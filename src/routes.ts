@@ -24,6 +24,7 @@ const features: FeatureRoutes[] = await Promise.all(
 const publicPages = [
   route("about", "pages/about.tsx"),
   route("sma", "pages/sma.tsx"),
+  route("archive", "pages/archive.tsx"),
   route("involved", "pages/involved.tsx"),
   route("contact", "pages/contact.tsx"),
   route("donate", "pages/donate.tsx"),

@@ -3,15 +3,17 @@ import type { TitledText } from "./site-details";
 
 /** The texts of Contact. Numbers and addresses stand below them. */
 export interface ContactTexts {
+  title: Localized;
   lead: Localized;
-  /** Stands above the form. */
-  form: TitledText;
+  /** Stands above the form; `thanks` is said once it has arrived. */
+  form: TitledText & { thanks: Localized };
   write: TitledText;
   call: TitledText;
   visit: TitledText;
 }
 
 export const contactTexts: ContactTexts = {
+  title: { eng: "Contact us", tra: "聯絡我們", sim: "联系我们" },
   lead: {
     eng: "Whatever your question, big or small, write or call. We reply to everyone who gets in touch.",
     tra: "不論大小問題，歡迎來函或致電。每一位聯絡我們的人，都會收到回覆。",
@@ -23,6 +25,11 @@ export const contactTexts: ContactTexts = {
       eng: "What you write here reaches our office. We use it only to answer you.",
       tra: "您所寫的內容會送到我們的辦事處，只會用作回覆您。",
       sim: "您写的内容会送到我们的办公室，只用于回复您。",
+    },
+    thanks: {
+      eng: "We will answer by e-mail.",
+      tra: "我們會以電郵回覆您。",
+      sim: "我们会通过电子邮件回复您。",
     },
   },
   write: {

@@ -3,18 +3,25 @@ import type { TitledText } from "./site-details";
 
 /** The texts of Get Involved. */
 export interface InvolvedTexts {
+  title: Localized;
   intro: Localized;
   waysTitle: Localized;
   /** The third is shown only while there are charity items. */
   ways: readonly TitledText[];
   /** Stands above the charity items while there are some. */
-  items: TitledText;
+  items: TitledText & {
+    /** Stands above the form of an item. */
+    ask: Localized;
+    /** Is said once that form has arrived. */
+    thanks: Localized;
+  };
   volunteering: TitledText;
   /** In place of the volunteers' forms while there are none. */
   askForForm: Localized;
 }
 
 export const involvedTexts: InvolvedTexts = {
+  title: { eng: "Get Involved", tra: "參與支持", sim: "参与支持" },
   intro: {
     eng: "Much of what Kapok does is done by people who give an afternoon, a skill or a lift in a van. There is room for yours.",
     tra: "木棉會的工作，有賴許多人付出一個下午、一門專長或一程接送。我們期待您的加入。",
@@ -62,6 +69,12 @@ export const involvedTexts: InvolvedTexts = {
       tra: "由會員及友好製作。請選擇一件，查看更多，並告訴我們您感興趣。",
       sim: "由会员和朋友们制作。请选择一件，查看更多，并告诉我们您感兴趣。",
     },
+    ask: {
+      eng: "Leave a telephone number or an e-mail address, and we will write back about delivery and payment. We use it for nothing else.",
+      tra: "請留下電話號碼或電郵地址，我們會回覆您有關送貨及付款的安排。資料不會用作其他用途。",
+      sim: "请留下电话号码或电子邮箱，我们会回复您送货和付款的安排。资料不会用作其他用途。",
+    },
+    thanks: { eng: "We will write back.", tra: "我們稍後會回覆您。", sim: "我们稍后会回复您。" },
   },
   volunteering: {
     title: { eng: "How to volunteer", tra: "如何成為義工", sim: "如何成为志愿者" },

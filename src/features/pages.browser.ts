@@ -6,6 +6,7 @@ const latePages: readonly LatePage[] = [
   ["home", async () => (await import("../pages/home/definition")).home],
   ["about", async () => (await import("../pages/about/definition")).about],
   ["sma", async () => (await import("../pages/sma/definition")).smaPage],
+  ["archive", async () => (await import("../pages/archive/definition")).archive],
   ["involved", async () => (await import("../pages/involved/definition")).involved],
   ["donate", async () => (await import("../pages/donate/definition")).donate],
   ["contact", async () => (await import("../pages/contact/definition")).contact],

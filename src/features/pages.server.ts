@@ -1,5 +1,6 @@
 import { about } from "../pages/about/definition";
 import { accessibility } from "../pages/accessibility/definition";
+import { archive } from "../pages/archive/definition";
 import { contact } from "../pages/contact/definition";
 import { donate } from "../pages/donate/definition";
 import { home } from "../pages/home/definition";
@@ -11,6 +12,6 @@ import { pagesFeature } from "./pages/feature.server";
 
 /** The texts of the public pages, each of which says its own beside its component; listed in this order. */
 export const pages = pagesFeature(
-  [home, about, smaPage, involved, donate, contact, privacy, accessibility],
+  [home, about, smaPage, archive, involved, donate, contact, privacy, accessibility],
   ownPages,
 );

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
 import { withColon } from "../core/locale/format";
 import { useLang, useWords } from "../core/locale/lang-context";
-import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
@@ -51,17 +50,16 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, mapPoint, map, notice } = loaderData;
   const sent = loaderData.sent && !actionData;
-  const shared = useSiteWords();
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
-  const ofForm = useTitle(shared.contactUs, actionData);
-  const title = sent ? withColon(lang, thanksTitle, shared.contactUs) : ofForm;
+  const ofForm = useTitle(texts.title, actionData);
+  const title = sent ? withColon(lang, thanksTitle, texts.title) : ofForm;
   return (
     <>
       <PageHead title={title} description={texts.lead} path="/contact" />
       <div className="content">
         <div className="page-title stack measure">
-          <h1>{shared.contactUs}</h1>
+          <h1>{texts.title}</h1>
           <p className="lead">{texts.lead}</p>
         </div>
         <div className="reach">

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
-import { useSiteWords } from "../core/locale/words/public";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
@@ -47,18 +46,17 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** The ways to help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, volunteer, items, selected, sent, notice } = loaderData;
-  const words = useSiteWords();
   const item = items.find(({ id }) => id === selected);
   return (
     <>
       <PageHead
-        title={useTitle(item?.name.text ?? words.involved, actionData)}
+        title={useTitle(item?.name.text ?? texts.title, actionData)}
         description={texts.lead}
         path={item ? itemAddress(item.id) : "/involved"}
       />
       <section className="content involved-head">
         <div className="page-title stack measure">
-          <h1>{words.involved}</h1>
+          <h1>{texts.title}</h1>
           {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
           <p className="lead">{texts.lead}</p>
         </div>

@@ -3,7 +3,10 @@ import { fill } from "../core/locale/fill";
 import { siteWords } from "../core/locale/words/public";
 import type { KnownPage } from "../core/site/discovery/known-pages.server";
 import { accessibility } from "./accessibility/definition";
+import { archive } from "./archive/definition";
+import { contact } from "./contact/definition";
 import { home } from "./home/definition";
+import { involved } from "./involved/definition";
 import { privacy } from "./privacy/definition";
 import { smaPage } from "./sma/definition";
 
@@ -28,7 +31,8 @@ export const sitePages: readonly KnownPage[] = [
   },
   {
     path: "/involved",
-    title: (lang) => siteWords(lang).involved,
+    title: async (lang, _, db) => (await publishedRecord(db, involved))[lang].title,
+    called: { eng: "Get Involved", tra: "參與支持", sim: "参与支持" },
     picture: { motif: "hands", palette: "leaf", seed: 6 },
   },
   {
@@ -38,9 +42,15 @@ export const sitePages: readonly KnownPage[] = [
   },
   {
     path: "/contact",
-    title: (lang) => siteWords(lang).contactUs,
+    title: async (lang, _, db) => (await publishedRecord(db, contact))[lang].title,
     called: { eng: "Contact", tra: "聯絡我們", sim: "联系我们" },
     picture: { motif: "letter", palette: "harbour", seed: 2 },
+  },
+  {
+    path: "/archive",
+    title: async (lang, _, db) => (await publishedRecord(db, archive))[lang].title,
+    called: { eng: "Activities", tra: "活動", sim: "活动" },
+    picture: { motif: "camera", palette: "leaf", seed: 2 },
   },
   {
     path: "/accessibility",

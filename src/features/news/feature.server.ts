@@ -1,18 +1,9 @@
 import { knownEntries } from "../../core/content/list-feature.server";
 import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
-import type { KnownPage } from "../../core/site/discovery/known-pages.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
 import { newsProblems } from "./problems.server";
-import { newsPublicWords } from "./public/words";
-
-const archivePage: KnownPage = {
-  path: "/archive",
-  title: (lang) => newsPublicWords[lang].newsTitle,
-  called: { eng: "Activities", tra: "活動", sim: "活动" },
-  picture: { motif: "camera", palette: "leaf", seed: 2 },
-};
 
 /** The news, the newest first, each with its title and cover in link previews. */
 const newsEntries = knownEntries(news, { motif: "branch", palette: "leaf", seed: 1 });
@@ -23,7 +14,6 @@ export default feature({
   content: [news],
   entryCalls: [{ type: news, saves: savedUnder("news") }],
   problems: newsProblems,
-  pages: [archivePage],
   entries: newsEntries,
   demo: async (tools) => (await import("./demo.server")).seedNews(tools),
 });

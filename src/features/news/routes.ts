@@ -2,4 +2,4 @@ import { relative } from "@react-router/dev/routes";
 
 const { route } = relative(import.meta.dirname);
 
-export const publicPages = [route("archive", "public/archive.tsx"), route("archiveitem", "public/item.tsx")];
+export const publicPages = [route("archiveitem", "public/item.tsx")];

@@ -16,6 +16,16 @@ export const REVIEWED = {
   },
 } as const;
 
+/** Of what is said once a form has arrived. */
+export const SENT = {
+  label: { eng: "After the form is sent", tra: "表格送出後", sim: "表单发送后" },
+  hint: {
+    eng: "Stands below “Thank you”, after the sentence that the message has arrived.",
+    tra: "顯示於「多謝您」之下，在已收到訊息一句之後。",
+    sim: "显示在“谢谢您”下方，在已收到留言一句之后。",
+  },
+} as const;
+
 /** Of what only search engines and link previews show. */
 export const DESCRIPTION = {
   label: { eng: "Description for search engines", tra: "供搜尋器顯示的簡介", sim: "供搜索引擎显示的简介" },

@@ -2,7 +2,7 @@ import { contactTexts } from "../../charity/contact-texts";
 import { group } from "../../core/content/kinds/group";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { HEADING, LEAD, TEXT } from "../../features/pages/field-words";
+import { HEADING, LEAD, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
@@ -13,13 +13,24 @@ const partWords = { title: HEADING, text: TEXT };
 export const contact = page({
   id: "contact",
   address: "/contact",
-  texts: { lead: text(needed), form: part(), write: part(), call: part(), visit: part() },
+  texts: {
+    title: line(needed),
+    lead: text(needed),
+    form: group({ title: line(needed), text: text(needed), thanks: text(needed) }),
+    write: part(),
+    call: part(),
+    visit: part(),
+  },
   first: inEachLanguage(contactTexts),
   words: {
     title: { eng: "Contact page", tra: "「聯絡我們」網頁", sim: "“联系我们”页面" },
     fields: {
+      title: HEADING,
       lead: LEAD,
-      form: { label: { eng: "Contact form", tra: "聯絡表格", sim: "联系表单" }, fields: partWords },
+      form: {
+        label: { eng: "Contact form", tra: "聯絡表格", sim: "联系表单" },
+        fields: { ...partWords, thanks: SENT },
+      },
       write: { label: { eng: "Writing", tra: "電郵", sim: "邮件" }, fields: partWords },
       call: { label: { eng: "Calling", tra: "電話", sim: "电话" }, fields: partWords },
       visit: { label: { eng: "Visiting", tra: "到訪", sim: "到访" }, fields: partWords },

@@ -3,11 +3,11 @@ import { choice } from "../../core/content/kinds/choice";
 import { group, groups } from "../../core/content/kinds/group";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { HEADING, LEAD, TEXT } from "../../features/pages/field-words";
+import { HEADING, LEAD, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
-const { intro, waysTitle, ways, items, volunteering, askForForm } = involvedTexts;
+const { title, intro, waysTitle, ways, items, volunteering, askForForm } = involvedTexts;
 
 /** When a way to help is shown: one may speak of "the items below". */
 const shown = choice(["always", "withItems"]);
@@ -20,15 +20,17 @@ export const involved = page({
   id: "involved",
   address: "/involved",
   texts: {
+    title: line(needed),
     lead: text(needed),
     ways: group({
       title: line(needed),
       items: groups({ title: line(needed), text: text(needed), shown }, { max: 12 }),
     }),
-    items: group({ title: line(needed), text: text(needed) }),
+    items: group({ title: line(needed), text: text(needed), ask: text(needed), thanks: text(needed) }),
     volunteering: group({ title: line(needed), text: text(needed), askForForm: text(needed) }),
   },
   first: inEachLanguage({
+    title,
     lead: intro,
     ways: { title: waysTitle, items: firstWays },
     items,
@@ -37,6 +39,7 @@ export const involved = page({
   words: {
     title: { eng: "Get Involved page", tra: "「參與支持」網頁", sim: "“参与支持”页面" },
     fields: {
+      title: HEADING,
       lead: LEAD,
       ways: {
         label: { eng: "Ways to help", tra: "參與方式", sim: "参与方式" },
@@ -71,7 +74,12 @@ export const involved = page({
           tra: "有義賣品時，顯示在義賣品上方。",
           sim: "有义卖品时，显示在义卖品上方。",
         },
-        fields: { title: HEADING, text: TEXT },
+        fields: {
+          title: HEADING,
+          text: TEXT,
+          ask: { label: { eng: "Above the form of an item", tra: "義賣品表格上方", sim: "义卖品表单上方" } },
+          thanks: SENT,
+        },
       },
       volunteering: {
         label: { eng: "Volunteering", tra: "義工", sim: "志愿者" },

@@ -2,7 +2,6 @@
 export const publicEng = {
   skip: "Skip to content",
   about: "About {name}",
-  involved: "Get Involved",
   donate: "Donate",
   comfort: "Comfort settings",
   menu: "Menu",

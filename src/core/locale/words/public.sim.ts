@@ -3,7 +3,6 @@ import type { SiteWords } from "./public";
 export const publicSim: SiteWords = {
   skip: "跳至主要内容",
   about: "关于{name}",
-  involved: "参与支持",
   donate: "捐款",
   comfort: "浏览辅助设置",
   menu: "菜单",

@@ -3,7 +3,6 @@ import type { SiteWords } from "./public";
 export const publicTra: SiteWords = {
   skip: "跳至主要內容",
   about: "關於{name}",
-  involved: "參與支持",
   donate: "捐款",
   comfort: "瀏覽輔助設定",
   menu: "選單",

@@ -19,6 +19,8 @@ const eng = {
   describedNotKept: "The description is not saved yet.",
   describedAgain: "Save it again",
   describedLeave: "Go on without it",
+  offer: "Keep this description in the library too, for wherever the picture is used",
+  offerFailed: "The description is in the text, but could not be kept in the library.",
   back: "Back to the pictures",
   noAlt: "no description yet",
 };
@@ -41,6 +43,8 @@ const tra: typeof eng = {
   describedNotKept: "文字說明尚未儲存。",
   describedAgain: "再次儲存",
   describedLeave: "不加說明並繼續",
+  offer: "同時在媒體庫保存這段文字說明，供圖片在其他地方使用",
+  offerFailed: "文字說明已寫入內文，但未能在媒體庫保存。",
   back: "返回圖片清單",
   noAlt: "未有文字說明",
 };
@@ -63,6 +67,8 @@ const sim: typeof eng = {
   describedNotKept: "文字说明尚未保存。",
   describedAgain: "再次保存",
   describedLeave: "不加说明并继续",
+  offer: "同时在媒体库保存这段文字说明，供图片在其他地方使用",
+  offerFailed: "文字说明已写入正文，但未能保存到媒体库。",
   back: "返回图片列表",
   noAlt: "还没有文字说明",
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { CallError } from "../../api/client";
 import { LANG_TAG, LANGS } from "../../locale/lang";
 import { FileButton } from "../../media/field/upload-frame";
@@ -6,6 +6,7 @@ import { ACCEPT } from "../../media/field/use-uploads";
 import { useUploadWords } from "../../media/field/words";
 import type { LibraryFile } from "../../media/library-contract";
 import { ChooseHere } from "../../media/picker/choose-here";
+import type { KeepDescription } from "../../media/picker/offer-description";
 import { mediaUrl } from "../../media/urls";
 import { FieldFrame } from "../../staff/fields/field-frame";
 import { TextField } from "../../staff/fields/text-field";
@@ -28,6 +29,11 @@ interface ImageDialogProps {
 }
 
 const PREVIEW_WIDTH = 320;
+
+/** Fetched with the dialog; without it the library still asks. */
+const Offer = lazy(() =>
+  import("../../media/picker/offer-description").catch(() => ({ default: () => null })),
+);
 
 /** Address at which the chosen file can be shown before it is uploaded. */
 function useFileAddress(file: File | undefined): string | undefined {
@@ -86,6 +92,11 @@ export function ImageDialog(props: ImageDialogProps) {
             />
             {words.imageDecorative}
           </label>
+          {form.lang && !form.decorative && (
+            <Suspense>
+              <Offer picture={image?.mediaId ?? chosen} lang={form.lang} keep={form.keep} />
+            </Suspense>
+          )}
           <p role="status">{form.uploading ? words.imageUploading : ""}</p>
           <div className="flex flex-wrap gap-2">
             <button type="submit" className="button button-main" aria-disabled={form.uploading || undefined}>
@@ -166,10 +177,11 @@ function useImageForm({ words, textLang, image, file: given, onUploadImage, onDo
   const [errors, setErrors] = useState<ImageErrors>({});
   const [uploading, setUploading] = useState(false);
   const closed = useRef(false);
+  const keep = useRef<KeepDescription>(null);
+  const lang = LANGS.find((each) => LANG_TAG[each] === textLang);
 
   /** Takes a picture of the library, with what it says there of it, which may be said otherwise here. */
   function choose(picture: LibraryFile) {
-    const lang = LANGS.find((each) => LANG_TAG[each] === textLang);
     setFile(undefined);
     setChosen(picture);
     setErrors({});
@@ -206,11 +218,12 @@ function useImageForm({ words, textLang, image, file: given, onUploadImage, onDo
     const mediaId = image?.mediaId ?? chosen?._id ?? (file && (await idOf(file)));
     // Who closed the dialog meanwhile no longer wants the image.
     if (!mediaId || closed.current) return;
+    if (!decorative) keep.current?.(mediaId, alt.trim());
     close();
     onDone({ mediaId, alt: decorative ? "" : alt.trim() });
   }
 
-  const refs = { fileButton, altInput, closed };
+  const refs = { fileButton, altInput, closed, keep, lang };
   const setNewFile = (picked: File | undefined) => {
     setChosen(undefined);
     setFile(picked);

@@ -4,13 +4,15 @@ import { build } from "vite";
 import { chromiumPath } from "../../../../test/chromium-path";
 
 const ORIGIN = "https://kapok.test";
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'";
 const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title>
 <link rel="stylesheet" href="/page.css"><div id="root"></div><script type="module" src="/page.js"></script></html>`;
 /** Milliseconds; it takes a fraction of this, unless the machine has much else to do. */
 const READY_WITHIN = 20_000;
 /** The policy refusing what a hostile page put on the clipboard. */
 const EXPECTED = /^Executing inline event handler violates/;
+const UNDESCRIBED = { alt: { eng: "", tra: "", sim: "" }, decorative: false };
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 /** The page with the editor, built as the site is built, by file name. */
@@ -58,6 +60,8 @@ async function openPage(browser: Browser, files: Map<string, string>, query: str
       const headers = { "Content-Security-Policy": POLICY };
       return route.fulfill({ contentType: "text/html", headers, body: DOCUMENT });
     }
+    // Of its picture the library says nothing yet, and takes what is said.
+    if (pathname.startsWith("/api/")) return route.fulfill({ json: { media: [UNDESCRIBED] } });
     if (pathname.startsWith("/media/")) return route.fulfill({ contentType: "image/svg+xml", body: PIXEL });
     const contentType = pathname.endsWith(".js") ? "text/javascript" : "text/css";
     return route.fulfill({ contentType, body: files.get(pathname) ?? "" });

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
@@ -8,6 +9,7 @@ import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/
 import { siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NoticeLink } from "../../../core/site/notice/notice-link";
+import { EnquiryTextsContext } from "./enquiry-texts";
 import { itemAddress } from "./item-parts";
 import { itemsWords } from "./words";
 
@@ -33,7 +35,7 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
     <>
       {refusal && refusal.errors.length === 0 && <OtherWays />}
       <p>
-        {words.formText}
+        {use(EnquiryTextsContext).ask}
         <SentenceSpace />
         <NoticeLink />
       </p>

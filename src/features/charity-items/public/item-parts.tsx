@@ -1,11 +1,13 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { SentenceSpace } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaUrl } from "../../../core/media/urls";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { EnquiryTextsContext } from "./enquiry-texts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
 
@@ -89,6 +91,7 @@ interface ThanksProps {
 /** Says that the enquiry has arrived; gets the focus, since the form that had it is gone. */
 export function Thanks({ id, name, level }: ThanksProps) {
   const words = useWords(itemsWords);
+  const { thanks } = use(EnquiryTextsContext);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = level === 2 ? "h2" : "h4";
@@ -97,7 +100,11 @@ export function Thanks({ id, name, level }: ThanksProps) {
       <Heading ref={heading} id={id} tabIndex={-1}>
         {words.thanksTitle}
       </Heading>
-      <p>{fill(words.thanksText, { name })}</p>
+      <p>
+        {fill(words.thanksText, { name })}
+        <SentenceSpace />
+        {thanks}
+      </p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NoticeDayContext } from "../../../core/site/notice/notice-link";
 import { InlineScript } from "../../../core/site/security/inline-script";
 import { EnquiryForm } from "./enquiry-form";
+import { type EnquiryTexts, EnquiryTextsContext } from "./enquiry-texts";
 import { ItemDetail } from "./item-detail";
 import { itemAddress } from "./item-parts";
 import type { ItemView } from "./items-view.server";
@@ -22,7 +23,7 @@ import { itemsWords } from "./words";
 /** Anchor of the section. */
 const ITEMS = "charity-items";
 
-interface ItemsSectionProps {
+interface ItemsSectionProps extends EnquiryTexts {
   title: string;
   text: string;
   items: readonly ItemView[];
@@ -53,7 +54,8 @@ l().catch(function(){location.href=a.href})})
  * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
  * open as pages like it.
  */
-export function ItemsSection({ title, text, items, selected, sent, refusal }: ItemsSectionProps) {
+export function ItemsSection(props: ItemsSectionProps) {
+  const { title, text, ask, thanks, items, selected, sent, refusal } = props;
   const shown = items.find(({ id }) => id === selected);
   const alone = !shown && selected && refusal;
   if (items.length === 0 && !alone) return null;
@@ -61,9 +63,11 @@ export function ItemsSection({ title, text, items, selected, sent, refusal }: It
     <section id={ITEMS} className="content items-section" aria-labelledby="charity-items-title">
       <h2 id="charity-items-title">{title}</h2>
       {items.length > 0 && <p className="measure">{text}</p>}
-      {alone && <FormAlone itemId={selected} refusal={refusal} />}
-      {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
-      {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}
+      <EnquiryTextsContext value={{ ask, thanks }}>
+        {alone && <FormAlone itemId={selected} refusal={refusal} />}
+        {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
+        {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}
+      </EnquiryTextsContext>
     </section>
   );
 }
@@ -99,6 +103,7 @@ function GridWithPanel({ items }: { items: readonly ItemView[] }) {
     locale: useLocale(),
     details: useSiteDetails(),
     noticeDay: use(NoticeDayContext),
+    texts: use(EnquiryTextsContext),
     items,
   };
   return (

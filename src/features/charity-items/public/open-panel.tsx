@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../../../core/locale/lang-context";
 import { SiteDetailsProvider } from "../../../core/site/frame/site-details-context";
 import { NoticeDayContext } from "../../../core/site/notice/notice-link";
+import { EnquiryTextsContext } from "./enquiry-texts";
 import { ItemPanel } from "./item-panel";
 import type { ItemView } from "./items-view.server";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
@@ -12,12 +13,14 @@ const place = document.getElementById(`${ITEM_GRID}-panel`);
 
 // Runs when a visitor comes near the items, and then once: a script is not loaded a second time.
 if (grid?.dataset.items && place) {
-  const { locale, details, noticeDay, items }: PanelData = JSON.parse(grid.dataset.items);
+  const { locale, details, noticeDay, texts, items }: PanelData = JSON.parse(grid.dataset.items);
   createRoot(place).render(
     <LocaleContext value={locale}>
       <SiteDetailsProvider details={details}>
         <NoticeDayContext value={noticeDay}>
-          <PanelHost grid={grid} items={items} />
+          <EnquiryTextsContext value={texts}>
+            <PanelHost grid={grid} items={items} />
+          </EnquiryTextsContext>
         </NoticeDayContext>
       </SiteDetailsProvider>
     </LocaleContext>,

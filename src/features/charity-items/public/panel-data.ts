@@ -1,5 +1,6 @@
 import type { Locale } from "../../../core/locale/lang-context";
 import type { ShownDetails } from "../../../core/site/frame/site-details-context";
+import type { EnquiryTexts } from "./enquiry-texts";
 import type { ItemView } from "./items-view.server";
 
 /** The data of the page for the panel's script, as JSON in the list of items. */
@@ -8,6 +9,7 @@ export interface PanelData {
   details: ShownDetails;
   /** The day since which the privacy notice stands, `YYYY-MM-DD`; `""` where none is known. */
   noticeDay: string;
+  texts: EnquiryTexts;
   items: readonly ItemView[];
 }
 

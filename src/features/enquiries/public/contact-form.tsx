@@ -19,6 +19,8 @@ interface ContactFormProps {
   title: string;
   /** Stands above the fields. */
   text: string;
+  /** Stands below the thanks. */
+  thanks: string;
   /** The form has just been taken. */
   sent: boolean;
   /** Why the form that was just sent was not taken. */
@@ -26,21 +28,25 @@ interface ContactFormProps {
 }
 
 /** Writes to the charity: a plain form that its page takes, then thanks. */
-export function ContactForm({ title, text, sent, refusal }: ContactFormProps) {
+export function ContactForm({ title, text, thanks, sent, refusal }: ContactFormProps) {
   const words = useWords(contactWords);
   return (
     <section id={CONTACT_FORM} className="contact-form stack measure">
       <h2>{sent ? words.thanksTitle : title}</h2>
-      {sent ? <Thanks /> : <Form text={text} refusal={refusal} />}
+      {sent ? <Thanks text={thanks} /> : <Form text={text} refusal={refusal} />}
     </section>
   );
 }
 
-function Thanks() {
+function Thanks({ text }: { text: string }) {
   const words = useWords(contactWords);
   return (
     <>
-      <p role="status">{words.thanksText}</p>
+      <p role="status">
+        {words.thanksText}
+        <SentenceSpace />
+        {text}
+      </p>
       <p>
         <SiteLink className="button button-quiet" to={`/contact#${CONTACT_FORM}`}>
           {words.another}

@@ -12,7 +12,7 @@ const eng = {
   problem: "There is a problem",
   notTaken: "Your message was not sent",
   thanksTitle: "Thank you",
-  thanksText: "Your message has reached us. We will answer by e-mail.",
+  thanksText: "Your message has reached us.",
   another: "Write another message",
 };
 
@@ -28,7 +28,7 @@ const tra: typeof eng = {
   problem: "填寫內容有誤",
   notTaken: "訊息未能送出",
   thanksTitle: "多謝您",
-  thanksText: "我們已收到您的訊息，將以電郵回覆。",
+  thanksText: "我們已收到您的訊息。",
   another: "再寫一則訊息",
 };
 
@@ -44,7 +44,7 @@ const sim: typeof eng = {
   problem: "填写内容有误",
   notTaken: "留言未能发送",
   thanksTitle: "谢谢您",
-  thanksText: "我们已收到您的留言，会通过电子邮件回复。",
+  thanksText: "我们已收到您的留言。",
   another: "再写一条留言",
 };
 

@@ -1,8 +1,6 @@
 import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
-  newsTitle: "News and activities",
-  newsIntro: "What we have been doing together, year by year.",
   year: "Year",
   categories: "Categories",
   chooseCategory: "Choose a category",
@@ -26,8 +24,6 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  newsTitle: "消息及活動",
-  newsIntro: "我們一起走過的每一年。",
   year: "年份",
   categories: "類別",
   chooseCategory: "選擇類別",
@@ -51,8 +47,6 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  newsTitle: "消息与活动",
-  newsIntro: "我们一起走过的每一年。",
   year: "年份",
   categories: "类别",
   chooseCategory: "选择类别",

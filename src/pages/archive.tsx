@@ -1,23 +1,30 @@
 import { data } from "react-router";
-import { EmptyBranch } from "../../../core/art/empty-branch";
-import { facetName } from "../../../core/content/card";
-import { withinYear } from "../../../core/content/store/list-order.server";
-import { published } from "../../../core/content/store/published.server";
-import { pagesOf, partOfPage } from "../../../core/db/paging.server";
-import { depsContext } from "../../../core/deps.server";
-import { hongKongYear } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { localeContext } from "../../../core/locale/request-lang.server";
-import { PageHead } from "../../../core/site/frame/page-head";
-import { Pagination } from "../../../core/site/frame/pagination";
-import { CATEGORY_NAMES, FIRST_YEAR } from "../archive-parts";
-import { news } from "../definition";
+import { EmptyBranch } from "../core/art/empty-branch";
+import { facetName } from "../core/content/card";
+import { withinYear } from "../core/content/store/list-order.server";
+import { published } from "../core/content/store/published.server";
+import { pagesOf, partOfPage } from "../core/db/paging.server";
+import { depsContext } from "../core/deps.server";
+import { hongKongYear } from "../core/locale/dates";
+import { fill } from "../core/locale/fill";
+import { useLang, useWords } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/request-lang.server";
+import { PageHead } from "../core/site/frame/page-head";
+import { Pagination } from "../core/site/frame/pagination";
+import { CATEGORY_NAMES, FIRST_YEAR } from "../features/news/archive-parts";
+import { news } from "../features/news/definition";
+import {
+  ArchiveFilters,
+  type ArchiveView,
+  archiveAddress,
+  readArchive,
+} from "../features/news/public/archive-filters";
+import { NewsCardItem } from "../features/news/public/card";
+import { cardViews } from "../features/news/public/news-view.server";
+import { newsPublicWords } from "../features/news/public/words";
+import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/archive";
-import { ArchiveFilters, type ArchiveView, archiveAddress, readArchive } from "./archive-filters";
-import { NewsCardItem } from "./card";
-import { cardViews } from "./news-view.server";
-import { newsPublicWords } from "./words";
+import { archive } from "./archive/definition";
 
 const PAGE_SIZE = 12;
 
@@ -40,7 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The page of the present year is the one that search engines are told of, without it.
   const isPresent = asked.year === thisYear && !asked.category && asked.page === 1;
   const address = isPresent ? "/archive" : archiveAddress(asked);
-  return { asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
+  const texts = await pageTexts(context, archive);
+  return { texts, asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
 }
 
 const wantedOf = ({ category, year }: ArchiveView) => {
@@ -50,7 +58,7 @@ const wantedOf = ({ category, year }: ArchiveView) => {
 
 /** News of a year, or of a category: plain links and a form, so that every view has its address. */
 export default function Archive({ loaderData }: Route.ComponentProps) {
-  const { asked, address, isEmpty, cards, total, pages, years } = loaderData;
+  const { texts, asked, address, isEmpty, cards, total, pages, years } = loaderData;
   const words = useWords(newsPublicWords);
   const lang = useLang();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
@@ -61,9 +69,10 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
     : fill(words.newsOf, { year: asked.year });
   return (
     <div className="content">
-      <PageHead title={title} description={words.newsIntro} path={address} />
+      <PageHead title={title} description={texts.lead} path={address} />
       <div className="page-title stack">
-        <h1>{words.newsTitle}</h1>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
         <ArchiveFilters asked={asked} years={years} />
       </div>
       <h2>{title}</h2>

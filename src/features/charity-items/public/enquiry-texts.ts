@@ -1,0 +1,11 @@
+import { createContext } from "react";
+
+/** What the charity says around the form of an item. */
+export interface EnquiryTexts {
+  /** Stands above the fields. */
+  ask: string;
+  /** Stands below the thanks. */
+  thanks: string;
+}
+
+export const EnquiryTextsContext = createContext<EnquiryTexts>({ ask: "", thanks: "" });
