@@ -8,7 +8,7 @@ import routes from "../../src/routes";
 const folders = globSync("src/features/*/").map((path) => path.split(/[\\/]/).at(-1) ?? "");
 const registered = (await Promise.resolve(routes)).flatMap(filesOf);
 
-/** The modules of a route and those below it, as `features/news/public/archive.tsx`. */
+/** The modules of a route and those below it, as `features/news/public/item.tsx`. */
 function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
   return [file.replace(/^.*\/src\//, ""), ...children.flatMap(filesOf)];
 }
