@@ -66,14 +66,14 @@ it("a description that is typed in a text is kept in the library too, unless som
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/addnews");
-  const english = languagePart(page, "eng");
-  await english.header.fill("A picture in a text");
+  await languagePart(page, "eng").header.fill("A picture in a text");
   const dialog = page.getByRole("dialog", { name: "Add an image" });
   const offer = dialog.getByLabel("Keep this description in the library too");
-  const add = async (description: string, isWanted: boolean) => {
-    await english.content.click();
-    await english.region.getByRole("button", { name: "More tools" }).click();
-    await english.region
+  const add = async (lang: "eng" | "tra", description: string, isWanted: boolean) => {
+    const { region, content } = languagePart(page, lang);
+    await content.click();
+    await region.getByRole("button", { name: "More tools" }).click();
+    await region
       .getByRole("group", { name: "More tools" })
       .getByRole("button", { name: "Image", exact: true })
       .click();
@@ -81,12 +81,12 @@ it("a description that is typed in a text is kept in the library too, unless som
     await dialog.getByLabel("Description (alternative text)").fill(description);
     await offer.setChecked(isWanted);
     await dialog.getByRole("button", { name: "Add image" }).click();
-    await english.content.getByRole("img", { name: description }).waitFor();
+    await content.getByRole("img", { name: description }).waitFor();
   };
-  await add("A kite over the harbour", true);
+  await add("eng", "A kite over the harbour", true);
   await expect.poll(() => altOf("A kite over the harbour")).toBe("A kite over the harbour");
-  await add("A boat", false);
-  expect(await altOf("A boat")).toBeUndefined();
+  await add("tra", "一艘小船", false);
+  expect(await altOf("一艘小船")).toBeUndefined();
 
   /** The English description of a picture of the library that is found by it. */
   async function altOf(text: string): Promise<string | undefined> {

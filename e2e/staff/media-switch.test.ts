@@ -17,10 +17,10 @@ const choose = (page: Page) => page.getByRole("button", { name: "Choose one that
 const open = (page: Page) => page.getByRole("button", { name: /^Turn or crop Cover/ });
 
 /** The form of a news item, at a site whose newest picture is small and described. */
-async function newsForm(width?: number): Promise<Page> {
+async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<Page> {
   const media_id = await uploadPhoto(here.site, await sessionCookie(here.site));
   await staffCall(here.site, "/api/editMedia", { media_id, alt: { eng: "A grey field" } });
-  const page = await here.visit({ ...(width && { width }) });
+  const page = await here.visit(visit);
   await signIn(page);
   await openScreen(page, "/cms/addnews");
   return page;
@@ -57,7 +57,7 @@ it("somebody at one switch chooses a picture that is here, turns it and keeps a 
       .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   await expect.poll(size).toBe(1);
   process.stdout.write(`One switch: ${user.activations} activations to choose a picture and crop it.\n`);
-  expect(user.activations).toBeLessThan(60);
+  expect(user.activations).toBeLessThan(70);
 });
 
 it("somebody at one switch goes back from either without a choice, to where the scan was", async () => {
@@ -73,7 +73,7 @@ it("somebody at one switch goes back from either without a choice, to where the 
 });
 
 it("has targets of 48 pixels in the picker and in the crop on a phone, and nothing beyond its edge", async () => {
-  const page = await newsForm(360);
+  const page = await newsForm({ width: 360, touch: true });
   const found: Record<string, string[]> = {};
   const look = async (name: string) => {
     found[name] = [...(await smallTargets(page, "dialog[open]")), ...(await sidewaysOverflow(page))];

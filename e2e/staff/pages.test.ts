@@ -46,9 +46,12 @@ async function told(view: string): Promise<string> {
 /** Writes other words into every text of a page in English. Gives them, by the place of their field. */
 async function writeAnew(page: Page, id: string): Promise<Map<string, string>> {
   const texts = page.locator(
-    ':is(input[type="text"], textarea, [contenteditable="true"])[id^="field-page-eng-"]',
+    ':is(input:not([type]), input[type="text"], textarea, [contenteditable="true"])[id^="field-page-eng-"]',
   );
   await texts.first().waitFor();
+  await page.locator("details").evaluateAll((all) => {
+    for (const folded of all as HTMLDetailsElement[]) folded.open = true;
+  });
   await expect.poll(() => page.locator(".loading").count()).toBe(0);
   const written = new Map<string, string>();
   for (const [at, text] of (await texts.all()).entries()) {

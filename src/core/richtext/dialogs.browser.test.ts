@@ -116,7 +116,7 @@ describe("image dialog", () => {
   it("says why an image was refused and lets another be chosen", async () => {
     await editor.start();
     await editor.tool("Image").click();
-    await dialog().getByLabel("Description").fill("Kapok");
+    await dialog().getByLabel("Description (").fill("Kapok");
     await choose({ ...FILE, name: "refused.png" });
     await add().click();
     await dialog().getByText("Refused, in words.").waitFor();
@@ -130,7 +130,7 @@ describe("image dialog", () => {
     await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
     await editor.text().getByRole("img").click();
     await editor.tool("Image").click();
-    await dialog().getByLabel("Description").fill("新");
+    await dialog().getByLabel("Description (").fill("新");
     await dialog().getByRole("button", { name: "Save" }).click();
     await editor.textHasFocus();
     await expect.poll(() => editor.told()).toContain('alt="新"');

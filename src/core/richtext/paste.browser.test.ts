@@ -32,7 +32,7 @@ describe("pasting", () => {
   it("puts a dropped image where it was dropped", async () => {
     await editor.start("<p>one</p><p>two</p>");
     await editor.drop(["a.png"]);
-    await editor.page.getByLabel("Description").fill("Kapok in flower");
+    await editor.page.getByLabel("Description (").fill("Kapok in flower");
     await editor.page.getByRole("button", { name: "Add image" }).click();
     await editor.textHasFocus();
     await expect.poll(() => editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
@@ -45,7 +45,7 @@ describe("pasting", () => {
     const dialog = editor.page.getByRole("dialog", { name: "Add an image" });
     for (const name of ["a.png", "b.png"]) {
       await dialog.getByText(name).waitFor();
-      await dialog.getByLabel("Description").fill("Kapok in flower");
+      await dialog.getByLabel("Description (").fill("Kapok in flower");
       await dialog.getByRole("button", { name: "Add image" }).click();
     }
     await dialog.waitFor({ state: "detached" });

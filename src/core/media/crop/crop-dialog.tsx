@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createClient, useChanges } from "../../api/client";
 import { fill } from "../../locale/fill";
 import { useWords } from "../../locale/lang-context";
+import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
 import { useSave } from "../../staff/form/use-save";
 import { type LibraryFile, libraryContract } from "../library-contract";
@@ -40,6 +41,7 @@ interface CropDialogProps {
 /** Turns a picture and chooses a part of it, by buttons, keys, or a finger on the picture. */
 export function CropDialog({ id, suits, everywhere, onDone, onClosed }: CropDialogProps) {
   const words = useWords(cropWords);
+  const staff = useStaffWords();
   const { file, image, failed } = useShown(id);
   const crop = useCrop(everywhere);
   const [choice, setChoice] = useState<Choice>(UNCHANGED);
@@ -61,7 +63,7 @@ export function CropDialog({ id, suits, everywhere, onDone, onClosed }: CropDial
                 aria-disabled={crop.saving || undefined}
                 onClick={use}
               >
-                {words.use}
+                {crop.saving ? staff.saving : words.use}
               </button>
             </div>
           </>
@@ -111,7 +113,7 @@ function useCrop(everywhere: boolean) {
       const made = await api.crop({ media_id, turns: choice.turns, part: partOf(choice, file) });
       if (!everywhere && uses.length > 0) return void done({ ...made, version: 1 });
       await changes.replace({ media_id, public_id: made.public_id });
-      await showAnew(media_id);
+      showAnew(media_id);
       done({ ...made, public_id: media_id, version: version + 1 });
     });
   return { run, saving, problem };

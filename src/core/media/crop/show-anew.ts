@@ -1,10 +1,10 @@
 import { WIDTHS } from "../urls";
 
 /**
- * Has this browser forget how a file looked before it was replaced: forms show it by its plain address, which browsers
- * keep for good. That one cannot be asked for changes nothing.
+ * Has this browser forget how a file looked before it was replaced: forms that are opened later show it by its plain
+ * address, which browsers keep for good. Nobody waits for that, as the widths may take seconds to be made.
  */
-export async function showAnew(id: string): Promise<void> {
+export function showAnew(id: string): void {
   const addresses = WIDTHS.slice(0, 3).map((w) => `/media/${encodeURIComponent(id)}?w=${w}`);
-  await Promise.allSettled(addresses.map((address) => fetch(address, { cache: "reload" })));
+  for (const address of addresses) fetch(address, { cache: "reload" }).catch(() => {});
 }

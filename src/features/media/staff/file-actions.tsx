@@ -56,7 +56,7 @@ function Replace({ file, refresh }: FileActionsProps) {
   const field = useUploadNews(kind, FIELD, ({ public_id }) => {
     void save(async () => {
       await changes.replace({ media_id, public_id });
-      await showAnew(media_id);
+      showAnew(media_id);
       banner({ text: words.replaced, saved: true });
       await refresh();
     });

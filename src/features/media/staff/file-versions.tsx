@@ -27,7 +27,7 @@ export function FileVersions({ file, refresh }: FileVersionsProps) {
   const goBack = (version: number) =>
     save(async () => {
       await changes.goBack({ media_id: file._id, version });
-      await showAnew(file._id);
+      showAnew(file._id);
       banner({ text: words.wentBack, saved: true });
       await refresh();
     }, version);
