@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What the charity says around the form of an item. */
+/** The words of the charity around the form of an item. */
 export interface EnquiryTexts {
   /** Stands above the fields. */
   ask: string;
