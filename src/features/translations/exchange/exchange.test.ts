@@ -71,6 +71,11 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     expect(await read(returned)).toMatchObject({ entries: [], same: 6 });
   });
 
+  it("are none where the language that they are sent from says nothing", async () => {
+    const id = await add({ tra: { header: "聚會" } });
+    expect(await send(`from=sim&to=eng&type=news&id=${id}`)).toMatchObject({ texts: 0, left: 0 });
+  });
+
   it("keep what is in line, where a paragraph is new in the source and one has changed", async () => {
     const eng = { header: "Text", content: "<p>Kapok trees <strong>flower</strong>.</p><p>We meet.</p>" };
     const id = await add({ tra: { header: "文", content: p("木棉花開。", "每月聚會。") }, eng });

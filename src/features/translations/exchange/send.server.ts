@@ -27,21 +27,25 @@ export async function sendTexts(db: Database, sources: Sources, query: SendQuery
   const { rows, total } = await firstTexts(db, wanted, MOST_UNITS);
   const terms = termsFor(await sources.terms(db), query);
   const entries: FileEntry[] = [];
-  let [texts, size, units] = [0, 0, 0];
+  let [texts, passed, size, units] = [0, 0, 0, 0];
   for (const some of Map.groupBy(rows, ({ type, id }) => `${type} ${id}`).values()) {
     const entry = await entryOf(db, sources, some, query, terms, lang);
     size += sizeOf(entry);
     units += entry.units.length;
     if (entries.length > 0 && (size > LARGEST_FILE || units > MOST_UNITS)) break;
-    texts += some.length;
+    passed += some.length;
+    texts += some.filter(({ path }) => entry.units.some(({ id }) => isWithin(id.path, path))).length;
     if (entry.units.length > 0) entries.push(entry);
   }
   const file = { from: query.from, to: query.to, entries };
   const text = query.format === "csv" ? await csvFileOf(file) : xliffOf(file);
   const ending = query.format === "csv" ? "csv" : "xlf";
   const filename = `texts-${query.from}-${query.to}-${hongKongDay(new Date())}.${ending}`;
-  return { filename, text, texts, left: total - texts };
+  return { filename, text, texts, left: total - passed };
 }
+
+/** Tells whether a place is a text of the board or a part of it. */
+const isWithin = (place: string, text: string) => place === text || place.startsWith(`${text}.`);
 
 /** Bytes that an entry has in a file that comes back, roughly: a missing translation is as long as what it translates. */
 const sizeOf = ({ units }: FileEntry): number =>

@@ -6,6 +6,7 @@ import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
 import { formWords } from "../form-words";
+import { useIsBehind } from "../translation/followed-texts";
 import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../written-form";
 import { isSaid, textsOfForm } from "./form-texts";
 import { useTranslationService } from "./translation-service";
@@ -85,12 +86,14 @@ interface TakeFieldProps extends WrittenField {
   at: string;
 }
 
-/** The same for one field: where nothing stands in it, or something did before and its source has changed since. */
+/** The same for one field: where nothing stands in it, or its source has changed since what stands there did. */
 export function TakeField({ form, field, values, at, path, label, lang }: TakeFieldProps) {
   const { type, words, draft, stored } = form;
   const before = valuesAt(type, stored, at);
   const source = values[SOURCE[lang]];
+  const isBehind = useIsBehind(at, lang);
   const isDue =
+    isBehind ||
     field.isEmpty(values[lang]) ||
     (before !== undefined && !field.isEmpty(before[lang]) && source !== before[SOURCE[lang]]);
   if (lang === "eng" || !isDue || !WITH_WORDS.has(field.kind) || field.isEmpty(source)) return null;

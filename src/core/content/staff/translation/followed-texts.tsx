@@ -37,6 +37,10 @@ const FollowedContext = createContext<Shown | undefined>(undefined);
 /** The texts of the entry of the form around, once they are known. */
 export const useFollowedTexts = (): readonly FollowedText[] | undefined => useContext(FollowedContext)?.texts;
 
+/** Tells whether a language is known to be behind in a field; its path is without a language. */
+export const useIsBehind = (path: string, lang: Lang): boolean =>
+  useFollowedTexts()?.some(({ stale }) => stale[lang].some(({ field }) => field === path)) ?? false;
+
 interface FollowedTextsProps {
   type: Pick<ContentType, "name" | "isForStaff">;
   /** Undefined for an entry that nobody has saved. */
