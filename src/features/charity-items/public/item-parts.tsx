@@ -103,7 +103,7 @@ export function Thanks({ id, name, level }: ThanksProps) {
       <p>
         {fill(words.thanksText, { name })}
         <SentenceSpace />
-        {thanks}
+        <span>{thanks}</span>
       </p>
     </>
   );

@@ -45,7 +45,7 @@ function Thanks({ text }: { text: string }) {
       <p role="status">
         {words.thanksText}
         <SentenceSpace />
-        {text}
+        <span>{text}</span>
       </p>
       <p>
         <SiteLink className="button button-quiet" to={`/contact#${CONTACT_FORM}`}>
