@@ -46,7 +46,7 @@ export function newsOf(index: number, count: number, covers: readonly string[]):
  */
 export const boardRowsOf = ({ _id: id, date }: NewsItem, index: number) =>
   ["header", "content"].map((path, place) => {
-    const dice = (lang: number) => (((index * 2 + place) * 31 + lang * 17) * 2_654_435_761) % 100;
+    const dice = (lang: number) => (Math.imul(index * 6 + place * 3 + lang + 1, 0x9e3779b1) >>> 8) % 100;
     const [turned, at] = [date.replaceAll(/\d/g, (digit) => String(9 - Number(digit))), `00${place}`];
     return {
       ...{ type: "news", id, path, rank: `5 ${turned} news ${id} ${at}` },

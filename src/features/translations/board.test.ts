@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { needOf } from "../../core/content/translation/states";
+import type { TranslationTables } from "../../core/content/translation/tables.server";
 import { paragraphs as p, pen } from "./testing/pen";
 
 interface Board {
@@ -103,5 +106,46 @@ describe.each(ENGINES)("the board of languages on %s", (engine) => {
     const keys = pages.flatMap(({ entries }) => entries.map(({ id, path }) => `${id} ${path}`));
     expect(keys.length).toBe(first.total);
     expect(new Set(keys).size).toBe(first.total);
+  });
+
+  it("is the same far behind its first page, whatever it is narrowed by", async () => {
+    const states = ["missing", "stale", "draft", "reviewed"] as const;
+    const stateAt = (number: number) => states[((number * number) % 7) % 4] ?? "reviewed";
+    const rows = Array.from({ length: 12_000 }, (_, number) => ({
+      ...{ type: number % 3 === 0 ? "notes" : "news", id: `far-${number}`, path: "header" },
+      rank: `9 ${String((number * 7919) % 12_000).padStart(6, "0")}`,
+      ...{ eng: stateAt(number), tra: "reviewed" as const, sim: stateAt(number + 1) },
+    }));
+    const db = app.deps.db.$extendTables<TranslationTables>();
+    for (let at = 0; at < rows.length; at += 1000)
+      await db
+        .insertInto("translation")
+        .values(rows.slice(at, at + 1000))
+        .execute();
+    await db.deleteFrom("translation_count").execute();
+    await sql`insert into translation_count (type, eng, tra, sim, number)
+      select type, eng, tra, sim, count(*) from translation group by type, eng, tra, sim`.execute(db);
+    const far = (entries: Board["entries"]) =>
+      entries.map(({ id }) => id).filter((id) => id.startsWith("far-"));
+    const need = ({ eng, sim }: (typeof rows)[number]) => needOf([eng, sim]);
+    const order = rows.toSorted((one, other) => need(one) - need(other) || (one.rank < other.rank ? -1 : 1));
+    for (const [query, among] of [
+      ["", order],
+      ["type=news", order.filter(({ type }) => type === "news")],
+      ["state=stale", order.filter(({ eng, sim }) => eng === "stale" || sim === "stale")],
+    ] as const) {
+      const { pages } = await board(query);
+      for (const page of [Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1]) {
+        const found = far((await board(`${query}&page=${page}`)).entries);
+        const from = among.findIndex(({ id }) => id === found[0]);
+        expect([query, page, found]).toEqual([
+          query,
+          page,
+          among.slice(from, from + found.length).map(({ id }) => id),
+        ]);
+        // What other tests have left stands among them, on any page.
+        expect(Math.abs(from - (page - 1) * 20)).toBeLessThan(200);
+      }
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from "../../db/database.server";
 import { type Part, partOfPage } from "../../db/paging.server";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import type { BoardQuery } from "./contract";
+import { deepPage, isDeep, type Narrowed } from "./deep-page.server";
 import { needOf, type TranslationState } from "./states";
 import type { TranslationRow, TranslationTables } from "./tables.server";
 
@@ -39,8 +40,8 @@ export async function boardPage(db: Database, query: BoardQuery): Promise<BoardP
     const some = wanted.filter((each) => urgency(each) === need);
     const length = sumOf(some);
     const part = { offset: Math.max(0, offset - passed), limit: limit - rows.length };
-    if (part.limit > 0 && part.offset < length)
-      rows.push(...(await inOrder(db, { type }, some, part, length)));
+    const among = { need, langs: langsOf(lang), state, type };
+    if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, among, some, part, length)));
     passed += length;
   }
   return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
@@ -68,7 +69,7 @@ export async function firstTexts(
   }
   const some = (await counts(db, type)).filter(isWanted);
   const total = sumOf(some);
-  const of = type === undefined ? { without } : { type };
+  const of = { type, without: type === undefined ? without : [] };
   const rows = total === 0 ? [] : await inOrder(db, of, some, { offset: 0, limit }, total);
   return { rows, total };
 }
@@ -96,7 +97,7 @@ async function counts(db: Database, type: string | undefined): Promise<Counted[]
 /** A part of the texts in some states, in the order of the board; read from the nearer end. */
 async function inOrder(
   db: Database,
-  { type, without = [] }: { type?: string | undefined; without?: readonly string[] },
+  among: Narrowed | { type: string | undefined; without: readonly string[] },
   some: readonly Counted[],
   { limit, offset }: Part,
   length: number,
@@ -106,9 +107,13 @@ async function inOrder(
   const isFromEnd = behind < offset;
   const skipped = isFromEnd ? behind : offset;
   const way = isFromEnd ? sql`desc` : sql`asc`;
+  if ("need" in among && isDeep(some, skipped + size)) {
+    const deep = await deepPage(db, among, { offset: skipped, limit: size }, way);
+    return isFromEnd ? deep.toReversed() : deep;
+  }
   const ofTypes = [
-    ...(type === undefined ? [] : [sql`type = ${type} and`]),
-    ...without.map((each) => sql`type <> ${each} and`),
+    ...(among.type === undefined ? [] : [sql`type = ${among.type} and`]),
+    ...("without" in among ? among.without : []).map((each) => sql`type <> ${each} and`),
   ];
   const states = new Map(some.map((each) => [LANGS.map((lang) => each[lang]).join(" "), each]));
   const parts = [...states.values()].map(
