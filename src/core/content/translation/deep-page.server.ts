@@ -7,7 +7,7 @@ import type { TranslationRow } from "./tables.server";
 
 /** The texts of the board among which a page lies. */
 export interface Narrowed {
-  /** How much they need somebody: see {@link needOf}. */
+  /** The need for somebody that they have: see {@link needOf}. */
   need: number;
   langs: readonly Lang[];
   state: TranslationState | undefined;

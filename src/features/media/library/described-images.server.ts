@@ -23,6 +23,6 @@ export const describedImages: TranslatedKind = {
   form: (id) => `/cms/mediafile?${new URLSearchParams({ media_id: id })}`,
 };
 
-/** What an image shows, which says more to people than the name of its file. */
+/** The description of an image, which says more to people than the name of its file. */
 const shortened = (alt: Localized): Localized =>
   localized((lang) => (alt[lang].length > SHOWN ? `${alt[lang].slice(0, SHOWN)}…` : alt[lang]));
