@@ -56,7 +56,7 @@ export default defineConfig({
           isolate: false,
           include: ["e2e/**/*.test.ts", "src/**/*.browser.test.ts"],
           globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

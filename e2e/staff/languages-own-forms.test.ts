@@ -131,7 +131,8 @@ describe("site details", () => {
     await expect
       .poll(async () => (await readDetails()).siteDetails.bank.bankName.sim)
       .toBe("木棉银行弥敦道分行");
-    expect(await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).isChecked()).toBe(true);
+    const published = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
+    await expect.poll(() => published.isChecked()).toBe(true);
   });
 });
 

@@ -7,6 +7,8 @@ export interface KeepBack {
   current: readonly Lang[];
   /** As the last save sent them, until what it made of the entry is known here. */
   sent?: readonly Lang[] | undefined;
+  /** True while a save is under way: what is read meanwhile is older than it. */
+  saving?: boolean;
 }
 
 /** The languages that the form around keeps back; none elsewhere. */

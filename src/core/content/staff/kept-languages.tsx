@@ -43,6 +43,7 @@ export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProvid
     [keepBack],
   );
   useEffect(() => {
+    if (keepBack.saving) return;
     // What this form itself has sent says nothing new, and may arrive after another choice.
     const isOwn = keepBack.sent?.join() === before;
     keepBack.sent = undefined;

@@ -106,14 +106,13 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const keepingBack = useKeepingBack();
   const saveNow = () =>
     void save(async () => {
-      keepingBack.sends();
-      const goOn = await keep<unknown>(latest.current, (asNew.current && submitAsNew) || submit);
+      const send = (asNew.current && submitAsNew) || submit;
+      const goOn = await keep(latest.current, keepingBack.with<F>(send));
       if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
-  const isNew = () => typed() || keepingBack.changed();
-  const saves = { saveNow, saving, busy, stays };
-  const { underWay, reports, settled, ...submitting } = useSubmit({ ...saves, isNew, refuse });
+  const saves = { saveNow, saving, busy, stays, refuse, isNew: () => typed() || keepingBack.changed() };
+  const { underWay, reports, settled, ...submitting } = useSubmit(saves);
   const unkept = useKeeping(form, typed, autosave);
   const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
   return {
@@ -156,11 +155,16 @@ function useKeepingBack() {
   const keepBack = useContext(KeepBackContext);
   const last = useRef(keepBack.current);
   return {
-    /** Notes that a save goes out with them as they are chosen now. */
-    sends: () => {
-      last.current = keepBack.current;
-      keepBack.sent = keepBack.current;
-    },
+    /** Gives a save that takes them as they are chosen when it goes out. */
+    with:
+      <F>(send: (form: F) => Promise<unknown>) =>
+      (form: F): Promise<unknown> => {
+        last.current = keepBack.current;
+        Object.assign(keepBack, { sent: keepBack.current, saving: true });
+        return send(form).finally(() => {
+          keepBack.saving = false;
+        });
+      },
     /** Tells whether they were chosen otherwise since the last save. */
     changed: () => keepBack.current.join() !== last.current.join(),
   };
