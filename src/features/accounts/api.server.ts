@@ -5,6 +5,7 @@ import { byPassword, confirmFactor } from "../../core/auth/confirm-identity.serv
 import { note } from "../../core/auth/journal.server";
 import { accountActions } from "./actions";
 import { accountsContract } from "./contract";
+import { invitationHandlers } from "./invitations/handlers.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { passkeyHandlers } from "./second-factor/passkey-handlers.server";
@@ -53,6 +54,7 @@ const success = { message: "success" as const };
 const accountsHandlers: Handlers<typeof accountsContract> = {
   ...staffHandlers,
   ...sessionHandlers,
+  ...invitationHandlers,
   ...passkeySignIn,
   ...passkeyHandlers,
   ...twoFactorHandlers,

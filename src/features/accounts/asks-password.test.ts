@@ -5,9 +5,10 @@ it("whatever decides who can log in asks for the password first", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { kind, access, asksPassword }]) => kind !== "get" && access !== "public" && !asksPassword)
     .map(([name]) => name);
-  // What has the password in other words, what is asked of a passkey for it, the second steps of what asked for it, and a name that only its owner sees.
+  // What has the password in other words, an end to what nobody has taken up, what is asked of a passkey for it, the second steps of what asked for it, and a name that only its owner sees.
   expect(others).toEqual([
     "changePassword",
+    "withdrawInvitation",
     "passkeyProofOptions",
     "confirmTwoFactor",
     "addPasskey",

@@ -4,7 +4,8 @@ import { isStorable, listQuery } from "../../core/api/shapes";
 import { sortsBy } from "../../core/api/sorts";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import { ROLES } from "../../core/auth/roles";
-import type { AccountsProblem } from "./problems.server";
+import { invitationsContract } from "./invitations/contract";
+import { NewPassword } from "./new-password";
 import { secondFactorContract } from "./second-factor/contract";
 import { Username } from "./username";
 
@@ -13,16 +14,7 @@ export type { Passkey, SignInMethods } from "./second-factor/contract";
 export const ACCOUNT_SORTS = sortsBy(["name", "since"]);
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 
-const MIN_PASSWORD_LENGTH = 12;
-
 const success = z.object({ message: z.literal("success") });
-
-const NewPassword = z
-  .string()
-  .max(256)
-  .refine((text) => text.length >= MIN_PASSWORD_LENGTH, {
-    params: { key: "passwordTooShort" satisfies AccountsProblem },
-  });
 
 export const StaffSession = z.object({
   id: z.string(),
@@ -159,5 +151,6 @@ export const accountsContract = {
     asksPassword: true,
     asksFactor: true,
   }),
+  ...invitationsContract,
   ...secondFactorContract,
 };

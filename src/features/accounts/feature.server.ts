@@ -4,12 +4,20 @@ import { feature } from "../../core/feature.server";
 import type { DailyJob } from "../../core/process/daily.server";
 import type { AccountTables } from "./account-rows.server";
 import { accountsAnswers } from "./api.server";
+import { invitationStore } from "./invitations/store.server";
 import { accountsProblems } from "./problems.server";
 import { accountsSettings } from "./settings.server";
 import { FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
 
 /** Milliseconds: no login, challenge or code waits for so long. */
 const LONGEST_WAIT = 60 * 60 * 1000;
+
+/** Milliseconds that an invitation stays in the list after it is over, so that whoever invited sees it. */
+const INVITATION_SEEN = 30 * 24 * 60 * 60 * 1000;
+
+/** The daily job: forgets invitations that nobody took up. */
+const forgetInvitations: DailyJob = ({ db }, now) =>
+  invitationStore(db).forget(new Date(now.getTime() - INVITATION_SEEN));
 
 /**
  * The daily job: forgets sessions that ended by themselves, logins that nobody finished, and used codes. What a clock
@@ -37,7 +45,7 @@ export default feature({
   settings: accountsSettings,
   answers: accountsAnswers,
   problems: accountsProblems,
-  forgets: [forgetLogins],
+  forgets: [forgetLogins, forgetInvitations],
   filledTables: [
     "staff_account",
     "staff_credential",

@@ -62,6 +62,21 @@ export const accountsProblems = ownProblems({
     tra: "這是您自己的帳戶。請在「我的帳戶」更改密碼；如要移除，須由其他人進行。",
     sim: "这是您自己的账户。请在“我的账户”中更改密码；如要移除，须由其他人操作。",
   },
+  invitationEmail: {
+    eng: "This does not look like an e-mail address.",
+    tra: "這看來不是電郵地址。",
+    sim: "这看起来不是电子邮件地址。",
+  },
+  mailNotReady: {
+    eng: "This site cannot send e-mail yet. Leave the address empty and hand over the code.",
+    tra: "網站暫時未能發送電郵。請留空此欄，並把邀請碼交給對方。",
+    sim: "网站暂时无法发送电子邮件。请将此栏留空，并把邀请码交给对方。",
+  },
+  unknownInvitation: {
+    eng: "This code opens nothing: it was used, withdrawn, has expired, or was mistyped. Check it, or ask for a new invitation.",
+    tra: "此邀請碼無效：可能已使用、已撤回、已過期或輸入有誤。請核對一次，或索取新的邀請。",
+    sim: "此邀请码无效：可能已使用、已撤回、已过期或输入有误。请核对一遍，或索取新的邀请。",
+  },
   twoFactorIsOn: {
     eng: "Two-step verification is on already.",
     tra: "兩步驟驗證已經開啟。",

@@ -7,4 +7,5 @@ export const staffScreens = [route("account", "staff/account.tsx"), route("staff
 export const signInPages = [
   route("cms/login", "staff/login.tsx"),
   route("cms/login/code", "staff/login-code.tsx"),
+  route("cms/invitation", "staff/invitation.tsx"),
 ];

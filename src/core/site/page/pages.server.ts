@@ -205,6 +205,8 @@ function staffEdition(request: Request): PageEdition {
 function guard(pathname: string, staff: Staff | null, deps: Deps): string | undefined {
   const isLogin = /^\/cms\/login(\/code)?\/?$/.test(pathname);
   if (isLogin) return staff ? "/cms" : undefined;
+  // For who has no account yet.
+  if (/^\/cms\/invitation\/?$/.test(pathname)) return undefined;
   if (!staff) return "/unauthorized";
   const isAccount = /^\/cms\/account\/?$/.test(pathname);
   return !isAccount && lacksSecondFactor(staff, deps) ? "/cms/account" : undefined;

@@ -54,6 +54,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
       <h2 id="add-heading" className="mb-2">
         {words.addAccount}
       </h2>
+      <p className="mb-4">{words.addIntro}</p>
       <ImeSafeForm onSubmit={submit} className="stack narrow">
         <ProblemSummary
           problem={problem}

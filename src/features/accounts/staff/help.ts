@@ -8,9 +8,9 @@ export default screenHelp({
       {
         task: "Give a colleague an account",
         steps: [
-          "Write a username, choose a role, and press the button that adds the account.",
-          "A password is shown once. Tell it to your colleague in person or by phone.",
-          "Your colleague must choose another one within seven days.",
+          "Under “Invite a colleague”, write the name, choose a role, and press Invite.",
+          "A code is shown once. Print it, copy the link, or let it go by e-mail.",
+          "Your colleague opens the link or types the code, and chooses a username and a password.",
         ],
       },
       {
@@ -33,9 +33,9 @@ export default screenHelp({
       {
         task: "為同事新增帳戶",
         steps: [
-          "填寫用戶名稱，選擇角色，然後新增帳戶。",
-          "密碼只會顯示一次，請親身或以電話告知同事。",
-          "同事須在七天內更改密碼。",
+          "在「邀請同事」填寫姓名，選擇角色，然後按「邀請」。",
+          "邀請碼只會顯示一次。可列印、複製連結，或以電郵寄出。",
+          "同事開啟連結或輸入邀請碼，然後設定用戶名稱及密碼。",
         ],
       },
       { task: "協助忘記密碼的同事", steps: ["找到帳戶，選擇重設密碼。", "親身或以電話告知新密碼。"] },
@@ -49,9 +49,9 @@ export default screenHelp({
       {
         task: "为同事添加账户",
         steps: [
-          "填写用户名，选择角色，然后添加账户。",
-          "密码只会显示一次，请当面或用电话告知同事。",
-          "同事须在七天内更改密码。",
+          "在“邀请同事”中填写姓名，选择角色，然后按“邀请”。",
+          "邀请码只会显示一次。可以打印、复制链接，或用电子邮件寄出。",
+          "同事打开链接或输入邀请码，然后设置用户名和密码。",
         ],
       },
       { task: "协助忘记密码的同事", steps: ["找到账户，选择重置密码。", "当面或用电话告知新密码。"] },

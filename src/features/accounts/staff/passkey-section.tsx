@@ -86,6 +86,7 @@ function PasskeyForm({ onAdded }: { onAdded: (name: string) => Promise<void> }) 
       prefix="passkey"
       asks={["password", "factor"]}
       submitLabel={words.addPasskey}
+      labels={{ name: words.passkeyName }}
       aside
       onSubmit={({ password, shown }) => add({ password, ...shown })}
     >
@@ -147,6 +148,7 @@ function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
             prefix={`rename-${passkey_id}`}
             asks={[]}
             submitLabel={words.rename}
+            labels={{ name: words.passkeyName }}
             onSubmit={rename}
             onCancel={() => setAsking(null)}
           >

@@ -25,6 +25,8 @@ interface ProofFormProps {
   /** The proofs that are asked for: `factor` is a code or a passkey of whoever has one, `code` one of an app. */
   asks: readonly ("password" | "code" | "factor")[];
   submitLabel: string;
+  /** The labels of its other fields. */
+  labels?: Readonly<Record<string, string>>;
   danger?: boolean;
   /** Its submit is not the main thing to do on the screen. */
   aside?: boolean;
@@ -37,7 +39,17 @@ interface ProofFormProps {
 
 /** A form that asks for the password, a code, or both, before something that decides who can log in. */
 export function ProofForm(props: ProofFormProps) {
-  const { prefix, asks, submitLabel, danger, aside, onSubmit, onCancel, children } = props;
+  const {
+    prefix,
+    asks,
+    submitLabel,
+    labels: others = {},
+    danger,
+    aside,
+    onSubmit,
+    onCancel,
+    children,
+  } = props;
   const staff = useStaffWords();
   const words = useWords(secondFactorWords);
   const { save, saving, problem, errorsAt } = useSave();
@@ -46,9 +58,9 @@ export function ProofForm(props: ProofFormProps) {
   const factor = useFactor();
   const wantsFactor = asks.includes("factor");
   const labels: Record<string, string> = {
+    ...others,
     password: words.password,
     code: wantsFactor ? factor.label : words.code,
-    name: words.passkeyName,
   };
   const submit = async () => {
     const shown = wantsFactor ? await factor.shown() : {};

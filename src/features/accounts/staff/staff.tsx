@@ -20,6 +20,7 @@ import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { type AccountAct, AccountTable, type Answered } from "./account-table";
+import { Invitations } from "./invitations";
 
 const api = createClient(accountsContract);
 
@@ -35,18 +36,20 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
   return load(async () => {
-    const [accounts, methods] = await Promise.all([
+    const [accounts, methods, invited] = await Promise.all([
       pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
       api.signInMethods({}),
+      api.invitations({}),
     ]);
-    return { ...accounts, query, factors: factorsOf(methods) };
+    return { ...accounts, query, factors: factorsOf(methods), invited };
   });
 };
 
 export const HydrateFallback = Loading;
 
-/** The accounts of everybody who may come here: add, reset the password, remove. */
-export default function StaffAccounts({ loaderData: { query, page, list, factors } }: Route.ComponentProps) {
+/** The accounts of everybody who may come here: invite, add, reset the password, remove. */
+export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
+  const { query, page, list, factors, invited } = loaderData;
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
@@ -77,6 +80,7 @@ export default function StaffAccounts({ loaderData: { query, page, list, factors
           </PagedTable>
         )}
       </section>
+      <Invitations {...invited} />
       <AccountForm onAdded={onAdded} />
     </ProvideFactors>
   );

@@ -9,6 +9,12 @@ async function addAccount(app: TestApp, staff: Staff): Promise<string> {
   return username;
 }
 
+/** Invites somebody by the API; gives the invitation's id. */
+async function invite(app: TestApp, headers: Staff): Promise<string> {
+  const json = { name: "Sample", role: "writer", lang: "tra", password: PASSWORD };
+  return (await (await app.call("POST", "/api/inviteStaff", { headers, json })).json()).id;
+}
+
 /** An input that works for each `write` call of the feature. */
 export const accountsSamples = {
   "accounts.resetTwoFactor": async (app: TestApp, staff: Staff) => ({
@@ -24,4 +30,5 @@ export const accountsSamples = {
     username: await addAccount(app, staff),
     password: PASSWORD,
   }),
+  "accounts.withdrawInvitation": async (app: TestApp, staff: Staff) => ({ id: await invite(app, staff) }),
 };

@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { post, staffGet, write } from "../../../core/api/contract";
+import { proofFields } from "../../../core/auth/proof-contract";
+import { ROLES } from "../../../core/auth/roles";
+import { LANGS } from "../../../core/locale/lang";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { NewPassword } from "../new-password";
+import type { AccountsProblem } from "../problems.server";
+import { Username } from "../username";
+
+/** The days that an invitation may be good for. */
+export const INVITATION_DAYS = [1, 7, 30] as const;
+
+const success = z.object({ message: z.literal("success") });
+
+/** A code as somebody types it from paper: capitals, spaces and hyphens make no difference. */
+const Code = z.string().max(100);
+
+const name = z.string().trim().min(1).max(60);
+
+const invitationFields = {
+  /** The name of who is invited, as the one who invites calls them. */
+  name: z.string(),
+  role: z.enum(ROLES),
+  lang: z.enum(LANGS),
+  /** ISO 8601, UTC. */
+  until: z.string(),
+};
+
+export const Invitation = z.object({
+  id: z.string(),
+  ...invitationFields,
+  /** The address that it was sent to. */
+  email: z.string().nullable(),
+  /** True when the mail server refused the e-mail for good. */
+  mailFailed: z.boolean(),
+  /** The username of who invited. */
+  author: z.string(),
+  /** True when nobody can take it up any more. */
+  over: z.boolean(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const invitationsContract = {
+  invitations: staffGet("/api/invitations", {
+    access: "team",
+    summary: "The invitations that nobody has taken up yet, latest first, and whether one can go by e-mail",
+    input: z.object({}),
+    output: z.object({ invitations: z.array(Invitation), mailReady: z.boolean() }),
+  }),
+  invite: post("/api/inviteStaff", {
+    access: "team",
+    summary:
+      "Invite somebody to make an account of a role; the code is said this once, and goes by e-mail as well when there is an address",
+    input: z.object({
+      name,
+      role: z.enum(ROLES),
+      lang: z.enum(LANGS),
+      days: z.union(INVITATION_DAYS.map((days) => z.literal(days))).default(7),
+      email: z
+        .string()
+        .trim()
+        .max(LONGEST_ADDRESS)
+        .refine((text) => isMailAddress(text), {
+          params: { key: "invitationEmail" satisfies AccountsProblem },
+        })
+        .optional(),
+      ...proofFields,
+    }),
+    output: success.extend({ id: z.string(), code: z.string(), link: z.string(), ...invitationFields }),
+    asksPassword: true,
+    asksFactor: true,
+  }),
+  withdrawInvitation: write("/api/withdrawInvitation", {
+    access: "team",
+    summary: "Withdraw an invitation; its code opens nothing from then on",
+    input: z.object({ id: z.string() }),
+    output: success,
+    keepsPages: true,
+  }),
+  readInvitation: post("/api/readInvitation", {
+    access: "public",
+    summary: "What the invitation of a code is to; 404 for one that is unknown, used, withdrawn or over",
+    input: z.object({ code: Code }),
+    output: z.object(invitationFields),
+  }),
+  acceptInvitation: post("/api/acceptInvitation", {
+    access: "public",
+    summary:
+      "Make the account that a code invites to, with a username and a password of one's own, and sign in; the code opens nothing afterwards",
+    input: z.object({ code: Code, username: Username, newPassword: NewPassword }),
+    output: z.object({ message: z.enum(["success", "codeNeeded"]) }),
+  }),
+};

@@ -1,0 +1,97 @@
+import type { Handlers } from "../../../core/api/handlers.server";
+import { Problem } from "../../../core/api/problem";
+import { digestOf } from "../../../core/auth/digest.server";
+import { accountEntry, noteAccount } from "../../../core/auth/journal.server";
+import type { Database } from "../../../core/db/database.server";
+import { mailStatus } from "../../../core/mail/mail-status.server";
+import { insertAccount } from "../account-rows.server";
+import { accountActions } from "../actions";
+import { refuseWeakPassword } from "../passwords/refuse-weak.server";
+import { accountsProblems } from "../problems.server";
+import { signIn } from "../sign-in.server";
+import type { invitationsContract } from "./contract";
+import { sendInvitation } from "./letter.server";
+import { invitationStore, newCode } from "./store.server";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Where a code is taken up: it stands after the #, which no server and no other site is told. */
+const linkOf = (publicUrl: string, code: string) => `${publicUrl}/cms/invitation#${code}`;
+
+/** The acts of staff who invite, and of whoever is invited. */
+export const invitationHandlers: Handlers<typeof invitationsContract> = {
+  invitations: async (_, { db, deps }) => {
+    const now = new Date().toISOString();
+    const kept = await invitationStore(db).list();
+    const mails = await mailStatus(db).statuses(kept.map(({ id }) => id));
+    return {
+      mailReady: deps.mail.inbox !== undefined,
+      invitations: kept.map(({ since: _, ...invitation }) => ({
+        ...invitation,
+        mailFailed: mails.get(invitation.id)?.state === "failed",
+        over: invitation.until <= now,
+      })),
+    };
+  },
+
+  invite: async ({ name, role, lang, days, email = null }, { deps, staff }) => {
+    if (email !== null && deps.mail.inbox === undefined)
+      throw new Problem(400, "invalid", { errors: [{ path: "email", says: accountsProblems.mailNotReady }] });
+    const code = newCode();
+    const link = linkOf(deps.config.publicUrl, code);
+    const until = new Date(Date.now() + days * DAY);
+    const id = await deps.db.transaction().execute(async (tx: Database) => {
+      const id = await invitationStore(tx).add(code, {
+        ...{ name, role, lang, email, until },
+        author: staff.username,
+      });
+      if (email !== null) await sendInvitation(tx, { id, name, lang, email, link, code, until });
+      await noteAccount(accountActions.invite, name, staff.username, { role })(tx);
+      return id;
+    });
+    deps.mail.wake();
+    return { message: "success", id, code, link, name, role, lang, until: until.toISOString() };
+  },
+
+  withdrawInvitation: async ({ id }, { db }) => {
+    const invitation = (await invitationStore(db).list()).find((each) => each.id === id);
+    if (!invitation || !(await invitationStore(db).take(id)))
+      throw new Problem(404, accountsProblems.unknownInvitation);
+    await mailStatus(db).stop(id);
+    return {
+      ...accountEntry(accountActions.withdrawInvitation, invitation.name),
+      answer: { message: "success" },
+    };
+  },
+
+  readInvitation: async ({ code }, { db }) => {
+    const { name, role, lang, until } = await found(db, code);
+    return { name, role, lang, until };
+  },
+
+  acceptInvitation: async ({ code, username, newPassword }, call) => {
+    const { db, deps } = call;
+    const { id, role, name } = await found(db, code);
+    await refuseWeakPassword(deps, { password: newPassword, username, path: "newPassword" });
+    // Before the transaction: a hash takes long on purpose, and SQLite has one writer at a time.
+    const hash = await digestOf(newPassword);
+    await deps.db.transaction().execute(async (tx: Database) => {
+      if (!(await invitationStore(tx).take(id))) throw new Problem(404, accountsProblems.unknownInvitation);
+      if (!(await insertAccount(tx, { username, role, hash, until: null })))
+        throw new Problem(400, "invalid", {
+          errors: [{ path: "username", says: accountsProblems.usernameTaken }],
+        });
+      await noteAccount(accountActions.acceptInvitation, username, username.toLowerCase(), { role, name })(
+        tx,
+      );
+    });
+    return { message: await signIn(call, username, newPassword) };
+  },
+};
+
+/** @throws {Problem} 404 in the same words for a code that is unknown, used, withdrawn or over */
+async function found(db: Database, code: string) {
+  const invitation = await invitationStore(db).find(code, new Date());
+  if (!invitation) throw new Problem(404, accountsProblems.unknownInvitation);
+  return invitation;
+}

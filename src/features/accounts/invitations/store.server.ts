@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { randomText } from "../../../core/auth/recovery-codes.server";
+import { keptRole, type Role } from "../../../core/auth/roles";
+import type { Database } from "../../../core/db/database.server";
+import { newId } from "../../../core/db/new-id";
+import { isLang, type Lang } from "../../../core/locale/lang";
+
+/** Letters and digits of a code: about 124 bits. */
+const CODE_LENGTH = 25;
+
+interface InvitationRow {
+  id: string;
+  digest: string;
+  name: string;
+  role: string;
+  lang: string;
+  email: string | null;
+  author: string;
+  since: string;
+  until: string;
+}
+
+/** The table of invitations. */
+export type InvitationTables = { invitation: InvitationRow };
+
+/** An invitation as the one who invites wants it. */
+export interface NewInvitation {
+  name: string;
+  role: Role;
+  lang: Lang;
+  email: string | null;
+  author: string;
+  until: Date;
+}
+
+/** A code in groups of five, to be read from paper. */
+export const newCode = (): string => randomText(CODE_LENGTH).replaceAll(/(.{5})(?=.)/g, "$1-");
+
+/** The digest of a code, which is random and so needs no salt, however somebody typed it. */
+const digestOf = (code: string): string =>
+  createHash("sha256")
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""))
+    .digest("base64url");
+
+/** The invitations that nobody has taken up; one that is taken up or withdrawn is forgotten. */
+export function invitationStore(database: Database) {
+  const db = database.$extendTables<InvitationTables>();
+  const openOne = (code: string, now: Date) =>
+    db
+      .selectFrom("invitation")
+      .selectAll()
+      .where("digest", "=", digestOf(code))
+      .where("until", ">", now.toISOString());
+  return {
+    add: async (code: string, { until, ...invitation }: NewInvitation): Promise<string> => {
+      const id = newId();
+      const times = { since: new Date().toISOString(), until: until.toISOString() };
+      await db
+        .insertInto("invitation")
+        .values({ id, digest: digestOf(code), ...invitation, ...times })
+        .execute();
+      return id;
+    },
+
+    list: async () =>
+      (await db.selectFrom("invitation").selectAll().orderBy("id", "desc").execute()).map(known),
+
+    /** The invitation of a code, if it is still good. */
+    find: async (code: string, now: Date) => {
+      const row = await openOne(code, now).executeTakeFirst();
+      return row && known(row);
+    },
+
+    /** Takes an invitation away; tells whether it was there, of two at once to one alone. */
+    take: async (id: string): Promise<boolean> => {
+      const { numDeletedRows } = await db.deleteFrom("invitation").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Forgets those that were over before `time`. */
+    forget: async (time: Date): Promise<void> => {
+      await db.deleteFrom("invitation").where("until", "<", time.toISOString()).execute();
+    },
+  };
+}
+
+const known = ({ digest: _, role, lang, ...row }: InvitationRow) => ({
+  ...row,
+  role: keptRole(role),
+  lang: isLang(lang) ? lang : ("eng" as const),
+});

@@ -1,0 +1,93 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useChanges } from "../../../core/api/client";
+import type { OutputOf } from "../../../core/api/contract";
+import { plainDay } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { type Invitation, invitationsContract } from "../invitations/contract";
+import { invitationWords } from "../invitations/words";
+import { roleWords } from "../role-words";
+import { InvitationForm } from "./invitation-form";
+import { type MadeInvitation, MadeInvitationBox } from "./made-invitation";
+
+type InvitationsProps = OutputOf<typeof invitationsContract.invitations>;
+
+/** The invitations: those that nobody has taken up, with the way to withdraw them, the one made just now, and a form for another. */
+export function Invitations({ invitations, mailReady }: InvitationsProps) {
+  const words = useWords(invitationWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const onInvited = async (invitation: MadeInvitation) => {
+    setMade(invitation);
+    banner({ text: words.invited, names: { name: invitation.name } });
+    await revalidate();
+  };
+  return (
+    <>
+      {made && <MadeInvitationBox key={made.code} made={made} onSeen={() => setMade(null)} />}
+      {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
+      {/* Empty again for the next one. */}
+      <InvitationForm key={made?.code} mailReady={mailReady} onInvited={onInvited} />
+    </>
+  );
+}
+
+function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const words = useWords(invitationWords);
+  const changes = useChanges(invitationsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const withdraw = ({ id, name }: Invitation) =>
+    save(async () => {
+      await changes.withdrawInvitation({ id });
+      banner({ text: words.withdrawn, names: { name } });
+      await revalidate();
+    });
+  return (
+    <section className="staff-section" aria-labelledby="invitations-heading">
+      <h2 id="invitations-heading" className="mb-2">
+        {words.open}
+      </h2>
+      <ProblemSummary problem={problem} labelOf={(path) => path} />
+      <ul className="row-list">
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className="row">
+            <InvitationFacts invitation={invitation} />
+            <button type="button" className="button button-quiet" onClick={() => void withdraw(invitation)}>
+              <Undo2 aria-hidden="true" size={18} />
+              <ActionLabel label={words.withdraw} name={invitation.name} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationFacts({ invitation }: { invitation: Invitation }) {
+  const { name, role, until, author, over, email, mailFailed } = invitation;
+  const lang = useLang();
+  const words = useWords(invitationWords);
+  const facts = { role: useWords(roleWords).names[role], until: plainDay(until, lang), author };
+  return (
+    <div className="row-text">
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p className="field-hint">{fill(over ? words.overRow : words.openRow, facts)}</p>
+      {email !== null && (
+        <p className={mailFailed ? "field-error" : "field-hint"}>
+          {fill(mailFailed ? words.mailFailed : words.sentTo, { email })}
+        </p>
+      )}
+    </div>
+  );
+}
