@@ -42,7 +42,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|autosave\/(drafted(-form)?|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|autosave\/(drafted(-form)?|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-languages|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",
@@ -65,10 +65,25 @@ const STAFF_PARTS = [
   { name: "staff-help", test: /\/src\/(features|pages)\/.*staff\/([a-z]+-)?help\.ts$/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/**
+ * The files that every screen of the staff area has from its start. Each part that is fetched late would name them as
+ * what to fetch with it, which for a form is more than a kilobyte of names.
+ */
+const ALWAYS_THERE =
+  /^assets\/(rolldown-runtime|preload-helper|react|react-dom|jsx-runtime|lib|utils|hooks|components|errorBoundaries|lang|lang-context|staff-frame|staff-icons|createLucideIcon|shell)-/;
+
+const fetchedWith = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  hostId.includes("/staff-") ? files.filter((file) => !ALWAYS_THERE.test(file)) : files;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedEntries, sharedEntries],
   // The guard on bundles reads the manifest to follow what each page can download.
-  build: { manifest: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { resolveDependencies: fetchedWith },
+  },
   environments: {
     client: {
       build: {

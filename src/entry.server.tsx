@@ -6,6 +6,7 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { askedBy } from "./core/api/problem-answer.server";
@@ -15,6 +16,7 @@ import { depsContext } from "./core/deps.server";
 import { isNotFoundAddress } from "./core/site/addresses/canonical-address";
 import type { PageHandle } from "./core/site/page/built-routes.server";
 import { finishPage } from "./core/site/page/finish-page.server";
+import { previewContext } from "./core/site/preview/site-preview.server";
 import { ScriptMark } from "./core/site/security/inline-script";
 import { requestIdOf } from "./core/site/security/request-id.server";
 import { pageOrigins } from "./core/site/security/security-policy.server";
@@ -31,6 +33,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loaded: RouterContextProvider,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isScreen = STAFF_AREA.test(pathname);
@@ -45,8 +48,9 @@ export default async function handleRequest(
   );
   const { matches } = routerContext.staticHandlerContext;
   const linksStyle = matches.some(({ route }) => (route.handle as PageHandle | undefined)?.linksStyle);
+  const area = isScreen ? "staff" : loaded.get(previewContext) ? "preview" : "public";
   const rendered = { html: await render(tree, mark), mark, linksStyle };
-  const { html, origins } = await finishPage(rendered, isScreen ? "staff" : "public");
+  const { html, origins } = await finishPage(rendered, area);
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const [name, value] of Object.entries(pageOrigins(origins))) headers.set(name, value);
   return new Response(html, { status, headers });

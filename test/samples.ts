@@ -55,6 +55,11 @@ export const samples: Record<string, Make> = {
   }),
   "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,
+  "previews.revokeLink": async (app, staff) => {
+    const answer = await app.call("POST", "/api/addPreviewLink", { headers: staff, json: {} });
+    const { link_id } = (await answer.json()) as { link_id: string };
+    return { link_id };
+  },
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),
   "media.checks": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),

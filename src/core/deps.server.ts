@@ -12,6 +12,7 @@ import type { RequestFigures } from "./metrics/request-figures.server";
 import type { SiteAddresses } from "./site/addresses/site-addresses.server";
 import type { CdnPurge } from "./site/cdn/cdn-purge.server";
 import type { KeptPages } from "./site/kept/kept-pages.server";
+import type { SitePreview } from "./site/preview/site-preview.server";
 
 /** The parts of the program, put together once at start and handed to everything that needs it. */
 export interface Deps {
@@ -23,6 +24,7 @@ export interface Deps {
   mail: Mailer;
   pages: KeptPages;
   addresses: SiteAddresses;
+  preview: SitePreview;
   /** Where public pages are read from; everything else asks `db`. */
   reading: ReadingSide;
   cdn: CdnPurge;

@@ -17,6 +17,7 @@ import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
 import { pagesWith } from "./pages.browser";
+import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
@@ -56,6 +57,7 @@ export const allScreens: readonly Screens[] = [
   accounts,
   media,
   versions,
+  previews,
   translations,
   privacyNotice,
 ];

@@ -17,6 +17,7 @@ import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
 import { pages } from "./pages.server";
+import { previewsFeature } from "./previews/feature.server";
 import { privacyNotice } from "./privacy-notice.server";
 import { receipts } from "./receipts.server";
 import redirects from "./redirects/feature.server";
@@ -59,4 +60,9 @@ const keepers: readonly Feature[] = [
 ];
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
-export const features: readonly Feature[] = [...keepers, versionsFeature(keepers), translations(keepers)];
+export const features: readonly Feature[] = [
+  ...keepers,
+  versionsFeature(keepers),
+  previewsFeature(keepers),
+  translations(keepers),
+];

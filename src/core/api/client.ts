@@ -4,7 +4,7 @@ import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import { KEEP_BACK } from "./keep-back";
-import { KeepBackContext } from "./keep-back-context";
+import { type KeepBack, KeepBackContext } from "./keep-back-context";
 import type { FieldError, ProblemBody } from "./problem";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
@@ -54,13 +54,10 @@ export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
 
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
-function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack: KeptBack): Changes<C> {
-  return callsOf(contract, (endpoint, input) => save(endpoint, input, keys, keepBack.current)) as Changes<C>;
-}
-
-/** The languages that a form keeps back, as they are when it sends something. */
-interface KeptBack {
-  readonly current: readonly Lang[];
+function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack: KeepBack): Changes<C> {
+  return callsOf(contract, (endpoint, input) =>
+    keepBack.instead ? keepBack.instead(input) : save(endpoint, input, keys, keepBack.current),
+  ) as Changes<C>;
 }
 
 type Call = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<unknown>;

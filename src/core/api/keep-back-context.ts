@@ -9,6 +9,8 @@ export interface KeepBack {
   sent?: readonly Lang[] | undefined;
   /** True while a save is under way: what is read meanwhile is older than it. */
   saving?: boolean;
+  /** Takes what a save would send, which then is not sent. */
+  instead?(body: unknown): Promise<never>;
 }
 
 /** The languages that the form around keeps back; none elsewhere. */

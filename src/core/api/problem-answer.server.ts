@@ -18,6 +18,9 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
   return Response.json(body, { status, headers });
 }
 
+/** Addresses that are secrets themselves, as they stand in the log. */
+const withoutToken = (path: string): string => path.replace(/^\/preview\/[^/]+/, "/preview/…");
+
 /** The facts by which the log tells a request from others; nothing of what was sent by it. */
 export interface Asked {
   requestId: string;
@@ -26,7 +29,7 @@ export interface Asked {
 }
 
 export function askedBy({ method, url }: Request, requestId: string): Asked {
-  return { requestId, method, path: new URL(url).pathname };
+  return { requestId, method, path: withoutToken(new URL(url).pathname) };
 }
 
 /**

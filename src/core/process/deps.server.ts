@@ -14,6 +14,7 @@ import { RequestFigures } from "../metrics/request-figures.server";
 import { SiteAddresses } from "../site/addresses/site-addresses.server";
 import { CdnPurge } from "../site/cdn/cdn-purge.server";
 import { KeptPages } from "../site/kept/kept-pages.server";
+import { SitePreview } from "../site/preview/site-preview.server";
 import { standardError } from "./log-stream.server";
 
 /** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
@@ -52,6 +53,7 @@ export async function createDeps(config: Config, limits: Limits = {}): Promise<D
     mail: new Mailer(opened.db, config.mail, log),
     pages,
     addresses: new SiteAddresses(),
+    preview: new SitePreview(),
     reading: readingSide(opened.db, config.databaseReplicaUrl, () => pages.revision),
     cdn: new CdnPurge(config.cdn, log),
     outage,

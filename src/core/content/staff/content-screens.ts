@@ -48,7 +48,8 @@ export interface ListReads<Card extends ListedEntry = ListedEntry> {
 export interface ListChanges {
   /** Gives the id of the new entry. */
   add(given: EntryForm): Promise<string>;
-  edit(id: string, given: EntryForm, version: number): Promise<unknown>;
+  /** Without a version it counts as made from the newest. */
+  edit(id: string, given: EntryForm, version: number | undefined): Promise<unknown>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
   /** Of a list that staff arrange: puts it in the order of `ids`, which name all of it. */
@@ -140,7 +141,7 @@ export interface RecordScreens {
   /** The entry as it is stored now. */
   read(): Promise<AnyEntry | undefined>;
   /** Gives what saves a form over the version that was edited; a refusal names fields of the form. */
-  useSave(): (form: EntryForm, version: number) => Promise<unknown>;
+  useSave(): (form: EntryForm, version: number | undefined) => Promise<unknown>;
   /** The prefix that the paths of the request have and the form's do not. */
   prefix?: string;
   form?: FormSlots;

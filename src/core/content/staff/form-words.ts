@@ -2,6 +2,7 @@ import type { Localized } from "../../locale/lang";
 
 const eng = {
   history: "History",
+  preview: "Preview",
   settings: "Settings",
   beside: "Beside it",
   besideNone: "Nothing",
@@ -27,6 +28,7 @@ const eng = {
 
 const tra: typeof eng = {
   history: "版本紀錄",
+  preview: "預覽",
   settings: "設定",
   beside: "並排顯示",
   besideNone: "不顯示",
@@ -52,6 +54,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   history: "版本记录",
+  preview: "预览",
   settings: "设置",
   beside: "并排显示",
   besideNone: "不显示",

@@ -199,7 +199,7 @@ function OwnFormView({ own: { View }, ...props }: ListEntryFormProps & { own: Ow
   const keeping = useEntryAutosave(props);
   const draft = useDraft({ ...props, autosave: keeping.autosave });
   return (
-    <DraftNotes {...keeping} form={draft.form}>
+    <DraftNotes {...keeping} form={draft.form} of={props}>
       <FollowedTexts type={screens.type} id={entry?._id} version={entry?.version}>
         <View draft={draft} entry={entry} />
       </FollowedTexts>
@@ -235,7 +235,7 @@ function FieldsForm(props: ListEntryFormProps) {
   );
   const fieldWords = localized((lang) => type.words[lang].fields);
   return (
-    <DraftNotes {...keeping} form={draft.form}>
+    <DraftNotes {...keeping} form={draft.form} of={props}>
       {question}
       <FollowedTexts type={type} id={props.entry?._id} version={props.entry?.version}>
         <EntryFormView

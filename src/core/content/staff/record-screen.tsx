@@ -90,7 +90,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     <>
       <ScreenTitle title={words.title} beside={<HistoryLink type={type.name} id={record._id} />} />
       {screens.above?.(record)}
-      <DraftNotes {...keeping} form={draft.form}>
+      <DraftNotes {...keeping} form={draft.form} of={{ screens, entry: record }}>
         {words.none && screens.begin && isBlank(type, record) && (
           <EmptyForm
             text={words.none.text}

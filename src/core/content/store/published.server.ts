@@ -6,14 +6,17 @@ import { unsaved, withRest } from "../field-values";
 import { EDITION } from "./derived.server";
 import { entriesIn, entryOf } from "./entries.server";
 import type { Wanted } from "./list-order.server";
+import { entriesOver } from "./overlaid.server";
+import { overlayOf } from "./overlay.server";
 import type { ContentTables } from "./tables.server";
 
 /**
  * The published entries of a type: the only way by which visitors' pages and answers read content, so that a draft, a
- * language that is kept back or what was deleted cannot be shown by forgetting a condition.
+ * language that is kept back or what was deleted cannot be shown by forgetting a condition. By a handle of a preview they are as its overlay has them.
  */
 export function published<T extends ContentType>(database: Database, type: T) {
-  const entries = entriesIn(database, type, "published");
+  const overlay = overlayOf(database);
+  const entries = overlay ? entriesOver(database, type, overlay) : entriesIn(database, type, "published");
   return {
     ...entries,
     /** A part of the list as cards, with how many there are. The words that are kept to be searched are the newest. */
@@ -52,6 +55,8 @@ export function wholeContent<T extends ContentType>(
 
 /** Read from one row, since every page asks for the site's details. */
 async function onlyEntry<T extends ContentType>(database: Database, type: T): Promise<Entry<T> | undefined> {
+  const [own] = (await overlayOf(database)?.of(type)) ?? [];
+  if (own) return published(database, type).find(own.id);
   const row = await database
     .$extendTables<ContentTables>()
     .selectFrom("entry")

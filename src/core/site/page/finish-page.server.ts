@@ -20,15 +20,17 @@ interface Page {
 type Step = (page: Page) => Page | Promise<Page>;
 
 /** The steps of each page once it is rendered, in this order: what is sent must be what the digests are of. */
-const STEPS: Record<"public" | "staff", readonly Step[]> = {
+const STEPS = {
   public: [withoutPreloads, withScripts, withFrames, withStyle],
   staff: [withoutPreloads, withScripts],
-};
+  /** Its scripts go, and its style sheet stays a link: what is typed next takes its place in the same document. */
+  preview: [withoutPreloads, withScripts, withFrames],
+} satisfies Record<string, readonly Step[]>;
 
 /** Finishes a rendered page. @returns its HTML, and what its security policy is to allow */
 export async function finishPage(
   page: Omit<Page, "origins">,
-  area: "public" | "staff",
+  area: keyof typeof STEPS,
 ): Promise<Pick<Page, "html" | "origins">> {
   let finished: Page = { ...page, origins: {} };
   for (const step of STEPS[area]) finished = await step(finished);

@@ -1,7 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { clientAddress } from "../../api/client-address.server";
 import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
@@ -18,11 +22,12 @@ import { comfortContext, cookieComfort } from "../comfort/comfort";
 import { receiveForm, visitorContext } from "../form/form-submission.server";
 import { answerKept, choosesLang, pageRequest, prefixLang } from "../kept/kept-answer.server";
 import type { PageStatus } from "../kept/kept-page.server";
-import { pageKey, type Rendered } from "../kept/kept-pages.server";
+import { KeptPages, pageKey, type Rendered } from "../kept/kept-pages.server";
 import { finished, formAnswer, isNeverKept } from "../kept/unkept-answer.server";
+import { previewContext, type RenderPreview } from "../preview/site-preview.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
-import { builtRoutes } from "./built-routes.server";
+import { type BuiltRoutes, builtRoutes } from "./built-routes.server";
 import { type Converting, withConverter } from "./converting.server";
 import { withMadePages } from "./made-pages.server";
 import { type Leading, leadOn } from "./redirect.server";
@@ -93,6 +98,8 @@ export function pageRoutes(
     for (const [name, value] of Object.entries(RETRY_HEADERS)) headers.set(name, value);
     return new Response(body, { status: 503, headers });
   };
+
+  deps.preview.renderBy(previewBy(handle, routes, deps, contextOf));
 
   /** The request that is rendered: its address and id, and nothing else of the visitor. */
   const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
@@ -187,6 +194,27 @@ export function pageRoutes(
     throw new Problem(405, "wrongMethod", { headers: { Allow: routes.allowed(req.path) } });
   });
 }
+
+/** Renders pages as they would be. None is ever put among the kept ones, and each remembers in a place of its own. */
+const previewBy =
+  (
+    handle: ReturnType<typeof handlerOf>,
+    routes: BuiltRoutes,
+    deps: Deps,
+    contextOf: (request: Request, edition: PageEdition, outage: { away: boolean }) => RouterContextProvider,
+  ): RenderPreview =>
+  async ({ path, lang, db }) => {
+    const address = new URL(`/${lang}${path === "/" ? "" : path}`, deps.config.publicUrl);
+    const { pathname } = address;
+    // Nor a page that is one visitor's: it may do something when it is opened.
+    if (prefixLang(pathname) !== lang || routes.isOfVisitor(pathname))
+      return new Response(null, { status: 404 });
+    const request = new Request(new URL(pathname + routes.query(address), address));
+    const context = contextOf(request, { lang, comfort: 0 }, { away: false });
+    context.set(depsContext, { ...deps, db, pages: new KeptPages() });
+    context.set(previewContext, true);
+    return handle(request, context);
+  };
 
 /** The handler of the router, which finds pages that staff made and converts by the site's glossary. */
 const handlerOf = (build: ServerBuild, deps: Deps, features: readonly Converting[]) =>

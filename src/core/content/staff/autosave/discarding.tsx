@@ -22,7 +22,7 @@ interface DiscardingProps {
 }
 
 /** The state of a draft and the way to forget it, which Undo takes back. */
-export default function Discarding({ kept, typed, form }: DiscardingProps) {
+export function Discarding({ kept, typed, form }: DiscardingProps) {
   const words = useWords(draftWords);
   const { undo } = useStaffWords();
   const { opened, reopen } = useDrafted();

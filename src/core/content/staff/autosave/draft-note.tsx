@@ -12,7 +12,7 @@ import type { OpenedDraft } from "./opened-draft";
 const MOST = 5;
 
 /** Says above a form that it goes on with what was typed before, and which other drafts there are of the same. */
-export default function DraftNote({ opened: { found, base, others } }: { opened: OpenedDraft }) {
+export function DraftNote({ opened: { found, base, others } }: { opened: OpenedDraft }) {
   const lang = useLang();
   const words = useWords(draftWords);
   return (

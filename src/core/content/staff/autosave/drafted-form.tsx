@@ -1,11 +1,15 @@
 import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { BesideSubmit } from "../../../staff/form/autosave";
+import { LastSaved } from "../../../staff/frame/banner";
+import type { EntryForm } from "../form-conversion";
+import { PreviewButton } from "../preview/preview-button";
+import type { PreviewedForm } from "../preview/typed-body";
 import { DraftedContext, useDrafted } from "./drafted";
 import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
-const Note = lazy(() => import("./draft-note"));
-const Discarding = lazy(() => import("./discarding"));
+const Note = lazy(async () => ({ default: (await import("./late-parts")).DraftNote }));
+const Discarding = lazy(async () => ({ default: (await import("./late-parts")).Discarding }));
 
 interface DraftedFormProps {
   opened: OpenedDraft;
@@ -38,16 +42,25 @@ export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
 interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosave<F>> {
   /** The form as it is typed. */
   form: F;
+  /** The form as its preview takes it. */
+  of: PreviewedForm;
   children: ReactNode;
 }
 
-/** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept. */
-export function DraftNotes<F extends object>({ autosave, kept, form, children }: DraftNotesProps<F>) {
+/** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept, with the way to its preview. */
+export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
   const { opened } = useDrafted();
-  const beside = kept && autosave && (
-    <Suspense>
-      <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
-    </Suspense>
+  const beside = (
+    <>
+      {!of.screens.type.isForStaff && <PreviewButton of={of} form={form as unknown as EntryForm} />}
+      {kept && autosave ? (
+        <Suspense>
+          <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
+        </Suspense>
+      ) : (
+        <LastSaved />
+      )}
+    </>
   );
   return (
     <BesideSubmit value={beside}>

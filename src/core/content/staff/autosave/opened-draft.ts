@@ -46,7 +46,7 @@ export async function openDraft(
     answer = await ask(place);
   }
   // The form does not move below somebody's hand when its note comes.
-  if (answer.found || answer.others.length > 0) await import("./draft-note");
+  if (answer.found || answer.others.length > 0) await import("./late-parts");
   return { ...answer, base: await baseOf(answer.found, await entry) };
 }
 

@@ -1,0 +1,79 @@
+import type { FrameLocator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { type Findings, look } from "../fixtures/axe";
+import { journey } from "../fixtures/journey";
+import { languagePart, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+/** A form with its preview beside it. */
+async function previewing(path: string, width = 1280): Promise<{ page: Page; shown: FrameLocator }> {
+  const page = await here.visit();
+  await signIn(page);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  return { page, shown: page.frameLocator(".preview-panel iframe") };
+}
+
+const scrolled = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLIFrameElement>(".preview-box iframe")?.contentWindow?.scrollY,
+  );
+
+it("shows what is typed as the page that visitors would get, and leaves the site as it is", async () => {
+  const { page, shown } = await previewing("/cms/addnews");
+  await page.getByRole("status").getByText("Write a header in at least one language.").waitFor();
+  await languagePart(page, "eng").header.fill("A mark that is only typed");
+  await shown.getByRole("heading", { name: "A mark that is only typed" }).waitFor();
+  await shown.getByText("Preview – visitors do not see this").waitFor();
+  await languagePart(page, "eng").header.fill("Typed once more");
+  await shown.getByRole("heading", { name: "Typed once more" }).waitFor();
+  const panel = page.getByRole("dialog", { name: "Preview" });
+  await panel.getByLabel("Language").selectOption("tra");
+  await shown.getByText("預覽 – 訪客不會看到此頁").waitFor();
+  const found: Findings = {};
+  await look(page, found, "preview");
+  expect(found).toEqual({});
+
+  // Other pages know of it too, and only here.
+  await shown.getByRole("link", { name: "木棉會", exact: false }).first().click();
+  await panel.getByRole("button", { name: "Back to this entry" }).waitFor();
+  for (const path of ["/", "/archive", "/sitemap.xml", "/api/newsByCat?cat=all"]) {
+    expect(await (await page.request.get(path)).text()).not.toContain("Typed once more");
+  }
+  await panel.getByRole("button", { name: "Close the preview" }).click();
+  await panel.waitFor({ state: "hidden" });
+});
+
+it("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
+  const { page, shown } = await previewing("/cms/pages/contact");
+  const panel = page.getByRole("dialog", { name: "Preview" });
+  await shown.getByText("In a preview nothing can be sent.").waitFor();
+  expect(await shown.locator("form[method=post] :enabled").count()).toBe(0);
+  const paper = () =>
+    shown.locator("html").evaluate((root) => getComputedStyle(root).getPropertyValue("--color-paper"));
+  await panel.getByLabel("Colours").selectOption("light");
+  const light = await paper();
+  await panel.getByLabel("Colours").selectOption("dark");
+  expect(await paper()).not.toBe(light);
+  await panel.getByLabel("Width").selectOption("phone");
+  await page.evaluate(() =>
+    document.querySelector<HTMLIFrameElement>(".preview-box iframe")?.contentWindow?.scrollTo(0, 400),
+  );
+  const field = page.locator("form input.field:visible").first();
+  await field.fill("A title that is typed");
+  await shown.getByText("A title that is typed").first().waitFor();
+  expect(await scrolled(page)).toBe(400);
+});
+
+it("is a sheet of its own on a phone, which closes to the form", async () => {
+  const { page, shown } = await previewing("/cms/addnews", 360);
+  await shown.getByText("Preview – visitors do not see this").waitFor();
+  const found: Findings = {};
+  await look(page, found, "preview");
+  expect(found).toEqual({});
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "Preview" }).waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Preview");
+});

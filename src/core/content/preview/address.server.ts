@@ -1,0 +1,26 @@
+import type { Database } from "../../db/database.server";
+import type { AnyContent, ContentType } from "../definition";
+import type { OverlaidEntry } from "../store/overlay.server";
+import { standingOf } from "../store/standing.server";
+
+/** A type of which there are many, as far as it tells where they are. */
+type Placed = ContentType & { view(id: string, content?: AnyContent): string };
+
+const isList = (type: ContentType): type is Placed => "one" in type;
+
+/**
+ * The address at which visitors meet an entry, with the place on its page; `/` where it has none yet.
+ * @param typed the entry where it is another one than the newest
+ */
+export async function addressOf(
+  db: Database,
+  type: ContentType,
+  id: string | undefined,
+  typed?: OverlaidEntry,
+): Promise<string> {
+  if (!isList(type)) return "view" in type ? String(type.view) : "/";
+  const own = typed?.id ?? id;
+  if (own === undefined) return "/";
+  const content = typed?.content ?? (await standingOf(db, type, own))?.newest;
+  return type.view(own, content as AnyContent | undefined) || "/";
+}

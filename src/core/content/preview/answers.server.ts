@@ -1,0 +1,119 @@
+import { type Answers, answers, type Handlers, type StaffCall } from "../../api/handlers.server";
+import { InvalidInput } from "../../api/input.server";
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import type { Database } from "../../db/database.server";
+import { takeWriteLock } from "../../db/write-lock.server";
+import type { OwnAction } from "../../journal/actions";
+import { record } from "../../journal/journal.server";
+import { problemMessage } from "../../locale/words/problems";
+import { previewPrefix } from "../../site/preview/preview-place.server";
+import type { ContentType } from "../definition";
+import { contentProblems } from "../problems.server";
+import { type Overlay, overlaid } from "../store/overlay.server";
+import { standingOf } from "../store/standing.server";
+import { idOf, type Keeper, keeperAmong, savedBy } from "../versions/keepers.server";
+import { addressOf } from "./address.server";
+import { previewContract } from "./contract";
+import { addLink, listLinks, revokeLink } from "./links.server";
+import { previewLinksContract } from "./links-contract";
+import { newestOverlay, noOverlay, waitingOverlay, withTyped } from "./overlays.server";
+import { shownTo } from "./shown-to.server";
+import { triedSave } from "./tried-save.server";
+
+const contract = { ...previewContract, ...previewLinksContract };
+
+/** The names of what is done with links, in the journal. */
+interface LinkActions {
+  /** That under which it stands there. */
+  feature: string;
+  linkMade: OwnAction;
+  linkRevoked: OwnAction;
+}
+
+/** The answers to the calls for previews, given who keeps entries. */
+export function previewAnswers(
+  keepers: readonly Keeper[],
+  { feature, linkMade, linkRevoked }: LinkActions,
+): Answers {
+  const handlers: Handlers<typeof contract> = {
+    preview: async ({ type: name, id, body, lang, path, whole }, call) => {
+      const keeper = savedBy(keeperAmong(keepers, name, id), call.staff);
+      const { type } = keeper.calls;
+      const own = "one" in type ? id : await idOf(call.db, type, id);
+      const { typed, refused } = body ? await triedOrRefused(keeper, { id, body }, call) : {};
+      const below = belowIt(call, keepers, { type, id: own, whole });
+      const db = overlaid(call.db, typed ? withTyped(below, type, typed) : below);
+      const at = path ?? (await addressOf(call.db, type, own, typed));
+      const [address = "/"] = at.split("#");
+      const page = await call.deps.preview.page({ lang, path: address, db });
+      return { html: page.html, status: page.status, path: at, ...(refused && { refused }) };
+    },
+
+    links: async (_, { db }) => ({ links: await listLinks(db) }),
+
+    addLink: async ({ type, id, days }, { db, deps, staff }) => {
+      const { username: author, role } = staff;
+      return db.transaction().execute(async (tx) => {
+        await takeWriteLock(tx);
+        const of = type === undefined ? null : await linkedEntry(tx, keepers, { type, id, staff });
+        const { id: link_id, token, until } = await addLink(tx, { of, author, role, days });
+        const snapshot = { _id: link_id, ...of, until };
+        await record(tx, feature, author, { entityId: link_id, action: linkMade, snapshot });
+        const address = `${deps.config.publicUrl.replace(/\/$/, "")}${previewPrefix(token)}`;
+        return { link_id, address, until };
+      });
+    },
+
+    revokeLink: async ({ link_id }, { db }) => {
+      const link = await revokeLink(db, link_id);
+      if (!link) throw new Problem(404, contentProblems.unknownEntry);
+      const snapshot = { _id: link_id, type: link.type, entry: link.entry };
+      return { entityId: link_id, action: linkRevoked, snapshot, answer: { message: "success" } };
+    },
+  };
+  return answers(contract, handlers);
+}
+
+/** The other content of the site: as visitors get it, or with everything that waits and that somebody may read. */
+function belowIt(
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
+  keepers: readonly Keeper[],
+  { type, id, whole }: { type: ContentType; id: string | undefined; whole: boolean },
+): Overlay {
+  if (whole) return waitingOverlay(db, shownTo(keepers, staff));
+  return id === undefined ? noOverlay : newestOverlay(db, type, id);
+}
+
+/** The entry as it is written, or in words why a save would not take it. */
+async function triedOrRefused(
+  keeper: Keeper,
+  given: { id: string | undefined; body: object },
+  call: StaffCall,
+) {
+  try {
+    return { typed: await triedSave(keeper, given, call) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { lang } = call;
+    const said = error.details.errors?.map(({ path, says }) => ({
+      path,
+      message: problemMessage(lang, says),
+    }));
+    const errors = (error instanceof InvalidInput ? error.fields : said) ?? [];
+    return { refused: { message: problemMessage(lang, error.says), errors } };
+  }
+}
+
+/** The entry that a link shows, for somebody who may save it. @throws {Problem} 404 where there is none */
+async function linkedEntry(
+  tx: Database,
+  keepers: readonly Keeper[],
+  { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
+) {
+  const { type } = savedBy(keeperAmong(keepers, name, id), staff).calls;
+  const entry = await idOf(tx, type, id);
+  const kept = await standingOf(tx, type, entry);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  return { type: type.name, entry };
+}

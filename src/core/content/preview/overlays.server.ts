@@ -1,0 +1,73 @@
+import type { Database } from "../../db/database.server";
+import type { AnyContent, ContentType } from "../definition";
+import type { OverlaidEntry, Overlay } from "../store/overlay.server";
+import type { ContentTables } from "../store/tables.server";
+
+/** The newest versions of whatever visitors do not get in its newest version, of the types for which `isShown`. */
+export function waitingOverlay(db: Database, isShown: (type: string) => boolean): Overlay {
+  const read = new Map<string, Promise<OverlaidEntry[]>>();
+  return {
+    of: async ({ name }) => {
+      if (!isShown(name)) return [];
+      const known = read.get(name) ?? waitingOf(db, name);
+      read.set(name, known);
+      return known;
+    },
+  };
+}
+
+/** One entry alone, in its newest version; nothing where it is not there. */
+export function newestOverlay(db: Database, { name }: Pick<ContentType, "name">, id: string): Overlay {
+  const read = newestRows(db, name).where("entry.id", "=", id).execute();
+  return { of: async (type) => (type.name === name ? (await read).map(entryIn) : []) };
+}
+
+/** An entry as somebody types it, over what another overlay has. */
+export function withTyped(
+  below: Overlay,
+  { name }: Pick<ContentType, "name">,
+  typed: OverlaidEntry,
+): Overlay {
+  return {
+    of: async (type) => {
+      const others = await below.of(type);
+      return type.name === name ? [...others.filter(({ id }) => id !== typed.id), typed] : others;
+    },
+  };
+}
+
+/** An overlay of nothing: the site as visitors get it. */
+export const noOverlay: Overlay = { of: async () => [] };
+
+const newestRows = (db: Database, type: string) =>
+  db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as version", (join) =>
+      join
+        .onRef("version.type", "=", "entry.type")
+        .onRef("version.id", "=", "entry.id")
+        .onRef("version.number", "=", "entry.number"),
+    )
+    .select(["entry.id", "entry.number", "entry.sort", "entry.saved", "version.content"])
+    .where("entry.type", "=", type)
+    .where("entry.deleted_at", "is", null);
+
+type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRows>["execute"]>>[number];
+
+async function waitingOf(db: Database, type: string): Promise<OverlaidEntry[]> {
+  const rows = await newestRows(db, type)
+    .where((where) =>
+      where.or([
+        where("entry.published", "is", null),
+        where("entry.published", "<>", where.ref("entry.number")),
+      ]),
+    )
+    .execute();
+  return rows.map(entryIn);
+}
+
+const entryIn = ({ id, number, sort, saved, content }: NewestRow): OverlaidEntry => ({
+  ...{ id, number, sort, changed: saved },
+  content: JSON.parse(content) as AnyContent,
+});

@@ -1,0 +1,55 @@
+import { handlerOf, prepared, type StaffCall } from "../../api/handlers.server";
+import { checkedInput } from "../../api/input.server";
+import { Problem } from "../../api/problem";
+import { takeWriteLock } from "../../db/write-lock.server";
+import type { Change } from "../../journal/journal.server";
+import { LANGS } from "../../locale/lang";
+import type { AnyContent } from "../definition";
+import { contentProblems } from "../problems.server";
+import type { OverlaidEntry } from "../store/overlay.server";
+import { standingOf } from "../store/standing.server";
+import type { Keeper } from "../versions/keepers.server";
+
+/** Ends a transaction in which nothing is to stay, and brings out of it what it would have kept. */
+class Undone extends Error {
+  readonly entry: OverlaidEntry;
+
+  constructor(entry: OverlaidEntry) {
+    super("This was only tried.");
+    this.entry = entry;
+  }
+}
+
+/**
+ * The entry as a save would keep it: its own call runs, checks and completes it, as a draft and in a transaction that
+ * is undone.
+ * @param id none of a new entry
+ * @param body that of the call by which its type is saved
+ * @throws {Problem} as the save would
+ */
+export async function triedSave(
+  { feature, calls }: Keeper,
+  { id, body }: { id: string | undefined; body: object },
+  call: StaffCall,
+): Promise<OverlaidEntry> {
+  const saving = calls.saves({ id, version: undefined, entry: {} });
+  const endpoint = saving && feature.contract[saving.call];
+  if (!saving || !endpoint) throw new Problem(404, contentProblems.unknownEntry);
+  const checked = checkedInput(endpoint, body, call.lang, feature.problems);
+  const input = await prepared(feature, saving.call, checked, call.lang);
+  const run = handlerOf(feature, saving.call);
+  try {
+    return await call.deps.db.transaction().execute(async (tx): Promise<never> => {
+      await takeWriteLock(tx);
+      const tried = { ...call, db: tx, keepBack: LANGS, answerHeaders: new Headers() };
+      const { entityId } = (await run(input, tried)) as Change<unknown>;
+      const kept = await standingOf(tx, calls.type, entityId);
+      if (!kept) throw new Problem(404, contentProblems.unknownEntry);
+      const { number, sort, saved: changed } = kept.row;
+      throw new Undone({ id: entityId, number, sort, changed, content: kept.newest as AnyContent });
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.entry;
+    throw error;
+  }
+}

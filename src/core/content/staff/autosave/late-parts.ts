@@ -1,0 +1,5 @@
+// The parts of a form that few visits of it need, behind one address: each of its own costs a form more than it is worth.
+export { Discarding } from "./discarding";
+export { DraftNote } from "./draft-note";
+
+export const loadPreview = () => import("../preview/preview-panel");

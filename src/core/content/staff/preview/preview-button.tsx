@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../../locale/lang-context";
+import type { EntryForm } from "../form-conversion";
+import { formWords } from "../form-words";
+import type { PreviewedForm } from "./typed-body";
+
+const Panel = lazy(async () => (await import("../autosave/late-parts")).loadPreview());
+
+interface PreviewButtonProps {
+  of: PreviewedForm;
+  form: EntryForm;
+}
+
+/** Shows beside a form the page that would come of it. */
+export function PreviewButton(props: PreviewButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {useWords(formWords).preview}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Panel {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

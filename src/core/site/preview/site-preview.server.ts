@@ -1,0 +1,41 @@
+import { createContext } from "react-router";
+import { Problem } from "../../api/problem";
+import type { Database } from "../../db/database.server";
+import type { Lang } from "../../locale/lang";
+import { previewHtml } from "./preview-html.server";
+
+/** The context by which a page that is rendered knows that it is no visitor's, and is finished as a preview. */
+export const previewContext = createContext<boolean>(false);
+
+/** A page that is rendered as it would be. */
+export interface PreviewedPage {
+  lang: Lang;
+  /** Plain address with its query, as `/archive?year=2024`. */
+  path: string;
+  /** By whose overlay content reads: see {@link overlaid}. */
+  db: Database;
+}
+
+/** Renders a page by the routes and components that visitors get, and keeps nothing of it. */
+export type RenderPreview = (page: PreviewedPage) => Promise<Response>;
+
+/** The pages of the site as they would be, by whatever renders pages. */
+export class SitePreview {
+  #render: RenderPreview | undefined;
+
+  /** Takes note of what renders pages. */
+  renderBy(render: RenderPreview): void {
+    this.#render = render;
+  }
+
+  /**
+   * A page of the site, with its status.
+   * @throws {Problem} 404 where the program serves no pages
+   */
+  async page(wanted: PreviewedPage): Promise<{ html: string; status: number; headers: Headers }> {
+    if (!this.#render) throw new Problem(404, "notFound");
+    const answer = await this.#render(wanted);
+    const { status, headers } = answer;
+    return { html: previewHtml(await answer.text(), wanted.lang), status, headers };
+  }
+}

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { addNews } from "../../../test/samples";
+import type { PreviewLinkTables } from "../../core/content/preview/links.server";
+import { published } from "../../core/content/store/published.server";
+import { news } from "../news/definition";
+
+describe.each(ENGINES)("a link to a preview on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  beforeAll(() => {
+    // In place of a page: what it reads. The tests of pages are those in a browser.
+    app.deps.preview.renderBy(async ({ db, path, lang }) => {
+      const headers = (await published(db, news).all()).map((item) => item.eng.header);
+      const links = `<a href="/tra/about">x</a><a href="/media/1">x</a><a href="https://kapok.example/">x</a>`;
+      const html = `<html><body>${lang} ${path} [${headers.join()}] ${links}<script>1</script></body></html>`;
+      return new Response(path === "/none" ? null : html, { status: path === "/none" ? 404 : 200 });
+    });
+  });
+  const make = async (json: object) => {
+    const answer = await app.call("POST", "/api/addPreviewLink", { headers: staff, json });
+    const { link_id, address } = await answer.json();
+    return { status: answer.status, id: link_id as string, path: new URL(address ?? "http://x/").pathname };
+  };
+  const draft = async (header: string) => {
+    const json = { type: "news", entry: { eng: { header } } };
+    const answer = await app.call("POST", "/api/saveDraft", { headers: staff, json });
+    return (await answer.json()).id as string;
+  };
+  const journal = async (id: string) => {
+    const rows = app.deps.db.selectFrom("journal").select(["feature", "action", "snapshot"]);
+    return rows.where("entity_id", "=", id).orderBy("id").execute();
+  };
+
+  it("shows one entry, or all that waits, to somebody without an account, and says so to nobody else", async () => {
+    await addNews(app, staff, { eng: { header: "Published" } });
+    const first = await draft("First draft");
+    await draft("Second draft");
+    const one = await make({ type: "news", id: first });
+    const whole = await make({});
+    const start = await app.call("GET", one.path);
+    expect(start.status).toBe(302);
+    expect(start.headers.get("location")).toBe(`${one.path}/eng/archiveitem?news_id=${first}`);
+    const page = await app.call("GET", `${one.path}/tra/archive?year=2026`);
+    const html = await page.text();
+    expect(html).toContain("tra /archive?year=2026 [First draft,Published]");
+    expect(html).toContain(`href="${one.path}/tra/about"`);
+    expect(html).toContain('href="/media/1"');
+    expect(html).toContain("預覽 – 訪客不會看到此頁");
+    expect(html).not.toContain("<script");
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
+    });
+    expect(page.headers.get("set-cookie")).toBeNull();
+    expect(await (await app.call("GET", `${whole.path}/eng`)).text()).toContain(
+      "[Second draft,First draft,Published]",
+    );
+    expect((await app.call("GET", `${whole.path}/eng/none`)).status).toBe(404);
+    expect((await app.call("POST", `${whole.path}/eng`)).status).toBe(405);
+    expect(app.deps.pages.size).toBe(0);
+  });
+
+  it("has an address that is kept nowhere, ends when it is revoked or its time is over, and is in the journal", async () => {
+    const { id, path } = await make({ days: 1 });
+    const token = path.split("/").at(-1) ?? "";
+    expect(token).toMatch(/^[\w-]{32}$/);
+    const db = app.deps.db.$extendTables<PreviewLinkTables>();
+    const rows = await db.selectFrom("preview_link").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await app.call("GET", `${path}/eng`)).status).toBe(200);
+    const past = new Date(Date.now() - 1000).toISOString();
+    await db.updateTable("preview_link").set({ until: past }).where("id", "=", id).execute();
+    const over = await app.call("GET", `${path}/eng`);
+    expect(over.status).toBe(410);
+    expect(await over.text()).toMatch(/This link shows nothing.+此連結已失效.+此链接已失效/s);
+
+    const other = await make({});
+    const json = { link_id: other.id };
+    expect((await app.call("POST", "/api/revokePreviewLink", { headers: staff, json })).status).toBe(200);
+    expect((await app.call("GET", other.path)).status).toBe(410);
+    expect((await app.call("GET", "/preview/nobody-made-this/eng")).status).toBe(404);
+    const { links } = await (await app.call("GET", "/api/previewLinks", { headers: staff })).json();
+    expect(links.find((link: { id: string }) => link.id === id)).toMatchObject({
+      ...{ state: "expired", type: null, by: "mei", openedAt: expect.any(String) },
+    });
+    expect(links.find((link: { id: string }) => link.id === other.id)).toMatchObject({ state: "revoked" });
+    const noted = await journal(other.id);
+    expect(noted.map(({ feature, action }) => `${feature} ${action}`)).toEqual([
+      "previews linkMade",
+      "previews linkRevoked",
+    ]);
+    expect(JSON.stringify(noted)).not.toContain(other.path.split("/").at(-1));
+  });
+
+  it("is made for 1 to 30 days and of what there is alone", async () => {
+    expect((await make({ days: 31 })).status).toBe(400);
+    expect((await make({ days: 0 })).status).toBe(400);
+    expect((await make({ type: "news", id: "none" })).status).toBe(404);
+    expect((await app.call("POST", "/api/addPreviewLink", { json: {} })).status).toBe(401);
+  });
+});

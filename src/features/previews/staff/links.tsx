@@ -1,0 +1,118 @@
+import { useRevalidator } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import { type PreviewLink, previewLinksContract } from "../../../core/content/preview/links-contract";
+import { useTypePlaces } from "../../../core/content/staff/use-type-places";
+import { staffTime } from "../../../core/locale/dates";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { ListTable } from "../../../core/staff/list/list-table";
+import { previewsWords } from "../words";
+import type { Route } from "./+types/links";
+
+const api = createClient(previewLinksContract);
+
+export const clientLoader = () => load(async () => (await api.links({})).links);
+
+export const HydrateFallback = Loading;
+
+const keyOf = ({ type, entry }: PreviewLink) => (type === null ? "" : `${type} ${entry ?? ""}`);
+
+/** The links to previews, the last first, each with the way to end it. */
+export default function PreviewLinks({ loaderData: links }: Route.ComponentProps) {
+  const words = useWords(previewsWords);
+  const lang = useLang();
+  const { revoke, problem } = useRevoking();
+  const places = useTypePlaces(links.map(keyOf));
+  const { mayChange } = useStanding();
+  return (
+    <>
+      <ScreenTitle title={words.links} />
+      <p className="mb-4 max-w-[68ch]">{words.intro}</p>
+      <ProblemSummary problem={problem} labelOf={() => words.links} />
+      {links.length === 0 ? (
+        <p role="status">{words.none}</p>
+      ) : (
+        <ListTable
+          label={words.links}
+          columns={[
+            { label: words.what },
+            { label: words.by },
+            { label: words.until, className: "entry-table-date" },
+            { label: words.opened, className: "entry-table-date" },
+          ]}
+          actions={words.revoke}
+        >
+          {links.map((link) => (
+            <LinkRow
+              key={link.id}
+              link={link}
+              name={
+                link.type === null ? words.wholeSite : (places.get(keyOf(link))?.title[lang] ?? link.type)
+              }
+              onRevoke={mayChange && link.state === "open" ? () => void revoke(link) : undefined}
+            />
+          ))}
+        </ListTable>
+      )}
+    </>
+  );
+}
+
+function useRevoking() {
+  const { revokedNow } = useWords(previewsWords);
+  const changes = useChanges(previewLinksContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const revoke = ({ id }: PreviewLink) =>
+    save(async () => {
+      await changes.revokeLink({ link_id: id });
+      banner({ text: revokedNow });
+      await revalidate();
+    }, id);
+  return { revoke, problem };
+}
+
+interface LinkRowProps {
+  link: PreviewLink;
+  name: string;
+  onRevoke: (() => void) | undefined;
+}
+
+function LinkRow({ link: { by, madeAt, until, openedAt, state }, name, onRevoke }: LinkRowProps) {
+  const words = useWords(previewsWords);
+  const lang = useLang();
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          <strong>{name}</strong>
+          <p className="field-hint">{words[state]}</p>
+        </div>
+      </td>
+      <td>
+        <Name text={by} /> <time dateTime={madeAt}>{staffTime(madeAt, lang)}</time>
+      </td>
+      <td className="entry-table-date">
+        <time dateTime={until}>{staffTime(until, lang)}</time>
+      </td>
+      <td className="entry-table-date">
+        {openedAt === null ? words.never : <time dateTime={openedAt}>{staffTime(openedAt, lang)}</time>}
+      </td>
+      <td className="entry-table-more">
+        {onRevoke && (
+          <button type="button" className="button button-quiet" onClick={onRevoke}>
+            <ActionLabel label={words.revoke} name={name} />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
