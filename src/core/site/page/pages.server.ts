@@ -42,7 +42,6 @@ export function pageRoutes(
 ): Hono<Variables> {
   const handle = handlerOf(build, deps, features);
   const routes = builtRoutes(build);
-  const budget = renderBudget();
   const lead = leadOn(features, deps);
   deps.addresses.know((path) => !routes.isNowhere(path));
 
@@ -104,8 +103,7 @@ export function pageRoutes(
   /** The request that is rendered: its address and id, and nothing else of the visitor. */
   const bare = (address: string | URL, id: string) => new Request(address, { headers: requestIdHeaders(id) });
 
-  /** @throws {Problem} 429 when one network has more rendered than people do */
-  const spend = (context: Context) => budget(clientAddress(context, deps.config.trustedProxies));
+  const spend = spending(deps);
 
   const staffPage = async (context: Context<Variables>) => {
     const request = context.req.raw;
@@ -193,6 +191,12 @@ export function pageRoutes(
   return app.all("*", ({ req }) => {
     throw new Problem(405, "wrongMethod", { headers: { Allow: routes.allowed(req.path) } });
   });
+}
+
+/** Counts a render for the network that asks. @throws {Problem} 429 when one has more rendered than people do */
+function spending({ config }: Deps): (context: Context) => Promise<void> {
+  const budget = renderBudget();
+  return (context) => budget(clientAddress(context, config.trustedProxies));
 }
 
 /** Renders pages as they would be. None is ever put among the kept ones, and each remembers in a place of its own. */
