@@ -1,11 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddress } from "../../api/client-address.server";
 import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
