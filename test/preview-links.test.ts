@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
-import { appTests } from "../../../test/app-tests";
-import { addNews } from "../../../test/samples";
-import type { PreviewLinkTables } from "../../core/content/preview/links.server";
-import { published } from "../../core/content/store/published.server";
-import { news } from "../news/definition";
+import type { PreviewLinkTables } from "../src/core/content/preview/links.server";
+import { published } from "../src/core/content/store/published.server";
+import { news } from "../src/features/news/definition";
+import { ENGINES } from "./app";
+import { appTests } from "./app-tests";
+import { addNews } from "./samples";
 
 describe.each(ENGINES)("a link to a preview on %s", (engine) => {
   const { app, staff } = appTests(engine);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, PASSWORD, sessionHeaders } from "../../../test/app";
-import { appTests } from "../../../test/app-tests";
-import { addNews, samples } from "../../../test/samples";
-import type { ContentType } from "../../core/content/definition";
-import { newestRecord } from "../../core/content/store/newest.server";
-import { published, publishedRecord } from "../../core/content/store/published.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { keepersIn } from "../../core/content/versions/keepers.server";
-import type { Database } from "../../core/db/database.server";
-import { currentRevision } from "../../core/db/revision.server";
-import { features } from "../index.server";
-import { news } from "../news/definition";
+import type { ContentType } from "../src/core/content/definition";
+import { newestRecord } from "../src/core/content/store/newest.server";
+import { published, publishedRecord } from "../src/core/content/store/published.server";
+import type { ContentTables } from "../src/core/content/store/tables.server";
+import { keepersIn } from "../src/core/content/versions/keepers.server";
+import type { Database } from "../src/core/db/database.server";
+import { currentRevision } from "../src/core/db/revision.server";
+import { features } from "../src/features/index.server";
+import { news } from "../src/features/news/definition";
+import { ENGINES, PASSWORD, sessionHeaders } from "./app";
+import { appTests } from "./app-tests";
+import { addNews, samples } from "./samples";
 
 /** The reading of a page, in place of one: the tests of pages are those in a browser. */
 type Reads = (db: Database, path: string) => Promise<unknown>;
