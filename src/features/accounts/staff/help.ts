@@ -8,7 +8,7 @@ export default screenHelp({
       {
         task: "Give a colleague an account",
         steps: [
-          "Under “Invite a colleague”, write the name, choose a role, and press Invite.",
+          "Press “Invite a colleague”, write the name, choose a role, and press Invite.",
           "A code is shown once. Print it, copy the link, or let it go by e-mail.",
           "Your colleague opens the link or types the code, and chooses a username and a password.",
         ],
@@ -33,7 +33,7 @@ export default screenHelp({
       {
         task: "為同事新增帳戶",
         steps: [
-          "在「邀請同事」填寫姓名，選擇角色，然後按「邀請」。",
+          "按「邀請同事」，填寫姓名，選擇角色，然後按「邀請」。",
           "邀請碼只會顯示一次。可列印、複製連結，或以電郵寄出。",
           "同事開啟連結或輸入邀請碼，然後設定用戶名稱及密碼。",
         ],
@@ -49,7 +49,7 @@ export default screenHelp({
       {
         task: "为同事添加账户",
         steps: [
-          "在“邀请同事”中填写姓名，选择角色，然后按“邀请”。",
+          "按“邀请同事”，填写姓名，选择角色，然后按“邀请”。",
           "邀请码只会显示一次。可以打印、复制链接，或用电子邮件寄出。",
           "同事打开链接或输入邀请码，然后设置用户名和密码。",
         ],

@@ -36,10 +36,7 @@ export function InvitationForm({ mailReady, onInvited }: InvitationFormProps) {
     await onInvited({ ...made, email: to });
   };
   return (
-    <section className="staff-section" aria-labelledby="invite-heading">
-      <h2 id="invite-heading" className="mb-2">
-        {words.invite}
-      </h2>
+    <section className="staff-section" aria-label={words.invite}>
       <p>{words.inviteIntro}</p>
       <ProofForm
         prefix="invite"

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { Undo2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
@@ -18,14 +18,19 @@ import { type MadeInvitation, MadeInvitationBox } from "./made-invitation";
 
 type InvitationsProps = OutputOf<typeof invitationsContract.invitations>;
 
-/** The invitations: those that nobody has taken up, with the way to withdraw them, the one made just now, and a form for another. */
+/**
+ * The invitations: those that nobody has taken up, with the way to withdraw them, the one made just now, and
+ * a form for another.
+ */
 export function Invitations({ invitations, mailReady }: InvitationsProps) {
   const words = useWords(invitationWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<MadeInvitation | null>(null);
+  const [isInviting, setInviting] = useState(false);
   const onInvited = async (invitation: MadeInvitation) => {
     setMade(invitation);
+    setInviting(false);
     banner({ text: words.invited, names: { name: invitation.name } });
     await revalidate();
   };
@@ -33,8 +38,18 @@ export function Invitations({ invitations, mailReady }: InvitationsProps) {
     <>
       {made && <MadeInvitationBox key={made.code} made={made} onSeen={() => setMade(null)} />}
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
-      {/* Empty again for the next one. */}
-      <InvitationForm key={made?.code} mailReady={mailReady} onInvited={onInvited} />
+      <p className="my-4">
+        <button
+          type="button"
+          className="button button-main"
+          aria-expanded={isInviting}
+          onClick={() => setInviting(!isInviting)}
+        >
+          <UserPlus aria-hidden="true" size={18} />
+          {words.invite}
+        </button>
+      </p>
+      {isInviting && <InvitationForm mailReady={mailReady} onInvited={onInvited} />}
     </>
   );
 }
