@@ -13,7 +13,7 @@ export default screens({
     links: [
       {
         to: "/cms/drafts",
-        label: { eng: "Drafts", tra: "草稿", sim: "草稿" },
+        label: { eng: "Drafts", tra: "草稿清單", sim: "草稿列表" },
         icon: FilePen,
         help: () => import("./staff/drafts-help"),
       },

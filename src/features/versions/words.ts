@@ -55,7 +55,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  drafts: "草稿",
+  drafts: "草稿清單",
   draftsIntro: "您和同事已在表格輸入但未發布的內容，會保留至儲存表格或棄置草稿為止；訪客不會看到。",
   noDrafts: "所有已輸入的內容均已發布。",
   whatTyped: "已輸入的內容",
@@ -106,7 +106,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  drafts: "草稿",
+  drafts: "草稿列表",
   draftsIntro: "您和同事已在表单中输入但没有发布的内容，会保留到保存表单或放弃草稿为止；访客看不到。",
   noDrafts: "所有已输入的内容都已发布。",
   whatTyped: "已输入的内容",
