@@ -19,7 +19,7 @@ export function previewHtml(html: string, lang: Lang): string {
     .replaceAll(LOADED_AHEAD, "")
     .replaceAll(SENDING, (_, attributes: string, fields: string) => {
       const [, named = ""] = attributes.match(CLASS) ?? [];
-      const within = `<p class="preview-inert">${words.inert}</p><fieldset class="${named}" disabled>${fields}</fieldset>`;
+      const within = `<p><strong>${words.inert}</strong></p><fieldset class="${named}" disabled>${fields}</fieldset>`;
       return `<form${attributes}>${within}</form>`;
     })
     .replace("</body>", `${bar}</body>`);
