@@ -54,9 +54,8 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
   },
 
   withdrawInvitation: async ({ id }, { db }) => {
-    const invitation = (await invitationStore(db).list()).find((each) => each.id === id);
-    if (!invitation || !(await invitationStore(db).take(id)))
-      throw new Problem(404, accountsProblems.unknownInvitation);
+    const invitation = await invitationStore(db).take(id);
+    if (!invitation) throw new Problem(404, accountsProblems.unknownInvitation);
     await mailStatus(db).stop(id);
     return {
       ...accountEntry(accountActions.withdrawInvitation, invitation.name),

@@ -71,11 +71,9 @@ export function invitationStore(database: Database) {
       return row && known(row);
     },
 
-    /** Takes an invitation away; tells whether it was there, of two at once to one alone. */
-    take: async (id: string): Promise<boolean> => {
-      const { numDeletedRows } = await db.deleteFrom("invitation").where("id", "=", id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    /** Takes an invitation away and gives its name; of two at once to one alone. */
+    take: (id: string) =>
+      db.deleteFrom("invitation").where("id", "=", id).returning("name").executeTakeFirst(),
 
     /** Forgets those that were over before `time`. */
     forget: async (time: Date): Promise<void> => {

@@ -1,15 +1,14 @@
 import { Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { OutputOf } from "../../../core/api/contract";
 import { plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import type { invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
 import { roleWords } from "../role-words";
 import { CopyButton } from "./recovery-codes";
+import { ShownOnce } from "./shown-once";
 
 /** An invitation that was made just now, with the address that it goes to by e-mail as well. */
 export type MadeInvitation = OutputOf<typeof invitationsContract.invite> & { email: string | undefined };
@@ -19,29 +18,14 @@ interface MadeInvitationProps {
   onSeen: () => void;
 }
 
-/** It goes once somebody has handed it over. */
-const isUnseen = () => true;
-
-/**
- * Shows an invitation until somebody has handed it over; takes the focus, since there is no second time. What is
- * printed is in the language of who is invited.
- */
+/** An invitation until somebody has handed it over. What is printed is in the language of who is invited. */
 export function MadeInvitationBox({ made, onSeen }: MadeInvitationProps) {
   const { name, until, email, link } = made;
   const lang = useLang();
   const words = useWords(invitationWords);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const leaving = email === undefined ? { title: words.leaveTitle, text: words.leaveText } : undefined;
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className="stack my-4 border-2 border-teal p-4"
-      aria-labelledby="made-invitation"
-    >
-      {email === undefined && (
-        <LeaveGuard changed={isUnseen} ofShown={{ title: words.leaveTitle, text: words.leaveText }} />
-      )}
+    <ShownOnce labelledBy="made-invitation" leaving={leaving}>
       <h2 id="made-invitation">{fill(words.made, { name })}</h2>
       <p>{fill(words.madeNote, { until: plainDay(until, lang) })}</p>
       {email !== undefined && <p>{fill(words.mailed, { email })}</p>}
@@ -56,7 +40,7 @@ export function MadeInvitationBox({ made, onSeen }: MadeInvitationProps) {
       <button type="button" className="button button-main" onClick={onSeen}>
         {words.seen}
       </button>
-    </section>
+    </ShownOnce>
   );
 }
 

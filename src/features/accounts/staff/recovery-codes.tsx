@@ -1,9 +1,9 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
-import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import { secondFactorWords } from "../second-factor/words";
+import { ShownOnce } from "./shown-once";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -11,24 +11,14 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** They go once somebody has kept them. */
-const isUnkept = () => true;
-
-/** Shows the codes until somebody has kept them; takes the focus, since there is no second time. */
+/** The codes until somebody has kept them. */
 export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
   const words = useWords(secondFactorWords);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const leaving = { title: words.leaveCodesTitle, text: words.leaveCodesText };
   const title = fill(words.fileTitle, { username, site: location.host });
   const text = `${title}\n\n${codes.join("\n")}\n`;
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className="print-alone stack my-4 border-2 border-teal p-4"
-      aria-labelledby="recovery-codes"
-    >
-      <LeaveGuard changed={isUnkept} ofShown={{ title: words.leaveCodesTitle, text: words.leaveCodesText }} />
+    <ShownOnce className="print-alone" labelledBy="recovery-codes" leaving={leaving}>
       <h3 id="recovery-codes">{words.recoveryCodes}</h3>
       <p>{title}</p>
       <p>{words.recoveryNote}</p>
@@ -53,7 +43,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
       <button type="button" className="button button-main" onClick={onKept}>
         {words.kept}
       </button>
-    </section>
+    </ShownOnce>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -21,6 +20,7 @@ import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { type AccountAct, AccountTable, type Answered } from "./account-table";
 import { Invitations } from "./invitations";
+import { ShownOnce } from "./shown-once";
 
 const api = createClient(accountsContract);
 
@@ -136,25 +136,12 @@ interface Made {
   password: string;
 }
 
-/** It goes once somebody has noted it. */
-const isUnseen = () => true;
-
-/** Shows a password until somebody has noted it; takes the focus, since there is no second time. */
+/** A password until somebody has noted it. */
 function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
   const words = useWords(accountsWords);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const leaving = { title: words.leavePasswordTitle, text: words.leavePasswordText };
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      className="stack my-4 border-2 border-teal p-4"
-      aria-labelledby="made-password"
-    >
-      <LeaveGuard
-        changed={isUnseen}
-        ofShown={{ title: words.leavePasswordTitle, text: words.leavePasswordText }}
-      />
+    <ShownOnce labelledBy="made-password" leaving={leaving}>
       <h2 id="made-password">{fill(words.madePassword, { username: made.username })}</h2>
       <p>
         <code className="text-xl wrap-anywhere select-all">{made.password}</code>
@@ -163,6 +150,6 @@ function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
       <button type="button" className="button button-quiet" onClick={onSeen}>
         {words.madePasswordSeen}
       </button>
-    </section>
+    </ShownOnce>
   );
 }

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { LeaveGuard } from "../../../core/staff/form/unsaved";
+
+interface ShownOnceProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  /** The question before it is left; none where it can be had again. */
+  leaving: { title: string; text: string } | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** It goes once somebody has taken it. */
+const isUntaken = () => true;
+
+/** A secret that is shown until somebody has taken it; takes the focus, since there is no second time. */
+export function ShownOnce({ labelledBy, leaving, className = "", children }: ShownOnceProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={`${className} stack my-4 border-2 border-teal p-4`.trim()}
+      aria-labelledby={labelledBy}
+    >
+      {leaving && <LeaveGuard changed={isUntaken} ofShown={leaving} />}
+      {children}
+    </section>
+  );
+}
