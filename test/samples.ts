@@ -53,6 +53,15 @@ export const samples: Record<string, Make> = {
     id: await addNews(app, staff),
     version: 1,
   }),
+  "versions.unschedule": async (app, staff) => {
+    const of = { type: "news", id: await addNews(app, staff) };
+    const at = new Date(Date.now() + 60 * 60 * 1000);
+    await app.call("POST", "/api/publish", { headers: staff, json: { ...of, at } });
+    const { scheduled } = await (
+      await app.call("GET", `/api/version?${new URLSearchParams(of)}`, { headers: staff })
+    ).json();
+    return { ...of, key: scheduled[0].key };
+  },
   "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {

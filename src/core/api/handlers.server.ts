@@ -1,4 +1,5 @@
 import type { Staff } from "../auth/auth.server";
+import type { AskedSchedule } from "../content/schedule/asked.server";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
@@ -24,6 +25,8 @@ export interface StaffCall extends Call {
   staff: Staff;
   /** The languages of what is saved that visitors do not get yet: see KEEP_BACK of keep-back.ts. */
   keepBack?: readonly Lang[];
+  /** What it asks to be done with it at a time: see schedule-headers.ts. */
+  schedule?: AskedSchedule | undefined;
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
@@ -62,7 +65,7 @@ export interface Answers {
 
 type AnyHandler = (
   input: unknown,
-  call: Call & Pick<StaffCall, "keepBack"> & { staff: Staff | null },
+  call: Call & Pick<StaffCall, "keepBack" | "schedule"> & { staff: Staff | null },
 ) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */

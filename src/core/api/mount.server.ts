@@ -1,14 +1,16 @@
 import { Hono } from "hono";
-import type { Staff } from "../auth/auth.server";
 import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
+import { SCHEDULES } from "../content/schedule/acts";
+import { type AskedSchedule, isForLater, scheduleAsked } from "../content/schedule/asked.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeWriteLock } from "../db/write-lock.server";
 import type { Deps } from "../deps.server";
 import type { Feature } from "../feature.server";
 import { type Change, record } from "../journal/journal.server";
+import { LANGS } from "../locale/lang";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
@@ -72,8 +74,9 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
-  const keepBack = languagesKeptBack(request);
-  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, keepBack };
+  const schedule = scheduleAsked(request);
+  const keepBack = isForLater(schedule) ? LANGS : languagesKeptBack(request);
+  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, keepBack, schedule };
   const giveBack = await confirmed(endpoint, input, call);
   const result = await prepared(feature, name, input, lang)
     .then((ready) => handled(mounted, ready, call))
@@ -115,7 +118,7 @@ const cachingOf = ({ kind, access }: Endpoint) =>
 async function change(
   { feature, endpoint, afterChange }: Mounted,
   run: (db: Deps["db"]) => Promise<Change<unknown>>,
-  { deps, staff, request }: { deps: Deps; staff: Staff | null; request: Request },
+  { deps, staff, request, schedule }: Pick<AnyCall, "deps" | "staff" | "request" | "schedule">,
 ): Promise<unknown> {
   const username = staff?.username ?? "";
   // Not where the answer may be a password, which is said once and kept nowhere.
@@ -129,7 +132,16 @@ async function change(
         const { answer: result, ...made } = await run(tx);
         erasedFrom = made.erasedFrom;
         await record(tx, made.feature ?? feature.name, username, made);
-        if (!endpoint.keepsPages) {
+        for (const { act, langs, at } of keptOf(schedule)) {
+          const snapshot = { _id: made.entityId, langs, at };
+          const action = SCHEDULES[act];
+          await record(tx, made.feature ?? feature.name, username, {
+            entityId: made.entityId,
+            action,
+            snapshot,
+          });
+        }
+        if (!endpoint.keepsPages && !made.keepsPages) {
           for (const keep of afterChange) await keep(tx, deps.config);
           revision = await advanceRevision(tx);
         }
@@ -145,6 +157,12 @@ async function change(
     if (erasedFrom) expungeSoon(deps, erasedFrom);
     deps.mail.wake();
   }
+}
+
+/** @throws {Problem} 400 for a call that keeps no schedule: nobody is to wait for what will never be done */
+function keptOf(schedule: AskedSchedule | undefined): AskedSchedule["kept"] {
+  if (schedule && schedule.kept.length === 0) throw new Problem(400, "malformed");
+  return schedule?.kept ?? [];
 }
 
 /** Nobody waits for it; what it does not come to, it does every night. */

@@ -46,6 +46,16 @@ export const WaitingShape = z.object({
   changed: z.array(z.enum(LANGS)),
 });
 
+/** Something that is to be done at a time to what visitors get of an entry. */
+export const ScheduledShape = z.object({
+  key: z.string(),
+  act: z.enum(["publish", "unpublish"]),
+  langs: z.array(z.enum(LANGS)),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type Scheduled = z.infer<typeof ScheduledShape>;
+
 /** The entry as staff's lists show it. */
 export const ListedEntry = z.object({
   _id: z.string(),
@@ -66,6 +76,7 @@ export const ListedEntry = z.object({
   flags: z.array(z.string()),
   /** The part of its newest version that visitors do not get yet; null where they get it. */
   waiting: WaitingShape.nullable(),
+  scheduled: z.array(ScheduledShape),
 });
 export type ListedEntry = z.infer<typeof ListedEntry>;
 

@@ -14,6 +14,8 @@ import { mediaOf, unsaved, withRest } from "./field-values";
 import { namePdfs } from "./kinds/name-pdfs.server";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
+import { type AskedSchedule, keepAsked } from "./schedule/asked.server";
+import { scheduledOf } from "./schedule/schedule.server";
 import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, newestRecord } from "./store/newest.server";
@@ -26,6 +28,8 @@ interface Writing {
   db: Database;
   staff: Pick<Staff, "username">;
   keepBack?: readonly Lang[] | undefined;
+  /** What is to be done with it at a time. */
+  schedule?: AskedSchedule | undefined;
 }
 
 /** Tells whether visitors get nothing at all of what a call saves. */
@@ -74,6 +78,8 @@ export function listActions<T extends ContentList>(type: T) {
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).dimensions(list.cards.flatMap(({ cover }) => cover ?? []));
       const statesOf = await entryStates(db, type.name, list.cards);
+      const ids = list.cards.map(({ _id }) => _id);
+      const scheduled = await scheduledOf(db, type.name, ids);
       const items = list.cards.map((card) => {
         const size = card.cover === null ? undefined : covers.get(card.cover);
         const cover = card.cover !== null && size ? { id: card.cover, ...size } : null;
@@ -82,6 +88,7 @@ export function listActions<T extends ContentList>(type: T) {
           cover,
           states: statesOf(card),
           waiting: card.waiting ?? null,
+          scheduled: scheduled(card._id),
         } satisfies ListedEntry;
       });
       return { items, total: list.total, more: list.more, pages: pagesOf(list.total, size) };
@@ -91,14 +98,17 @@ export function listActions<T extends ContentList>(type: T) {
     add: async (
       given: Given<T>,
       prepared: Prepared | undefined,
-      { db, staff, keepBack }: Writing,
+      { db, staff, keepBack, schedule }: Writing,
       path: string,
     ) => {
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
       const content = await withMedia(db, type, completed(type, given), prepared, path);
-      return contentStore(db, type).add(content, { author: staff.username, texts: prepared, keepBack });
+      const saving = { author: staff.username, texts: prepared, keepBack };
+      const entry = await contentStore(db, type).add(content, saving);
+      await keepAsked(db, { type: type.name, id: entry._id }, schedule, staff.username);
+      return entry;
     },
 
     /** Without a `version` the last save wins. */
@@ -106,7 +116,7 @@ export function listActions<T extends ContentList>(type: T) {
       id: string,
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack }: Writing,
+      { db, staff, keepBack, schedule }: Writing,
       path: string,
     ) => {
       const before = await edited(db, id);
@@ -114,6 +124,7 @@ export function listActions<T extends ContentList>(type: T) {
       const saving = { author: staff.username, texts: prepared, keepBack };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
+      await keepAsked(db, { type: type.name, id }, schedule, staff.username);
       return entry;
     },
 
@@ -165,7 +176,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
     save: async (
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack }: Writing,
+      { db, staff, keepBack, schedule }: Writing,
       path: string,
     ) => {
       const before = await newestRecord(db, type, id);
@@ -178,6 +189,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
           ? await store.add(content, saving, before._id)
           : await store.replace(before._id, before.version, content, saving);
       if (!saved) throw new Problem(409, "overtaken");
+      await keepAsked(db, { type: type.name, id: saved._id }, schedule, staff.username);
       return saved;
     },
   };

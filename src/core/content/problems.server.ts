@@ -22,6 +22,41 @@ export const contentProblems = ownProblems({
     tra: "這些語言的內容未足以向訪客發布。請補上內容，或同時發布另一種語言。",
     sim: "这些语言的内容还不足以向访客发布。请补充内容，或同时发布另一种语言。",
   },
+  timePassed: {
+    eng: "This time has passed. Choose a later one, in Hong Kong time.",
+    tra: "此時間已過。請選擇較後的時間（香港時間）。",
+    sim: "这个时间已过。请选择较晚的时间（香港时间）。",
+  },
+  timeNeeded: {
+    eng: "Choose both a date and a time, within the next five years.",
+    tra: "請選擇日期及時間，並須在未來五年之內。",
+    sim: "请选择日期和时间，并且须在未来五年之内。",
+  },
+  downBeforeUp: {
+    eng: "It would be taken down before it is published. Choose a later time.",
+    tra: "撤下的時間早於發布時間。請選擇較後的時間。",
+    sim: "撤下的时间早于发布时间。请选择较晚的时间。",
+  },
+  notScheduled: {
+    eng: "This is not planned any more. It was done, or somebody has cancelled it.",
+    tra: "這項安排已不存在：可能已經執行，或已由其他人取消。",
+    sim: "这项安排已不存在：可能已经执行，或已被他人取消。",
+  },
+  inTrash: {
+    eng: "It was in the trash at that time.",
+    tra: "當時它在回收筒內。",
+    sim: "当时它在回收站里。",
+  },
+  nothingLeft: {
+    eng: "There was nothing left to do.",
+    tra: "當時已無需執行。",
+    sim: "当时已无需执行。",
+  },
+  fault: {
+    eng: "A fault of the program. Ask the system administrator to look into the log.",
+    tra: "程式出錯。請系統管理員查閱紀錄檔。",
+    sim: "程序出错。请系统管理员查看日志。",
+  },
   tooManyEntries: {
     eng: "There are as many of these as there can be. Delete one first.",
     tra: "數目已達上限，請先刪除一項。",

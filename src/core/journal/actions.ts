@@ -9,6 +9,28 @@ export const sharedActions = {
   draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
   publish: { eng: "published", tra: "已發布", sim: "已发布" },
   unpublish: { eng: "taken down", tra: "已從網站撤下", sim: "已从网站撤下" },
+  schedulePublish: {
+    eng: "planned to be published at a set time",
+    tra: "已安排定時發布",
+    sim: "已安排定时发布",
+  },
+  scheduleUnpublish: {
+    eng: "planned to be taken down at a set time",
+    tra: "已安排定時撤下",
+    sim: "已安排定时撤下",
+  },
+  unschedule: { eng: "cancelled a planned change", tra: "已取消定時安排", sim: "已取消定时安排" },
+  publishOnTime: { eng: "published at the time set", tra: "已按時發布", sim: "已按时发布" },
+  unpublishOnTime: {
+    eng: "taken down at the time set",
+    tra: "已按時從網站撤下",
+    sim: "已按时从网站撤下",
+  },
+  scheduleFailed: {
+    eng: "a planned change could not be made",
+    tra: "未能執行定時安排",
+    sim: "未能执行定时安排",
+  },
   restoreVersion: {
     eng: "brought an earlier version back as a draft",
     tra: "已將較早版本還原為草稿",

@@ -8,6 +8,9 @@ import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { type ActivityEntry, activityContract } from "./contract";
 import { type Journalled, shownFeatures } from "./shown-features.server";
 
+/** The actions that gave visitors what there was already. */
+const PUBLISHES = ["publish", "publishOnTime"];
+
 /** The part of a change in the journal that tells which version it made. */
 const Made = z.object({ version: z.number().int() });
 
@@ -80,7 +83,7 @@ function activityStore(db: Database) {
       if (!row) return undefined;
       const made = Made.safeParse(JSON.parse(row.snapshot));
       if (!made.success) return undefined;
-      return { id: row.entity_id, version: made.data.version, seen: row.action === "publish" };
+      return { id: row.entity_id, version: made.data.version, seen: PUBLISHES.includes(row.action) };
     },
 
     count: async (wanted: Wanted): Promise<number> => {

@@ -4,6 +4,7 @@ import { jsonSchema } from "../../core/api/openapi.server";
 import type { AnyContent, ContentType, Entry } from "../../core/content/definition";
 import { changed, recordActions } from "../../core/content/handlers.server";
 import { sanitizedEntry } from "../../core/content/prepare.server";
+import { scheduledOf } from "../../core/content/schedule/schedule.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
 import { newest } from "../../core/content/store/newest.server";
 import { published, wholeRecord } from "../../core/content/store/published.server";
@@ -50,6 +51,11 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
         PAGES.name,
         pages.map(({ id }) => ({ _id: id })),
       );
+      const scheduled = await scheduledOf(
+        db,
+        PAGES.name,
+        pages.map(({ id }) => id),
+      );
       const cards = await newest(db, PAGES).cardsOf(pages.map(({ id }) => id));
       const byId = new Map(cards.map((card) => [card._id, card]));
       const items = (await entriesOf(newest(db, PAGES), pages)).map(({ page, entry }) => ({
@@ -59,6 +65,7 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
         complete: completeness(page, entry as unknown as AnyContent),
         changed: byId.get(page.id)?.changed ?? "",
         waiting: byId.get(page.id)?.waiting ?? null,
+        scheduled: scheduled(page.id),
       }));
       return { items: items.map((item) => ({ ...item, states: statesOf(item) })) };
     },

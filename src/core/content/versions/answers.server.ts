@@ -9,22 +9,26 @@ import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
+import { scheduleHandlers } from "../schedule/answers.server";
+import { scheduleContract } from "../schedule/contract";
+import { momentToCome, requireLater } from "../schedule/moment.server";
+import { endScheduled, scheduledOf } from "../schedule/schedule.server";
+import { scheduling } from "../schedule/scheduling.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { wholeRecord } from "../store/published.server";
 import { standingOf } from "../store/standing.server";
-import { contentStore, NothingToPublish } from "../store/store.server";
 import type { EntryRow } from "../store/tables.server";
 import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
 import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
-import type { EntryCalls } from "./entry-calls.server";
 import { historyOf } from "./history.server";
 import { idOf, type Keeper, keeperAmong, keepersIn, savedBy } from "./keepers.server";
 import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
+import { publishEntry, takeDownEntry } from "./publishing.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
-const contract = { ...versionsContract, ...pastContract, ...autosaveContract };
+const contract = { ...versionsContract, ...pastContract, ...autosaveContract, ...scheduleContract };
 
 /** The answers to the calls for versions, given the features that keep entries. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
@@ -35,13 +39,15 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
 
   const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
     ...autosaveHandlers(keepers),
+    ...scheduleHandlers(keepers),
 
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
       const { type, answered = (entry) => entry } = calls;
       const own = await idOf(db, type, id);
       const { entry, waiting } = await readVersion(db, type, own, version);
-      return { entry: answered(entry as never) as { _id: string; version: number }, waiting };
+      const scheduled = (await scheduledOf(db, type.name, [own]))(own);
+      return { entry: answered(entry as never) as { _id: string; version: number }, waiting, scheduled };
     },
 
     saveDraft: async ({ save }, call) => {
@@ -49,23 +55,43 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return keepDraft(save, call);
     },
 
-    publish: async ({ type: name, id, langs }, call) => {
-      const { feature, calls } = changedBy(call.staff, name, id);
-      const own = await idOf(call.db, calls.type, id);
-      const version = await publish(calls, own, langs, call);
+    publish: async ({ type: name, id, langs, at, until }, call) => {
+      const keeper = changedBy(call.staff, name, id);
+      const own = await idOf(call.db, keeper.calls.type, id);
+      const down = until === undefined ? undefined : momentToCome(until, "until");
+      const up = at === undefined ? undefined : momentToCome(at, "at");
+      if (down !== undefined) requireLater(down, up, "until");
+      if (up !== undefined)
+        return scheduling(
+          keeper,
+          own,
+          [
+            { act: "publish", langs, at: up },
+            ...(down === undefined ? [] : [{ act: "unpublish" as const, langs, at: down }]),
+          ],
+          call,
+        );
+      const version = await publishEntry(keeper.calls, own, langs, call);
+      if (down !== undefined) await scheduling(keeper, own, [{ act: "unpublish", langs, at: down }], call);
       const answer = { message: "success" as const, id: own, version };
-      const snapshot = { _id: own, version, langs };
-      return { entityId: own, action: "publish", snapshot, feature: feature.name, answer };
+      const snapshot = { _id: own, version, langs, ...(down !== undefined && { until: down }) };
+      return { entityId: own, action: "publish", snapshot, feature: keeper.feature.name, answer };
     },
 
-    unpublish: async ({ type: name, id, langs }, { db, staff }) => {
-      const { feature, calls } = changedBy(staff, name, id);
-      const own = await idOf(db, calls.type, id);
-      const entry = await contentStore(db, calls.type).unpublish(own, langs, staff.username);
-      if (!entry) throw new Problem(404, contentProblems.unknownEntry);
-      const answer = { message: "success" as const, id: own, version: entry.version };
-      const snapshot = { _id: own, version: entry.version, langs };
-      return { entityId: own, action: "unpublish", snapshot, feature: feature.name, answer };
+    unpublish: async ({ type: name, id, langs, at }, call) => {
+      const keeper = changedBy(call.staff, name, id);
+      const own = await idOf(call.db, keeper.calls.type, id);
+      if (at !== undefined) {
+        return scheduling(keeper, own, [{ act: "unpublish", langs, at: momentToCome(at, "at") }], call);
+      }
+      const version = await takeDownEntry(keeper.calls, own, langs, call);
+      // What was taken down by hand is not to come back by itself.
+      const left = (await standingOf(call.db, keeper.calls.type, own))?.visible;
+      const of = { type: keeper.calls.type.name, id: own };
+      await endScheduled(call.db, of, ["publish", "unpublish"], left ? langs : LANGS);
+      const answer = { message: "success" as const, id: own, version };
+      const snapshot = { _id: own, version, langs };
+      return { entityId: own, action: "unpublish", snapshot, feature: keeper.feature.name, answer };
     },
 
     history: async ({ type: name, id }, { db }) => {
@@ -164,25 +190,4 @@ async function readVersion(db: Database, type: ContentType, id: string, number: 
   const read = { _id: id, ...content, version: number ?? kept.row.number } as Entry<ContentType>;
   const waiting = waitingOf(type, kept.newest as AnyContent, kept.visible as AnyContent | undefined);
   return { entry: isRecord(type) ? wholeRecord(type, read) : read, waiting: waiting ?? null };
-}
-
-/** Publishes the newest version of an entry in these languages; gives the number of its newest version then. */
-async function publish(
-  { type, published }: EntryCalls,
-  id: string,
-  langs: readonly Lang[],
-  call: StaffCall,
-): Promise<number> {
-  const before = await standingOf(call.db, type, id);
-  const entry = await contentStore(call.db, type)
-    .publish(id, langs, call.staff.username)
-    .catch((error: unknown) => {
-      if (!(error instanceof NothingToPublish)) throw error;
-      throw new Problem(400, "invalid", {
-        errors: [{ path: "langs", says: contentProblems.nothingToPublish }],
-      });
-    });
-  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
-  await published?.(before?.visible as AnyContent | undefined, entry as never, call);
-  return entry.version;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../api/contract";
 import { editedVersion, queryNumber } from "../../api/shapes";
 import { LANGS } from "../../locale/lang";
-import { WaitingShape } from "../calls";
+import { ScheduledShape, WaitingShape } from "../calls";
 
 /** The name of a content type. */
 export const type = z.string().min(1).max(100);
@@ -17,6 +17,9 @@ export const langs = z
   .min(1)
   .default([...LANGS]);
 
+/** A time to come: ISO 8601, in Hong Kong where it names no zone. */
+export const moment = z.string().max(40);
+
 /** The answer to a save of a version. */
 export const saved = z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() });
 
@@ -25,9 +28,13 @@ export const versionsContract = {
   version: staffGet("/api/version", {
     access: "content",
     summary:
-      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet",
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is to be published or taken down at a time",
     input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
-    output: z.object({ entry: AnyEntry, waiting: WaitingShape.nullable() }),
+    output: z.object({
+      entry: AnyEntry,
+      waiting: WaitingShape.nullable(),
+      scheduled: z.array(ScheduledShape),
+    }),
   }),
   saveDraft: write("/api/saveDraft", {
     access: "content",
@@ -39,14 +46,9 @@ export const versionsContract = {
   }),
   publish: write("/api/publish", {
     access: "content",
-    summary: "Give visitors the newest version of an entry, in all languages or in these",
-    input: z.object({
-      type,
-      id: id.optional(),
-      langs,
-      at: z.undefined().optional(),
-      until: z.undefined().optional(),
-    }),
+    summary:
+      "Give visitors the newest version of an entry, in all languages or in these; with `at`, the version that is the newest then, once; with `until`, take it from them at that time",
+    input: z.object({ type, id: id.optional(), langs, at: moment.optional(), until: moment.optional() }),
     output: saved,
   }),
 };

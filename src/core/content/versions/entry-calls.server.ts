@@ -1,4 +1,5 @@
-import type { StaffCall } from "../../api/handlers.server";
+import type { Staff } from "../../auth/auth.server";
+import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 
 /** An entry as it is given to be saved, in the shape of the add and edit calls of its type. */
@@ -29,7 +30,7 @@ export interface EntryCalls {
   published?(
     before: AnyContent | undefined,
     after: AnyContent & { _id: string },
-    call: StaffCall,
+    call: { db: Database; staff: Pick<Staff, "username"> },
   ): Promise<void>;
 }
 

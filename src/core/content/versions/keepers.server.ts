@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../api/contract";
 import { Problem } from "../../api/problem";
 import { requireRole, type Staff } from "../../auth/auth.server";
-import { mayCall } from "../../auth/roles";
+import { mayCall, type Scope } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { ContentType } from "../definition";
@@ -41,6 +41,12 @@ export function savedBy(keeper: Keeper, staff: Pick<Staff, "role">): Keeper {
   const call = savingCall(keeper);
   if (call) requireRole(staff, call);
   return keeper;
+}
+
+/** The scope in which entries are saved. */
+export function scopeOf(keeper: Keeper): Scope {
+  const call = savingCall(keeper);
+  return call === undefined || call.access === "public" ? "content" : call.access;
 }
 
 /** Tells whether somebody may save entries of a type; of one that nobody keeps any more, nobody. */

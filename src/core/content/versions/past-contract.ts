@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../api/contract";
 import { queryNumber } from "../../api/shapes";
 import { localized } from "../../locale/lang";
-import { id, langs, saved, type } from "./contract";
+import { id, langs, moment, saved, type } from "./contract";
 
 const Title = z.object(localized(() => z.string()));
 
@@ -38,8 +38,8 @@ export const pastContract = {
   unpublish: write("/api/unpublish", {
     access: "content",
     summary:
-      "Take an entry from visitors, in all languages or in these; its newest version stays, as a draft",
-    input: z.object({ type, id: id.optional(), langs }),
+      "Take an entry from visitors, in all languages or in these; its newest version stays, as a draft; with `at`, at that time, once",
+    input: z.object({ type, id: id.optional(), langs, at: moment.optional() }),
     output: saved,
   }),
   history: staffGet("/api/history", {

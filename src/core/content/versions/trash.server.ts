@@ -8,6 +8,7 @@ import { LANGS, type Lang } from "../../locale/lang";
 import type { DailyJob } from "../../process/daily.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { ContentList } from "../definition";
+import type { ScheduleTables } from "../schedule/schedule.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
@@ -103,7 +104,7 @@ async function whoDeleted(
 
 /** Deletes an entry of the trash for good, with all its versions; false where it is not there. */
 export async function eraseEntry(tx: Database, type: string, id: string): Promise<boolean> {
-  const db = tx.$extendTables<ContentTables & TranslationTables & AutosaveTables>();
+  const db = tx.$extendTables<ContentTables & TranslationTables & AutosaveTables & ScheduleTables>();
   const inTrash = await trashed(tx, [type]).select("id").where("id", "=", id).executeTakeFirst();
   if (!inTrash) return false;
   for (const table of ERASED_FROM) {
@@ -114,6 +115,7 @@ export async function eraseEntry(tx: Database, type: string, id: string): Promis
 
 const ERASED_FROM = [
   "autosave",
+  "scheduled_change",
   "translation_mark",
   "entry_words",
   "entry_media",

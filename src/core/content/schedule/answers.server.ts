@@ -1,0 +1,124 @@
+import type { Handlers } from "../../api/handlers.server";
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import { mayChange, mayRead } from "../../auth/roles";
+import type { Database } from "../../db/database.server";
+import type { Lang } from "../../locale/lang";
+import { type OwnProblem, problemMessage } from "../../locale/words/problems";
+import type { ContentType } from "../definition";
+import { contentProblems } from "../problems.server";
+import { entryTitles } from "../store/entry-titles.server";
+import type { ContentTables } from "../store/tables.server";
+import { idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
+import type { CalendarEntry, scheduleContract } from "./contract";
+import { lastLook } from "./keep-looking.server";
+import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+
+/** Entries of the calendar to come and of what failed, at most, and of what was done. */
+const MOST = 500;
+const DONE = 50;
+/** Milliseconds after which what is still waiting is called overdue: it is done within two seconds. */
+const OVERDUE = 10_000;
+
+/** The handlers of {@link scheduleContract}, for the types of these keepers. */
+export const scheduleHandlers = (keepers: readonly Keeper[]): Handlers<typeof scheduleContract> => ({
+  calendar: async (_, { db, deps, lang, staff }) => {
+    const now = new Date();
+    const [coming, failed, done] = await Promise.all([
+      inState(db, "waiting")
+        .orderBy("at")
+        .orderBy("key")
+        .limit(MOST + 1)
+        .execute(),
+      inState(db, "failed").orderBy("at", "desc").orderBy("key").limit(MOST).execute(),
+      inState(db, "done").orderBy("ended_at", "desc").orderBy("key").limit(DONE).execute(),
+    ]);
+    const rows = [...coming.slice(0, MOST), ...failed, ...done];
+    const entries = await entriesOf(rows, { db, lang, staff, keepers, now });
+    const looked = lastLook(deps)?.toISOString() ?? null;
+    return { entries, more: coming.length > MOST, looked, now: now.toISOString() };
+  },
+
+  unschedule: async ({ type: name, id, key }, { db, staff }) => {
+    const { feature, calls } = savedBy(keeperAmong(keepers, name, id), staff);
+    const own = await idOf(db, calls.type, id);
+    const gone = await scheduleTables(db)
+      .deleteFrom("scheduled_change")
+      .where("key", "=", key)
+      .where("type", "=", calls.type.name)
+      .where("id", "=", own)
+      .where("state", "!=", "done")
+      .returning(["langs", "at", "act"])
+      .executeTakeFirst();
+    if (!gone) throw new Problem(404, contentProblems.notScheduled);
+    const snapshot = { _id: own, ...gone, langs: langsIn(gone.langs) };
+    const answer = { message: "success" as const, id: own };
+    return { entityId: own, action: "unschedule", snapshot, feature: feature.name, answer };
+  },
+});
+
+const inState = (db: Database, state: ScheduleRow["state"]) =>
+  scheduleTables(db).selectFrom("scheduled_change").selectAll().where("state", "=", state);
+
+interface Asking {
+  db: Database;
+  lang: Lang;
+  staff: Pick<Staff, "role">;
+  keepers: readonly Keeper[];
+  now: Date;
+}
+
+/** The entries of the calendar, as far as whoever asks may read what they are about. */
+async function entriesOf(
+  rows: readonly ScheduleRow[],
+  { db, lang, staff, keepers, now }: Asking,
+): Promise<CalendarEntry[]> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+  return rows.flatMap((row) => {
+    const keeper = keeperOf(keepers, row);
+    const scope = keeper ? scopeOf(keeper) : "content";
+    if (!mayRead(staff.role, scope)) return [];
+    const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
+    const isOverdue = state === "waiting" && now.getTime() - Date.parse(row.at) > OVERDUE;
+    return {
+      ...rest,
+      ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
+      kind: keeper ? nameOf(keeper.calls.type, lang) : row.type,
+      state: isOverdue ? "overdue" : state,
+      deleted: deleted.has(`${row.type} ${row.id}`),
+      mayChange: mayChange(staff.role, scope),
+      reason: reason === null ? null : problemMessage(lang, reasons[reason] ?? contentProblems.fault),
+    };
+  });
+}
+
+const reasons: Readonly<Record<string, OwnProblem>> = contentProblems;
+
+const nameOf = (type: ContentType, lang: Lang): string => {
+  const words = (type as ContentType & { words: Record<Lang, { list?: string; title?: string }> }).words[
+    lang
+  ];
+  return words.list ?? words.title ?? type.name;
+};
+
+function keeperOf(keepers: readonly Keeper[], { type, id }: ScheduleRow): Keeper | undefined {
+  try {
+    return keeperAmong(keepers, type, id);
+  } catch {
+    return undefined; // nobody keeps it any more
+  }
+}
+
+/** Those of some entries that lie in the trash, by type and id. */
+async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
+  const rows = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["type", "id"])
+    .where("id", "in", ids)
+    .where("deleted_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ type, id }) => `${type} ${id}`));
+}

@@ -1,0 +1,55 @@
+import { Problem } from "../../api/problem";
+import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
+import type { Database } from "../../db/database.server";
+import { isLang, LANGS } from "../../locale/lang";
+import type { Scheduled } from "../calls";
+import { contentProblems } from "../problems.server";
+import { momentToCome, requireLater } from "./moment.server";
+import { schedule } from "./schedule.server";
+
+type Asked = Omit<Scheduled, "key">;
+
+/** The schedule that the headers of a save ask for, and as much of it as was kept. */
+export interface AskedSchedule {
+  readonly asked: readonly Asked[];
+  kept: readonly Asked[];
+}
+
+/**
+ * The schedule that a request asks for; undefined of most.
+ * @throws {Problem} 400 with the path `publishAt` or `takeDownAt` for a time that cannot be
+ */
+export function scheduleAsked({ headers }: Pick<Request, "headers">): AskedSchedule | undefined {
+  const up = askedBy(headers.get(PUBLISH_AT), "publish", "publishAt");
+  const down = askedBy(headers.get(TAKE_DOWN_AT), "unpublish", "takeDownAt");
+  if (down) requireLater(down.at, up?.at, "takeDownAt");
+  const asked = [up, down].filter((each) => each !== undefined);
+  return asked.length > 0 ? { asked, kept: [] } : undefined;
+}
+
+function askedBy(header: string | null, act: Asked["act"], path: string): Asked | undefined {
+  if (header === null) return undefined;
+  const [time = "", named = ""] = header.split(";");
+  const at = momentToCome(time.trim(), path);
+  const names = named.split(",").map((each) => each.trim());
+  const langs = LANGS.filter((lang) => names.includes(lang));
+  if (langs.length === 0 || !names.every(isLang))
+    throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
+  return { act, langs, at };
+}
+
+/** Keeps what a save asks for, in its transaction. */
+export async function keepAsked(
+  tx: Database,
+  of: { type: string; id: string },
+  wanted: AskedSchedule | undefined,
+  author: string,
+): Promise<void> {
+  if (!wanted) return;
+  for (const each of wanted.asked) await schedule(tx, of, each, author);
+  wanted.kept = wanted.asked;
+}
+
+/** Tells whether visitors are to get a save later, and nothing of it now. */
+export const isForLater = (wanted: AskedSchedule | undefined): boolean =>
+  wanted?.asked.some(({ act }) => act === "publish") === true;

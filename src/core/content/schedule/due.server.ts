@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { Problem } from "../../api/problem";
+import type { Database } from "../../db/database.server";
+import { advanceRevision } from "../../db/revision.server";
+import { takeWriteLock } from "../../db/write-lock.server";
+import type { Deps } from "../../deps.server";
+import type { Feature } from "../../feature.server";
+import { record } from "../../journal/journal.server";
+import { LANGS } from "../../locale/lang";
+import { contentProblems } from "../problems.server";
+import { standingOf } from "../store/standing.server";
+import { type Keeper, keeperAmong, keepersIn } from "../versions/keepers.server";
+import { publishEntry, takeDownEntry } from "../versions/publishing.server";
+import { CARRIED_OUT } from "./acts";
+import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+
+/** Changes in one transaction at most: others who save wait for it, and each of them costs a commit. */
+const AT_ONCE = 20;
+
+/** What came of a change: the number of the version that it made, or nothing to do; or the reason why it failed. */
+type Outcome = { version: number } | { isDone: true } | { reason: string };
+
+/**
+ * Does what is due by `now`, each change once however many processes look: what came of it is kept in the transaction
+ * that does it, and one that is not committed is due as before.
+ */
+export async function carryOutDue(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
+  while (await isAnyDue(deps.db, now)) await carryOutSome(deps, features, now);
+}
+
+const due = (db: Database, now: Date) =>
+  scheduleTables(db)
+    .selectFrom("scheduled_change")
+    .where("state", "=", "waiting")
+    .where("at", "<=", now.toISOString());
+
+const isAnyDue = async (db: Database, now: Date): Promise<boolean> =>
+  (await due(db, now).select("key").limit(1).executeTakeFirst()) !== undefined;
+
+async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
+  const keepers = keepersIn(features);
+  let revision: number | undefined;
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      await takeWriteLock(tx); // before it reads what is due, so that no other process does the same
+      const rows = await due(tx, now).selectAll().orderBy("at").orderBy("key").limit(AT_ONCE).execute();
+      if (rows.length === 0) return;
+      for (const row of rows) await carryOut(tx, row, keepers, deps);
+      for (const { afterChange } of features) await afterChange?.(tx, deps.config);
+      revision = await advanceRevision(tx);
+    });
+  } finally {
+    // Even after an error, since it may have come after the commit.
+    if (revision !== undefined) {
+      deps.pages.follow(revision);
+      deps.cdn.changed();
+      deps.mail.wake();
+    }
+  }
+}
+
+/** Does one change and keeps what came of it. */
+async function carryOut(
+  tx: Database,
+  row: ScheduleRow,
+  keepers: readonly Keeper[],
+  deps: Deps,
+): Promise<void> {
+  const outcome = await tried(tx, row, keepers, deps);
+  const hasFailed = "reason" in outcome;
+  await scheduleTables(tx)
+    .updateTable("scheduled_change")
+    .set({
+      state: hasFailed ? "failed" : "done",
+      ended_at: new Date().toISOString(),
+      reason: hasFailed ? outcome.reason : "isDone" in outcome ? contentProblems.nothingLeft.key : null,
+    })
+    .where("key", "=", row.key)
+    .execute();
+  const { id, author, langs, at } = row;
+  const about = { _id: id, langs: langsIn(langs), at };
+  const made = "version" in outcome ? { version: outcome.version } : {};
+  const snapshot = { ...about, ...made, ...(hasFailed && { reason: outcome.reason }) };
+  const action = hasFailed ? ("scheduleFailed" as const) : CARRIED_OUT[row.act];
+  const feature = keepers.find(({ calls }) => calls.type.name === row.type)?.feature.name ?? row.type;
+  await record(tx, feature, author, { entityId: id, action, snapshot });
+}
+
+/** Tries one change; what failed leaves nothing behind. Throws only what the whole transaction fails of. */
+async function tried(
+  tx: Database,
+  row: ScheduleRow,
+  keepers: readonly Keeper[],
+  { log }: Deps,
+): Promise<Outcome> {
+  await sql`savepoint scheduled`.execute(tx);
+  try {
+    const outcome = await outcomeOf(tx, row, keepers);
+    await sql`release savepoint scheduled`.execute(tx);
+    return outcome;
+  } catch (err) {
+    await sql`rollback to savepoint scheduled`.execute(tx);
+    await sql`release savepoint scheduled`.execute(tx);
+    if (!(err instanceof Problem)) log.error({ err, type: row.type, id: row.id }, "a planned change failed");
+    return { reason: err instanceof Problem ? reasonOf(err) : contentProblems.fault.key };
+  }
+}
+
+const reasonOf = ({ key, details }: Problem): string => {
+  const says = details.errors?.[0]?.says;
+  return says === undefined ? key : typeof says === "string" ? says : says.key;
+};
+
+async function outcomeOf(tx: Database, row: ScheduleRow, keepers: readonly Keeper[]): Promise<Outcome> {
+  const { calls } = keeperAmong(keepers, row.type, row.id);
+  const before = await standingOf(tx, calls.type, row.id);
+  if (!before) throw new Problem(404, contentProblems.unknownEntry);
+  if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
+  const acting = { db: tx, staff: { username: row.author } };
+  if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
+  const act = row.act === "publish" ? publishEntry : takeDownEntry;
+  const langs = langsIn(row.langs);
+  const version = await act(calls, row.id, langs.length > 0 ? langs : LANGS, acting);
+  return version === before.row.number ? { isDone: true } : { version };
+}

@@ -1,0 +1,119 @@
+import type { Database } from "../../db/database.server";
+import { newId } from "../../db/new-id";
+import { LANGS, type Lang } from "../../locale/lang";
+import type { Scheduled } from "../calls";
+
+export type ScheduleTables = {
+  /** What visitors are to get of entries at a time to come, and what came of it. */
+  scheduled_change: {
+    key: string;
+    type: string;
+    id: string;
+    act: Scheduled["act"];
+    /** The languages, with spaces between. */
+    langs: string;
+    /** When it is to be done: ISO 8601, UTC. */
+    at: string;
+    /** The username of who asked for it. */
+    author: string;
+    state: "waiting" | "done" | "failed";
+    /** When it was done or failed, likewise; null while it waits. */
+    ended_at: string | null;
+    /** The reason why it failed, by the key of its words, or what is to be known of what was done; null for nothing. */
+    reason: string | null;
+  };
+};
+export type ScheduleRow = ScheduleTables["scheduled_change"];
+
+export const scheduleTables = (db: Database) => db.$extendTables<ScheduleTables>();
+
+const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs.includes(lang)).join(" ");
+
+export const langsIn = (langs: string): Lang[] => LANGS.filter((lang) => langs.split(" ").includes(lang));
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+/** Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts. */
+export async function schedule(
+  tx: Database,
+  { type, id }: Named,
+  { act, langs, at }: Omit<Scheduled, "key">,
+  author: string,
+): Promise<void> {
+  await endScheduled(tx, { type, id }, [act], langs);
+  const rows = await waitingRows(tx, { type, id }, [act]);
+  const same = rows.find((row) => row.at === at && row.state === "waiting");
+  if (same) {
+    await setLangs(tx, same.key, [...langsIn(same.langs), ...langs]);
+    return;
+  }
+  const row = { key: newId(), type, id, act, langs: written(langs), at, author };
+  await scheduleTables(tx)
+    .insertInto("scheduled_change")
+    .values({ ...row, state: "waiting", ended_at: null, reason: null })
+    .execute();
+}
+
+/** Takes languages of an entry out of what waits, or failed: somebody has done it by hand, or wants it otherwise. */
+export async function endScheduled(
+  tx: Database,
+  of: Named,
+  acts: readonly Scheduled["act"][],
+  langs: readonly Lang[],
+): Promise<void> {
+  for (const row of await waitingRows(tx, of, acts)) {
+    const before = langsIn(row.langs);
+    const left = before.filter((lang) => !langs.includes(lang));
+    if (left.length === 0) {
+      await scheduleTables(tx).deleteFrom("scheduled_change").where("key", "=", row.key).execute();
+    } else if (left.length < before.length) await setLangs(tx, row.key, left);
+  }
+}
+
+const waitingRows = (tx: Database, { type, id }: Named, acts: readonly Scheduled["act"][]) =>
+  scheduleTables(tx)
+    .selectFrom("scheduled_change")
+    .select(["key", "langs", "at", "state"])
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("act", "in", acts)
+    .where("state", "!=", "done")
+    .execute();
+
+async function setLangs(tx: Database, key: string, langs: readonly Lang[]): Promise<void> {
+  await scheduleTables(tx)
+    .updateTable("scheduled_change")
+    .set({ langs: written(langs) })
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Entries asked about at once: more than a statement of SQLite takes would be too many. */
+const READ_AT_ONCE = 10_000;
+
+/** Gives what is yet to be done to some entries of a type, by their ids, the first first. */
+export async function scheduledOf(
+  db: Database,
+  type: string,
+  ids: readonly string[],
+): Promise<(id: string) => Scheduled[]> {
+  const found = new Map<string, Scheduled[]>();
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const rows = await scheduleTables(db)
+      .selectFrom("scheduled_change")
+      .select(["key", "id", "act", "langs", "at"])
+      .where("type", "=", type)
+      .where("id", "in", ids.slice(from, from + READ_AT_ONCE))
+      .where("state", "=", "waiting")
+      .orderBy("at")
+      .orderBy("key")
+      .execute();
+    for (const { id, langs, ...row } of rows)
+      found.set(id, [...(found.get(id) ?? []), { ...row, langs: langsIn(langs) }]);
+  }
+  return (id) => found.get(id) ?? [];
+}

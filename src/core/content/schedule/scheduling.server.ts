@@ -1,0 +1,30 @@
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import type { Database } from "../../db/database.server";
+import type { Change } from "../../journal/journal.server";
+import type { Scheduled } from "../calls";
+import { contentProblems } from "../problems.server";
+import { standingOf } from "../store/standing.server";
+import type { Keeper } from "../versions/keepers.server";
+import { SCHEDULES } from "./acts";
+import { schedule } from "./schedule.server";
+
+/**
+ * Has something done to an entry at a time; gives the change, with the number of its newest version.
+ * @throws {Problem} 404 where there is none
+ */
+export async function scheduling(
+  { feature, calls }: Keeper,
+  id: string,
+  wanted: readonly [Omit<Scheduled, "key">, ...Omit<Scheduled, "key">[]],
+  { db, staff }: { db: Database; staff: Pick<Staff, "username"> },
+): Promise<Change<{ message: "success"; id: string; version: number }>> {
+  const { type } = calls;
+  const kept = await standingOf(db, type, id);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  for (const each of wanted) await schedule(db, { type: type.name, id }, each, staff.username);
+  const [{ act, langs, at }, down] = wanted;
+  const snapshot = { _id: id, langs, at, ...(down && { until: down.at }) };
+  const answer = { message: "success" as const, id, version: kept.row.number };
+  return { entityId: id, action: SCHEDULES[act], snapshot, feature: feature.name, keepsPages: true, answer };
+}

@@ -1,0 +1,51 @@
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import type { Database } from "../../db/database.server";
+import type { Lang } from "../../locale/lang";
+import type { AnyContent } from "../definition";
+import { contentProblems } from "../problems.server";
+import { standingOf } from "../store/standing.server";
+import { contentStore, NothingToPublish } from "../store/store.server";
+import type { EntryCalls } from "./entry-calls.server";
+
+/** The transaction of a change, and who makes it or has asked for it. */
+interface Acting {
+  db: Database;
+  staff: Pick<Staff, "username">;
+}
+
+/**
+ * Publishes the newest version of an entry in these languages; gives the number of its newest version then.
+ * @throws {Problem} 404 where there is none, 400 where visitors would get too little
+ */
+export async function publishEntry(
+  { type, published }: EntryCalls,
+  id: string,
+  langs: readonly Lang[],
+  acting: Acting,
+): Promise<number> {
+  const before = await standingOf(acting.db, type, id);
+  const entry = await contentStore(acting.db, type)
+    .publish(id, langs, acting.staff.username)
+    .catch((error: unknown) => {
+      if (!(error instanceof NothingToPublish)) throw error;
+      throw new Problem(400, "invalid", {
+        errors: [{ path: "langs", says: contentProblems.nothingToPublish }],
+      });
+    });
+  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
+  await published?.(before?.visible as AnyContent | undefined, entry as never, acting);
+  return entry.version;
+}
+
+/** Takes an entry from visitors in these languages; gives the number of its newest version then. @throws {Problem} 404 */
+export async function takeDownEntry(
+  { type }: EntryCalls,
+  id: string,
+  langs: readonly Lang[],
+  { db, staff }: Acting,
+): Promise<number> {
+  const entry = await contentStore(db, type).unpublish(id, langs, staff.username);
+  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
+  return entry.version;
+}
