@@ -1,6 +1,5 @@
 import { useContext, useState } from "react";
 import * as z from "zod";
-import type { Lang } from "../locale/lang";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import { KEEP_BACK } from "./keep-back";
@@ -56,7 +55,7 @@ export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
 function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack: KeepBack): Changes<C> {
   return callsOf(contract, (endpoint, input) =>
-    keepBack.instead ? keepBack.instead(input) : save(endpoint, input, keys, keepBack.current),
+    keepBack.instead ? keepBack.instead(input) : save(endpoint, input, keys, keepBack),
   ) as Changes<C>;
 }
 
@@ -74,13 +73,14 @@ async function save(
   endpoint: Endpoint,
   input: unknown,
   keys: SaveKeys,
-  keepBack: readonly Lang[],
+  { current, planned }: Pick<KeepBack, "current" | "planned">,
 ): Promise<unknown> {
-  const what = JSON.stringify([endpoint.path, input, keepBack]);
+  const what = JSON.stringify([endpoint.path, input, current, planned]);
   const key = keys.keyFor(what);
   const headers = {
     [IDEMPOTENCY_KEY]: key,
-    ...(keepBack.length > 0 && { [KEEP_BACK]: keepBack.join(", ") }),
+    ...(current.length > 0 && { [KEEP_BACK]: current.join(", ") }),
+    ...planned,
   };
   const answer = await send(endpoint, input, { headers }).catch((error: unknown) => {
     if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);

@@ -11,6 +11,8 @@ export interface KeepBack {
   saving?: boolean;
   /** Takes what a save would send, which then is not sent. */
   instead?(body: unknown): Promise<never>;
+  /** The headers by which a save says what is to be done with it at a time: see schedule-headers.ts. */
+  planned?: Readonly<Record<string, string>>;
 }
 
 /** The languages that the form around keeps back; none elsewhere. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../../core/api/contract";
 import { editedVersion, savedAs } from "../../core/api/shapes";
-import { WaitingShape } from "../../core/content/calls";
+import { ScheduledShape, WaitingShape } from "../../core/content/calls";
 import { STATES } from "../../core/content/translation/states";
 import { localized } from "../../core/locale/lang";
 
@@ -26,6 +26,7 @@ const ListedPage = z.object({
   changed: z.string(),
   /** The part of its newest version that visitors do not get yet; null where they get it. */
   waiting: WaitingShape.nullable(),
+  scheduled: z.array(ScheduledShape),
 });
 export type ListedPage = z.infer<typeof ListedPage>;
 

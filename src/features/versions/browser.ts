@@ -1,4 +1,4 @@
-import { FilePen, Trash2 } from "lucide-react";
+import { CalendarClock, FilePen, Trash2 } from "lucide-react";
 import { HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
@@ -16,6 +16,12 @@ export default screens({
         label: { eng: "Drafts", tra: "草稿清單", sim: "草稿列表" },
         icon: FilePen,
         help: () => import("./staff/drafts-help"),
+      },
+      {
+        to: "/cms/calendar",
+        label: { eng: "Calendar", tra: "日程", sim: "日程" },
+        icon: CalendarClock,
+        help: () => import("./staff/calendar-help"),
       },
       {
         to: trash,

@@ -142,7 +142,7 @@ function ArrangedRow({ screens, list, card, moving, onDelete, children }: Arrang
           </Link>
         </h2>
         {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-        <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} />
+        <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
       </div>
       <LanguageMarks states={card.states} />
       <div className="arranged-row-acts">

@@ -10,6 +10,7 @@ import {
   listCalls,
   listPaths,
   recordCalls,
+  type Scheduled,
 } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { versionsContract } from "../versions/contract";
@@ -17,17 +18,25 @@ import type { Waiting } from "../versions/kept-back";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
-/** An entry as staff edit it; `waiting` says what of it visitors do not get yet. */
-export type AnyEntry = { _id: string; version: number; waiting?: Waiting | null } & AnyContent;
+/** The part of an entry that staff read besides what it says: what visitors do not get yet, and what is planned. */
+interface Edited {
+  _id: string;
+  version: number;
+  waiting?: Waiting | null;
+  scheduled?: readonly Scheduled[];
+}
+
+/** An entry as staff edit it. */
+export type AnyEntry = Edited & AnyContent;
 
 /** The newest version of an entry, as the calls of its type answer it; of a record of which there is one without its id. */
 export async function readNewest<Answered extends object>(
   { name, id: own }: { name: string; id?: string },
   id = own,
-): Promise<Answered & Pick<AnyEntry, "_id" | "version" | "waiting">> {
+): Promise<Answered & Edited> {
   const input = { type: name, ...(id !== undefined && { id }) };
-  const { entry, waiting } = await read<typeof versionsContract.version>("/api/version", input);
-  return { ...(entry as Answered & typeof entry), waiting };
+  const { entry, waiting, scheduled } = await read<typeof versionsContract.version>("/api/version", input);
+  return { ...(entry as Answered & typeof entry), waiting, scheduled };
 }
 
 /** A page of a list for staff. */

@@ -17,7 +17,8 @@ import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { formWords } from "./form-words";
-import { isInLanguages, PublishChoice } from "./kept-languages";
+import { PublishChoice } from "./kept-languages";
+import { timeLabel } from "./kept-words";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { useAskedField } from "./translation/use-asked-field";
@@ -65,7 +66,8 @@ export function EntryFormView({
   const labelOf = (path: string) => {
     // What is asked for in any language is not called by the one in which somebody is writing.
     const isOfAny = draft.errorsAt(`${prefix}${path}`).length > 0 && isInNone(form, path);
-    return pathLabel(isOfAny ? path.slice(path.indexOf(".") + 1) : path, words, staff);
+    const named = isOfAny ? path.slice(path.indexOf(".") + 1) : path;
+    return timeLabel(path, lang) ?? pathLabel(named, words, staff);
   };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
   const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
@@ -101,7 +103,7 @@ export function EntryFormView({
             <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
             {slots.below?.(draft)}
             {Object.keys(byLanguage).length === 0 && <TakeAll />}
-            {isInLanguages(type) && <PublishChoice onPublish={draft.trySave} />}
+            <PublishChoice type={type} id={id || undefined} draft={draft} />
           </div>
           {Object.keys(besides).length > 0 && (
             <Rail>

@@ -94,7 +94,12 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
             <TypedName texts={card.title} none={words.untitled} />
           </Link>
           {screens.list?.note && <div className="field-hint">{screens.list.note(card, list)}</div>}
-          <LateWaitingNote type={screens.type.name} id={card._id} waiting={card.waiting} />
+          <LateWaitingNote
+            type={screens.type.name}
+            id={card._id}
+            waiting={card.waiting}
+            scheduled={card.scheduled}
+          />
         </div>
       </td>
       {hasTexts(screens.type) && (

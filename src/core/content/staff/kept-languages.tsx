@@ -1,61 +1,109 @@
 import { EyeOff } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
+import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import { fill } from "../../locale/fill";
 import { LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import type { Draft } from "../../staff/form/use-draft";
+import { useStanding } from "../../staff/frame/standing";
+import type { Scheduled } from "../calls";
 import type { ContentType } from "../definition";
 import type { Field, Fields } from "../field";
 import type { GroupField } from "../kinds/group";
-import { keptBackIn, type Waiting } from "../versions/kept-back";
+import { keptBackIn } from "../versions/kept-back";
+import type { AnyEntry } from "./content-screens";
 import { keptWords, namesOfLanguages } from "./kept-words";
+import { type ChosenTime, planOf, spokenTime, tomorrowAtNine } from "./schedule/times";
 import { usePublish } from "./use-publish";
+
+/** The times that a form chooses for what it saves; one that it does not choose is left out. */
+interface Plan {
+  publish?: ChosenTime | undefined;
+  takeDown?: ChosenTime | undefined;
+}
 
 interface KeptLanguages {
   /** Those that the next save keeps back. */
   kept: readonly Lang[];
   keep: (kept: readonly Lang[]) => void;
+  plan: Plan;
+  setPlan: (plan: Plan) => void;
+  /** What is to be done with the entry already. */
+  scheduled: readonly Scheduled[];
 }
 
-const KeptLanguagesContext = createContext<KeptLanguages>({ kept: [], keep: () => {} });
+const KeptLanguagesContext = createContext<KeptLanguages>({
+  ...{ kept: [], keep: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
+});
 
 /** The languages that the form around keeps back. */
 export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
 
 interface KeptLanguagesProviderProps {
-  /** The part of the entry that waits already: it is kept back until somebody says otherwise. */
-  waiting: Waiting | null | undefined;
+  /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */
+  entry?: Pick<AnyEntry, "waiting" | "scheduled">;
   children: ReactNode;
 }
 
-/** Holds for one form which languages its saves keep back. */
-export function KeptLanguagesProvider({ waiting, children }: KeptLanguagesProviderProps) {
-  const before = waiting ? keptBackIn(waiting).join() : "";
-  const [kept, setKept] = useState<readonly Lang[]>(() => (waiting ? keptBackIn(waiting) : []));
-  const [keepBack] = useState<KeepBack>(() => ({ current: kept }));
-  const keep = useMemo(
-    () => (langs: readonly Lang[]) => {
-      keepBack.current = langs;
-      setKept(langs);
+const NONE: readonly Scheduled[] = [];
+
+/** Holds for one form which languages its saves keep back, and until when. */
+export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesProviderProps) {
+  const { waiting, scheduled = NONE } = entry;
+  const before = JSON.stringify(planOf(scheduled) ?? { kept: waiting ? keptBackIn(waiting) : [] });
+  const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));
+  const [keepBack] = useState<KeepBack>(() => sentWith(chosen));
+  const choose = useCallback(
+    (changed: typeof chosen) => {
+      Object.assign(keepBack, sentWith(changed));
+      setChosen(changed);
     },
     [keepBack],
   );
   useEffect(() => {
     if (keepBack.saving) return;
+    const stands = JSON.parse(before);
     // What this form itself has sent says nothing new, and may arrive after another choice.
-    const isOwn = keepBack.sent?.join() === before;
+    const isOwn = keepBack.sent?.join() === stands.kept.join() && !stands.publish;
     keepBack.sent = undefined;
-    if (!isOwn) keep(LANGS.filter((lang) => before.split(",").includes(lang)));
-  }, [before, keep, keepBack]);
+    if (!isOwn) choose(stands);
+  }, [before, choose, keepBack]);
+  const given = useMemo(() => {
+    const { kept, ...plan } = chosen;
+    return {
+      ...{ kept, plan, scheduled },
+      keep: (langs: readonly Lang[]) => choose({ ...plan, kept: langs }),
+      setPlan: (changed: Plan) => choose({ kept, ...changed }),
+    };
+  }, [chosen, choose, scheduled]);
   return (
     <KeepBackContext value={keepBack}>
-      <KeptLanguagesContext value={useMemo(() => ({ kept, keep }), [kept, keep])}>
-        {children}
-      </KeptLanguagesContext>
+      <KeptLanguagesContext value={given}>{children}</KeptLanguagesContext>
     </KeepBackContext>
   );
+}
+
+/** What a save sends of these choices: what is published later is kept back until then. */
+function sentWith({ kept, publish, takeDown }: Plan & { kept: readonly Lang[] }): KeepBack {
+  const langs = LANGS.filter((lang) => !kept.includes(lang)).join(", ");
+  const planned = {
+    ...(publish !== undefined && { [PUBLISH_AT]: `${publish}+08:00; ${langs}` }),
+    ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}+08:00; ${langs}` }),
+  };
+  return { current: publish === undefined ? kept : LANGS, planned };
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
@@ -67,12 +115,64 @@ function hasLanguages(field: Field): boolean {
   return Object.values((field as GroupField<Fields>).fields).some(hasLanguages);
 }
 
-/** Chooses which languages visitors get with the next save: all, unless somebody takes a tick away. */
-export function PublishChoice({ onPublish }: { onPublish: () => void }) {
+interface PublishChoiceProps {
+  type: ContentType;
+  /** Id of the entry; none of a new one, or of a record. */
+  id: string | undefined;
+  draft: Pick<Draft<object>, "trySave" | "errorsAt">;
+}
+
+/** Chooses what visitors get with the next save, and when: all at once, unless somebody says otherwise. */
+export function PublishChoice({ type, id, draft }: PublishChoiceProps) {
+  const { publish } = useWords(keptWords);
+  return (
+    <fieldset className="publish-choice">
+      <legend className="field-label">{publish}</legend>
+      {isInLanguages(type) && <LanguageChoice onPublish={draft.trySave} />}
+      {!type.isForStaff && <TimeChoice type={type} id={id} errorsAt={draft.errorsAt} />}
+    </fieldset>
+  );
+}
+
+const PublishLater = lazy(() => import("./schedule/publish-later"));
+
+/** The way to a time at which it is published or taken down; where there is one, that time. */
+function TimeChoice({
+  type,
+  id,
+  errorsAt,
+}: Omit<PublishChoiceProps, "draft"> & Pick<Draft<object>, "errorsAt">) {
+  const words = useWords(keptWords);
+  const { mayChange } = useStanding();
+  const { plan, setPlan, scheduled } = useKeptLanguages();
+  const [isAsked, setAsked] = useState(false);
+  const takesDown = "one" in type;
+  const ask = () => {
+    setAsked(true);
+    if (takesDown && id === undefined) setPlan({ ...plan, publish: tomorrowAtNine() });
+  };
+  if (isAsked || scheduled.length > 0 || plan.publish !== undefined) {
+    return (
+      <Suspense>
+        <PublishLater type={type.name} {...{ id, errorsAt, takesDown, isAsked }} />
+      </Suspense>
+    );
+  }
+  return (
+    mayChange && (
+      <button type="button" className="button button-quiet" onClick={ask}>
+        {takesDown ? words.later : words.publishLater}
+      </button>
+    )
+  );
+}
+
+/** Chooses the languages. */
+function LanguageChoice({ onPublish }: { onPublish: () => void }) {
   const words = useWords(keptWords);
   const staff = useStaffWords();
   const lang = useLang();
-  const { kept, keep } = useKeptLanguages();
+  const { kept, keep, plan } = useKeptLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
     keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
   const publishAll = () => {
@@ -80,8 +180,7 @@ export function PublishChoice({ onPublish }: { onPublish: () => void }) {
     onPublish();
   };
   return (
-    <fieldset className="publish-choice">
-      <legend className="field-label">{words.publish}</legend>
+    <>
       <div className="publish-choice-languages">
         {LANGS.map((each) => (
           <label key={each} className="check">
@@ -93,7 +192,7 @@ export function PublishChoice({ onPublish }: { onPublish: () => void }) {
             {fill(words.publishOne, { language: staff[each] })}
           </label>
         ))}
-        {kept.length > 0 && (
+        {kept.length > 0 && plan.publish === undefined && (
           <button type="button" className="button button-quiet" onClick={publishAll}>
             {words.saveAndPublish}
           </button>
@@ -102,9 +201,9 @@ export function PublishChoice({ onPublish }: { onPublish: () => void }) {
       <p className="field-hint">
         {kept.length > 0
           ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })
-          : words.publishHint}
+          : plan.publish === undefined && words.publishHint}
       </p>
-    </fieldset>
+    </>
   );
 }
 
@@ -136,7 +235,11 @@ export function useKeptBanner(type: string) {
   return (notice: SavedNotice, id: string): SavedNotice => {
     const kept = keepBack.current;
     if (kept.length === 0) return notice;
-    const said = fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
+    const at = keepBack.planned?.[PUBLISH_AT]?.split(";")[0];
+    const said =
+      at === undefined
+        ? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) })
+        : fill(words.planned, { when: spokenTime(at, lang) });
     const action = { label: words.publishNow, run: () => void publish(id) };
     // Of what visitors get nothing of there may be no page to see.
     const view = kept.length === LANGS.length ? undefined : notice.view;

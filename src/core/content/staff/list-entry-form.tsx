@@ -54,7 +54,7 @@ interface EditScreenProps {
 /** An entry of a list, to be edited. */
 export function EditScreen({ screens, entry, opened }: EditScreenProps) {
   return (
-    <KeptLanguagesProvider waiting={entry.waiting}>
+    <KeptLanguagesProvider entry={entry}>
       <DraftedForm opened={opened} initial={() => formsOf(screens).formOf(entry)}>
         <Editing screens={screens} entry={entry} />
       </DraftedForm>
@@ -138,7 +138,7 @@ export function AddAbove({ screens, opened }: AddScreenProps) {
 
 function AddForm({ screens, opened }: AddScreenProps) {
   return (
-    <KeptLanguagesProvider waiting={null}>
+    <KeptLanguagesProvider>
       <DraftedForm opened={opened} initial={formsOf(screens).empty}>
         <Adding screens={screens} />
       </DraftedForm>

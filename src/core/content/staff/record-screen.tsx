@@ -30,7 +30,7 @@ const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft,
 /** The one entry of a type, which stays on the screen with what was saved in it. */
 export function RecordScreen({ screens, record, opened }: RecordScreenProps) {
   return (
-    <KeptLanguagesProvider waiting={record.waiting}>
+    <KeptLanguagesProvider entry={record}>
       <DraftedForm opened={opened} initial={() => formOf(screens.type, record)}>
         <RecordForm screens={screens} record={record} />
       </DraftedForm>

@@ -1,18 +1,32 @@
 import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../locale/lang-context";
+import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/kept-back";
 import { keptWords, waitingText } from "./kept-words";
+import { ScheduledLine } from "./schedule/scheduled-line";
 import { usePublish } from "./use-publish";
 
 interface WaitingNoteProps {
   /** The name of its type. */
   type: string;
   id: string;
-  waiting: Waiting;
+  waiting: Waiting | null;
+  scheduled: readonly Scheduled[];
 }
 
-/** Says below an entry of a list what of it visitors do not get yet, and publishes that. */
-export default function WaitingNote({ type, id, waiting }: WaitingNoteProps) {
+/** Says below an entry of a list what of it visitors do not get yet, with the way to publish that, and what is planned. */
+export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNoteProps) {
+  return (
+    <>
+      {waiting && <NotPublished {...of} waiting={waiting} />}
+      {scheduled.map((each) => (
+        <ScheduledLine key={each.key} {...of} scheduled={each} />
+      ))}
+    </>
+  );
+}
+
+function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(keptWords);
   const { publish, problem } = usePublish(type);

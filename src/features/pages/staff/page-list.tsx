@@ -49,7 +49,7 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
       <PageTable label={words.title}>
         {shown.pages.map((page) => (
           <PageRow key={page._id} page={page} to={pageScreen(page._id)}>
-            <LateWaitingNote type="pages" id={page._id} waiting={page.waiting} />
+            <LateWaitingNote type="pages" id={page._id} waiting={page.waiting} scheduled={page.scheduled} />
           </PageRow>
         ))}
       </PageTable>

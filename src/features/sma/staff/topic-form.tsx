@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
 import { PublishChoice } from "../../../core/content/staff/kept-languages";
+import { timeLabel } from "../../../core/content/staff/kept-words";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import {
   CompletenessChip,
@@ -15,6 +16,7 @@ import { fieldId } from "../../../core/staff/fields/field-id";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { typedName } from "../../../core/staff/list/typed-name";
+import { sma } from "../definition";
 import type { SmaTopic } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { topicFieldWords } from "../type-words";
@@ -46,7 +48,8 @@ const PARTS = [
 /** The form of an SMA topic: a way through it, cover, titles, table and links if it has them, parts, references. */
 export function TopicFormView({ draft, entry }: TopicFormProps) {
   const topic = entry as SmaTopic | undefined;
-  const fieldWords = topicFieldWords[useLang()];
+  const lang = useLang();
+  const fieldWords = topicFieldWords[lang];
   const staff = useStaffWords();
   const languages = useShownLanguages();
   const place = { languages, errorsAt: draft.errorsAt };
@@ -64,7 +67,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       parts={PARTS}
       requestPrefix="topic."
       readable={readForm}
-      labelOf={(path) => pathLabel(path, fieldWords, staff)}
+      labelOf={(path) => timeLabel(path, lang) ?? pathLabel(path, fieldWords, staff)}
       reveal={open}
     >
       <WrittenTopicForm draft={draft} topic={topic}>
@@ -82,7 +85,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
         <div className="stack">
           <TakeAll />
         </div>
-        <PublishChoice onPublish={draft.trySave} />
+        <PublishChoice type={sma} id={topic?._id} draft={draft} />
       </WrittenTopicForm>
     </DraftForm>
   );

@@ -1,5 +1,6 @@
 import { read } from "../../../core/api/client";
 import type { autosaveContract } from "../../../core/content/autosave/contract";
+import type { scheduleContract } from "../../../core/content/schedule/contract";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
@@ -19,4 +20,26 @@ async function waiting() {
   return { somebody: false, to: "/cms/drafts", found: localized((lang) => fill(WORDS[lang], { count })) };
 }
 
-export default homeParts({ waiting });
+const FAILED = {
+  text: {
+    eng: "A planned change was not done: {count}",
+    tra: "未能執行的定時安排：{count} 項",
+    sim: "未能执行的定时安排：{count} 项",
+  },
+  advice: {
+    eng: "The calendar says why. Publish it by hand or choose another time.",
+    tra: "日程會說明原因。請手動發布，或另選時間。",
+    sim: "日程会说明原因。请手动发布，或另选时间。",
+  },
+};
+
+/** The planned changes that were not done at their time. */
+async function attention() {
+  const { entries } = await read<typeof scheduleContract.calendar>("/api/calendar", {});
+  const count = entries.filter(({ state }) => state === "failed" || state === "overdue").length;
+  if (count === 0) return [];
+  const text = localized((lang) => fill(FAILED.text[lang], { count }));
+  return [{ to: "/cms/calendar", text, advice: FAILED.advice }];
+}
+
+export default homeParts({ waiting, attention });

@@ -1,0 +1,54 @@
+import { CalendarClock } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { useChanges } from "../../../api/client";
+import { useLang, useWords } from "../../../locale/lang-context";
+import { useSave } from "../../../staff/form/use-save";
+import { useBanner } from "../../../staff/frame/banner";
+import { useStanding } from "../../../staff/frame/standing";
+import type { Scheduled } from "../../calls";
+import { scheduleContract } from "../../schedule/contract";
+import { scheduledText, scheduleWords } from "./words";
+
+interface ScheduledLineProps {
+  /** The name of its type, and its id; none of a record of which there is one. */
+  type: string;
+  id: string | undefined;
+  scheduled: Scheduled;
+}
+
+/** Gives what cancels something that is to be done at a time, says so and shows the screen anew. */
+export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
+  const changes = useChanges(scheduleContract);
+  const banner = useBanner();
+  const words = useWords(scheduleWords);
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const cancel = (key: string) =>
+    save(async () => {
+      await changes.unschedule({ type, key, ...(id !== undefined && { id }) }).finally(revalidate);
+      banner({ text: words.cancelled, saved: true });
+    }, key);
+  return { cancel, problem };
+}
+
+/** Says what will happen to an entry and when, with the way to cancel it. */
+export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
+  const lang = useLang();
+  const words = useWords(scheduleWords);
+  const { mayChange } = useStanding();
+  const { cancel, problem } = useCancel(of);
+  return (
+    <p className="scheduled-line">
+      <CalendarClock aria-hidden="true" size={18} />
+      <span>{scheduledText(scheduled, lang)}</span>
+      {mayChange && (
+        <button type="button" className="button button-quiet" onClick={() => void cancel(scheduled.key)}>
+          {words.cancel}
+        </button>
+      )}
+      {problem && (
+        <span role="alert">{problem.kind === "refused" ? problem.message : words.notCancelled}</span>
+      )}
+    </p>
+  );
+}

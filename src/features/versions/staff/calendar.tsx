@@ -1,0 +1,164 @@
+import { CalendarX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { createClient } from "../../../core/api/client";
+import { type CalendarEntry, scheduleContract } from "../../../core/content/schedule/contract";
+import { namesOfLanguages } from "../../../core/content/staff/kept-words";
+import { useCancel } from "../../../core/content/staff/schedule/scheduled-line";
+import { spokenTime } from "../../../core/content/staff/schedule/times";
+import type { TypePlaces } from "../../../core/content/staff/type-places";
+import { useTypePlaces } from "../../../core/content/staff/use-type-places";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { LANGS, type Lang } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { ListTable } from "../../../core/staff/list/list-table";
+import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
+import { calendarWords } from "../calendar-words";
+import type { Route } from "./+types/calendar";
+
+const api = createClient(scheduleContract);
+
+export const clientLoader = () => load(() => api.calendar({}));
+
+export const HydrateFallback = Loading;
+
+/** The name of what an entry of the calendar is about. */
+const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
+
+/** What is to be published or taken down at a time, what of it went wrong, and what was done. */
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const words = useWords(calendarWords);
+  const lang = useLang();
+  const { entries, looked, more } = loaderData;
+  const placesOf = useTypePlaces([...new Set(entries.map(keyOf))]);
+  const inState = (...states: CalendarEntry["state"][]) =>
+    entries.filter(({ state }) => states.includes(state));
+  const wrong = inState("overdue", "failed");
+  const coming = inState("waiting");
+  const done = inState("done");
+  const table = (label: string, those: CalendarEntry[]) => (
+    <CalendarTable label={label} entries={those} placesOf={placesOf} />
+  );
+  return (
+    <>
+      <ScreenTitle title={words.calendar} />
+      <p className="mb-4">{words.intro}</p>
+      {wrong.length > 0 && (
+        <Part title={words.attention}>
+          <p className="mb-2">{words.attentionHint}</p>
+          {table(words.attention, wrong)}
+        </Part>
+      )}
+      <Part title={words.coming}>
+        {coming.length === 0 ? <p role="status">{words.noneComing}</p> : table(words.coming, coming)}
+        {more && <p className="field-hint">{words.more}</p>}
+      </Part>
+      {done.length > 0 && <Part title={words.done}>{table(words.done, done)}</Part>}
+      <p className="field-hint mt-6">
+        {looked === null ? words.notLooked : fill(words.looked, { time: staffTime(looked, lang) })}{" "}
+        {words.caughtUp}
+      </p>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface CalendarTableProps {
+  label: string;
+  entries: readonly CalendarEntry[];
+  placesOf: ReadonlyMap<string, TypePlaces>;
+}
+
+function CalendarTable({ label, entries, placesOf }: CalendarTableProps) {
+  const words = useWords(calendarWords);
+  return (
+    <ListTable
+      label={label}
+      columns={[
+        { label: words.what },
+        { label: words.happens },
+        { label: words.by },
+        { label: words.when, className: "entry-table-date" },
+      ]}
+      actions={words.acts}
+    >
+      {entries.map((entry) => (
+        <CalendarRow key={entry.key} entry={entry} places={placesOf.get(keyOf(entry))} />
+      ))}
+    </ListTable>
+  );
+}
+
+const languagesOf = ({ langs }: CalendarEntry, lang: Lang): string =>
+  LANGS.every((each) => langs.includes(each)) ? calendarWords[lang].all : namesOfLanguages(langs, lang);
+
+interface CalendarRowProps {
+  entry: CalendarEntry;
+  /** Once the screens of its type are there. */
+  places: TypePlaces | undefined;
+}
+
+function CalendarRow({ entry, places }: CalendarRowProps) {
+  const words = useWords(calendarWords);
+  const lang = useLang();
+  const { type, id, key, title, kind, act, at, by, state, deleted, reason, mayChange } = entry;
+  const { cancel, problem } = useCancel({ type, id });
+  const name = title ? typedName(title, lang, words.untitled) : kind;
+  const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
+  const address = deleted ? "/cms/trash" : places?.edit(id);
+  const note = reason ?? (deleted && state !== "done" ? words.inTrash : undefined);
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          {address === undefined ? (
+            <strong>{shown}</strong>
+          ) : (
+            <Link className="entry-table-link" to={address}>
+              {shown}
+            </Link>
+          )}
+          {title && <p className="field-hint">{kind}</p>}
+          {note && <p>{note}</p>}
+          <ProblemSummary problem={problem} labelOf={() => name} />
+        </div>
+      </td>
+      <td>
+        <strong>{words[act]}</strong> <span>{languagesOf(entry, lang)}</span>
+      </td>
+      <td>
+        <Name text={by} />
+      </td>
+      <td className="entry-table-date">
+        {state === "overdue" && <strong>{words.overdue} </strong>}
+        <time dateTime={at}>{spokenTime(at, lang)}</time>
+      </td>
+      <td className="entry-table-more">
+        {mayChange && state !== "done" && (
+          <button type="button" className="button button-quiet" onClick={() => void cancel(key)}>
+            <CalendarX aria-hidden="true" size={18} />
+            <ActionLabel
+              label={state === "failed" ? words.putAway : words.cancel}
+              name={name}
+              nameLang={title ? typedLang(title, lang) : undefined}
+            />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
