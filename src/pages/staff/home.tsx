@@ -27,7 +27,7 @@ export async function clientLoader() {
   ]);
   return {
     troubles: troubles.flat(),
-    waiting: waiting.filter((each) => each !== undefined),
+    waiting: waiting.flatMap((each) => each ?? []),
     compared,
     steps: steps.flat(),
   };

@@ -66,17 +66,18 @@ async function carryOut(
   keepers: readonly Keeper[],
   deps: Deps,
 ): Promise<void> {
+  // Before it is done: whatever else publishes what waits ends that.
+  const kept = (ended: Pick<ScheduleRow, "state" | "reason">) =>
+    scheduleTables(tx)
+      .updateTable("scheduled_change")
+      .set({ ...ended, ended_at: new Date().toISOString() })
+      .where("key", "=", row.key)
+      .execute();
+  await kept({ state: "done", reason: null });
   const outcome = await tried(tx, row, keepers, deps);
   const hasFailed = "reason" in outcome;
-  await scheduleTables(tx)
-    .updateTable("scheduled_change")
-    .set({
-      state: hasFailed ? "failed" : "done",
-      ended_at: new Date().toISOString(),
-      reason: hasFailed ? outcome.reason : "isDone" in outcome ? contentProblems.nothingLeft.key : null,
-    })
-    .where("key", "=", row.key)
-    .execute();
+  if (hasFailed) await kept({ state: "failed", reason: outcome.reason });
+  else if ("isDone" in outcome) await kept({ state: "done", reason: contentProblems.nothingLeft.key });
   const { id, author, langs, at } = row;
   const about = { _id: id, langs: langsIn(langs), at };
   const made = "version" in outcome ? { version: outcome.version } : {};

@@ -44,7 +44,7 @@ export interface HomeParts {
   /** The problems that stay until somebody acts. */
   attention?: AskAttention;
   /** The work that waits; undefined when none does. */
-  waiting?: () => Promise<Waiting | undefined>;
+  waiting?: () => Promise<Waiting | readonly Waiting[] | undefined>;
   comparison?: () => Promise<Comparison>;
   /** The first steps that a new site needs of it, in a good order. */
   firstSteps?: () => Promise<readonly FirstStep[]>;

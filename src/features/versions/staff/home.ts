@@ -1,8 +1,9 @@
 import { read } from "../../../core/api/client";
 import type { autosaveContract } from "../../../core/content/autosave/contract";
 import type { scheduleContract } from "../../../core/content/schedule/contract";
+import { spokenTime } from "../../../core/content/staff/schedule/times";
 import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
@@ -12,12 +13,39 @@ const WORDS = {
   sim: "已输入但没有发布：{count} 项",
 };
 
-/** The drafts of whoever asks. */
+const PLANNED = {
+  eng: "Planned: {count}; the next {when}",
+  tra: "已安排：{count} 項，下一項在{when}",
+  sim: "已安排：{count} 项，下一项在{when}",
+};
+
+const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
+
+/** The drafts of whoever asks, and what is planned. */
 async function waiting() {
-  const { autosaves } = await read<typeof autosaveContract.autosaves>("/api/autosaves", {});
-  const count = autosaves.filter(({ mine }) => mine).length;
-  if (count === 0) return undefined;
-  return { somebody: false, to: "/cms/drafts", found: localized((lang) => fill(WORDS[lang], { count })) };
+  const [{ autosaves }, { entries }] = await Promise.all([
+    read<typeof autosaveContract.autosaves>("/api/autosaves", {}),
+    calendar(),
+  ]);
+  const own = autosaves.filter(({ mine }) => mine).length;
+  const planned = entries.filter(({ state }) => state === "waiting");
+  const [next] = planned;
+  const foundOf = (words: Localized, values: (lang: Lang) => Record<string, string | number>) =>
+    localized((lang) => fill(words[lang], values(lang)));
+  return [
+    ...(own > 0
+      ? [{ somebody: false, to: "/cms/drafts", found: foundOf(WORDS, () => ({ count: own })) }]
+      : []),
+    ...(next
+      ? [
+          {
+            somebody: false,
+            to: "/cms/calendar",
+            found: foundOf(PLANNED, (lang) => ({ count: planned.length, when: spokenTime(next.at, lang) })),
+          },
+        ]
+      : []),
+  ];
 }
 
 const FAILED = {
@@ -35,7 +63,7 @@ const FAILED = {
 
 /** The planned changes that were not done at their time. */
 async function attention() {
-  const { entries } = await read<typeof scheduleContract.calendar>("/api/calendar", {});
+  const { entries } = await calendar();
   const count = entries.filter(({ state }) => state === "failed" || state === "overdue").length;
   if (count === 0) return [];
   const text = localized((lang) => fill(FAILED.text[lang], { count }));
