@@ -13,6 +13,8 @@ export interface KeepBack {
   instead?(body: unknown): Promise<never>;
   /** The headers by which a save says what is to be done with it at a time: see schedule-headers.ts. */
   planned?: Readonly<Record<string, string>>;
+  /** The banner's words for that. */
+  said?: string | undefined;
 }
 
 /** The languages that the form around keeps back; none elsewhere. */

@@ -1,4 +1,4 @@
-import { CalendarClock, FilePen, Trash2 } from "lucide-react";
+import { CalendarCheck, FilePen, Trash2 } from "lucide-react";
 import { HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
@@ -20,7 +20,7 @@ export default screens({
       {
         to: "/cms/calendar",
         label: { eng: "Calendar", tra: "日程", sim: "日程" },
-        icon: CalendarClock,
+        icon: CalendarCheck,
         help: () => import("./staff/calendar-help"),
       },
       {

@@ -26,13 +26,15 @@ import type { GroupField } from "../kinds/group";
 import { keptBackIn } from "../versions/kept-back";
 import type { AnyEntry } from "./content-screens";
 import { keptWords, namesOfLanguages } from "./kept-words";
-import { type ChosenTime, planOf, spokenTime, tomorrowAtNine } from "./schedule/times";
+import type { ChosenTime } from "./schedule/chosen-time";
 import { usePublish } from "./use-publish";
 
-/** The times that a form chooses for what it saves; one that it does not choose is left out. */
-interface Plan {
+/** The times that a form chooses for what it saves, one that it does not choose is left out. */
+export interface Plan {
   publish?: ChosenTime | undefined;
   takeDown?: ChosenTime | undefined;
+  /** The banner's words for it. */
+  said?: string | undefined;
 }
 
 interface KeptLanguages {
@@ -63,7 +65,12 @@ const NONE: readonly Scheduled[] = [];
 /** Holds for one form which languages its saves keep back, and until when. */
 export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesProviderProps) {
   const { waiting, scheduled = NONE } = entry;
-  const before = JSON.stringify(planOf(scheduled) ?? { kept: waiting ? keptBackIn(waiting) : [] });
+  const next = scheduled.find(({ act }) => act === "publish");
+  const before = JSON.stringify(
+    next
+      ? { kept: LANGS.filter((lang) => !next.langs.includes(lang)), publish: next.at }
+      : { kept: waiting ? keptBackIn(waiting) : [] },
+  );
   const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));
   const [keepBack] = useState<KeepBack>(() => sentWith(chosen));
   const choose = useCallback(
@@ -97,13 +104,13 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
 }
 
 /** What a save sends of these choices: what is published later is kept back until then. */
-function sentWith({ kept, publish, takeDown }: Plan & { kept: readonly Lang[] }): KeepBack {
+function sentWith({ kept, publish, takeDown, said }: Plan & { kept: readonly Lang[] }): KeepBack {
   const langs = LANGS.filter((lang) => !kept.includes(lang)).join(", ");
   const planned = {
-    ...(publish !== undefined && { [PUBLISH_AT]: `${publish}+08:00; ${langs}` }),
-    ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}+08:00; ${langs}` }),
+    ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
+    ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
   };
-  return { current: publish === undefined ? kept : LANGS, planned };
+  return { current: publish === undefined ? kept : LANGS, planned, said };
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
@@ -144,24 +151,19 @@ function TimeChoice({
 }: Omit<PublishChoiceProps, "draft"> & Pick<Draft<object>, "errorsAt">) {
   const words = useWords(keptWords);
   const { mayChange } = useStanding();
-  const { plan, setPlan, scheduled } = useKeptLanguages();
-  const [isAsked, setAsked] = useState(false);
-  const takesDown = "one" in type;
-  const ask = () => {
-    setAsked(true);
-    if (takesDown && id === undefined) setPlan({ ...plan, publish: tomorrowAtNine() });
-  };
+  const { plan, scheduled } = useKeptLanguages();
+  const [isAsked, ask] = useState(false);
   if (isAsked || scheduled.length > 0 || plan.publish !== undefined) {
     return (
       <Suspense>
-        <PublishLater type={type.name} {...{ id, errorsAt, takesDown, isAsked }} />
+        <PublishLater {...{ type, id, errorsAt, isAsked }} />
       </Suspense>
     );
   }
   return (
     mayChange && (
-      <button type="button" className="button button-quiet" onClick={ask}>
-        {takesDown ? words.later : words.publishLater}
+      <button type="button" className="button button-quiet" onClick={() => ask(true)}>
+        {words.publishLater}
       </button>
     )
   );
@@ -235,11 +237,7 @@ export function useKeptBanner(type: string) {
   return (notice: SavedNotice, id: string): SavedNotice => {
     const kept = keepBack.current;
     if (kept.length === 0) return notice;
-    const at = keepBack.planned?.[PUBLISH_AT]?.split(";")[0];
-    const said =
-      at === undefined
-        ? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) })
-        : fill(words.planned, { when: spokenTime(at, lang) });
+    const said = keepBack.said ?? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
     const action = { label: words.publishNow, run: () => void publish(id) };
     // Of what visitors get nothing of there may be no page to see.
     const view = kept.length === LANGS.length ? undefined : notice.view;

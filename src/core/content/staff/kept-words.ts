@@ -20,9 +20,7 @@ const eng = {
   unpublished: "{languages} not published yet",
   changed: "{languages}: changes not published yet",
   changes: "Changes not published yet",
-  later: "Publish later or take down later",
   publishLater: "Publish later",
-  planned: "Will be published {when}, Hong Kong time.",
   between: "; ",
 };
 
@@ -43,9 +41,7 @@ const tra: typeof eng = {
   unpublished: "{languages}未發布",
   changed: "{languages}的更改未發布",
   changes: "更改未發布",
-  later: "定時發布或撤下",
   publishLater: "定時發布",
-  planned: "將於{when}（香港時間）發布。",
   between: "；",
 };
 
@@ -66,9 +62,7 @@ const sim: typeof eng = {
   unpublished: "{languages}未发布",
   changed: "{languages}的更改未发布",
   changes: "更改未发布",
-  later: "定时发布或撤下",
   publishLater: "定时发布",
-  planned: "将于{when}（香港时间）发布。",
   between: "；",
 };
 
@@ -77,7 +71,7 @@ export const keptWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The label of what chooses a time, by the path that a refusal names; undefined of every other path. */
 export const timeLabel = (path: string, lang: Lang): string | undefined =>
-  path === "publishAt" || path === "takeDownAt" ? keptWords[lang].later : undefined;
+  /^(publish|takeDown)At$/.test(path) ? keptWords[lang].publishLater : undefined;
 
 /** The names of some languages in the words of one. */
 export const namesOfLanguages = (langs: readonly Lang[], lang: Lang): string =>

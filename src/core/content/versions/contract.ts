@@ -28,7 +28,7 @@ export const versionsContract = {
   version: staffGet("/api/version", {
     access: "content",
     summary:
-      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is to be published or taken down at a time",
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned",
     input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
     output: z.object({
       entry: AnyEntry,
@@ -47,7 +47,7 @@ export const versionsContract = {
   publish: write("/api/publish", {
     access: "content",
     summary:
-      "Give visitors the newest version of an entry, in all languages or in these; with `at`, the version that is the newest then, once; with `until`, take it from them at that time",
+      "Give visitors the newest version of an entry, in all languages or in these; with `at`, at that time; with `until`, until then",
     input: z.object({ type, id: id.optional(), langs, at: moment.optional(), until: moment.optional() }),
     output: saved,
   }),

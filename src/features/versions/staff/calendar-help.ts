@@ -9,14 +9,14 @@ export default screenHelp({
         task: "Publish something on Monday at nine",
         steps: [
           "Write it as always, and leave a tick at each language that is to be published.",
-          "Below these ticks press “Publish later or take down later”, and choose the date and the time.",
+          "Below these ticks press “Publish later”, and choose the date and the time.",
           "Press “Submit”. It is saved; visitors get it at that time.",
         ],
       },
       {
         task: "Take something down at a set time",
         steps: [
-          "Open it and press “Publish later or take down later”.",
+          "Open it and press “Publish later”.",
           "Tick “Take it down from the site at a set time”, and choose the date and the time.",
           "Press “Submit”.",
         ],
@@ -39,14 +39,14 @@ export default screenHelp({
         task: "在星期一早上九時發布",
         steps: [
           "如常撰寫，並保留要發布的語言的剔號。",
-          "在剔號下面按「定時發布或撤下」，選擇日期和時間。",
+          "在剔號下面按「定時發布」，選擇日期和時間。",
           "按「儲存」。內容已儲存，訪客到時便會看到。",
         ],
       },
       {
         task: "在指定時間撤下",
         steps: [
-          "開啟該項目，按「定時發布或撤下」。",
+          "開啟該項目，按「定時發布」。",
           "剔選「在指定時間從網站撤下」，選擇日期和時間。",
           "按「儲存」。",
         ],
@@ -69,14 +69,14 @@ export default screenHelp({
         task: "在星期一早上九点发布",
         steps: [
           "照常撰写，并保留要发布的语言的勾选。",
-          "在勾选框下面点击“定时发布或撤下”，选择日期和时间。",
+          "在勾选框下面点击“定时发布”，选择日期和时间。",
           "点击“保存”。内容已保存，访客到时就会看到。",
         ],
       },
       {
         task: "在指定时间撤下",
         steps: [
-          "打开该项目，点击“定时发布或撤下”。",
+          "打开该项目，点击“定时发布”。",
           "勾选“在指定时间从网站撤下”，选择日期和时间。",
           "点击“保存”。",
         ],

@@ -1,4 +1,4 @@
-import { CalendarX } from "lucide-react";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
@@ -150,7 +150,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
       <td className="entry-table-more">
         {mayChange && state !== "done" && (
           <button type="button" className="button button-quiet" onClick={() => void cancel(key)}>
-            <CalendarX aria-hidden="true" size={18} />
+            <X aria-hidden="true" size={18} />
             <ActionLabel
               label={state === "failed" ? words.putAway : words.cancel}
               name={name}

@@ -1,41 +1,48 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { fill } from "../../../locale/fill";
 import { LANGS } from "../../../locale/lang";
-import { useWords } from "../../../locale/lang-context";
+import { useLang, useWords } from "../../../locale/lang-context";
 import { FieldErrors } from "../../../staff/fields/field-frame";
 import { fieldId } from "../../../staff/fields/field-id";
-import { useKeptLanguages } from "../kept-languages";
+import type { ContentType } from "../../definition";
+import { type Plan, useKeptLanguages } from "../kept-languages";
+import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
 import { ScheduledLine } from "./scheduled-line";
-import { type ChosenTime, tomorrowAtNine } from "./times";
+import { spokenTime, tomorrowAtNine } from "./times";
 import { scheduleWords } from "./words";
 
 interface PublishLaterProps {
-  type: string;
+  type: ContentType;
+  /** None of a new entry, or of a record. */
   id: string | undefined;
   errorsAt: (path: string) => readonly string[];
-  /** True where an entry can be taken from the site as a whole. */
-  takesDown: boolean;
   /** True where somebody has just asked for it. */
   isAsked: boolean;
 }
 
 /** Says when an entry is published or taken down, and chooses these times. */
-export default function PublishLater({ type, id, errorsAt, takesDown, isAsked }: PublishLaterProps) {
+export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
   const words = useWords(scheduleWords);
-  const { kept, plan, setPlan, scheduled } = useKeptLanguages();
+  const { kept, plan, scheduled, choose } = usePlan();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAsked) box.current?.querySelector("input")?.focus();
-  }, [isAsked]);
+  const takesDown = "one" in type;
+  // What is new is published once; of what is there, it may be taken down as well.
+  const begin = useEffectEvent(() => {
+    if (!isAsked) return choose({ ...plan });
+    if (!takesDown || id === undefined) choose({ ...plan, publish: tomorrowAtNine() });
+    box.current?.querySelector("input")?.focus();
+  });
+  useEffect(() => begin(), []);
   const isForNone = LANGS.every((lang) => kept.includes(lang));
   return (
     <div ref={box} className="publish-later">
       {scheduled.map((each) => (
-        <ScheduledLine key={each.key} type={type} id={id} scheduled={each} />
+        <ScheduledLine key={each.key} type={type.name} id={id} scheduled={each} />
       ))}
       <Choice
         label={words.publishLater}
         chosen={plan.publish}
-        choose={(publish) => setPlan({ ...plan, publish })}
+        choose={(publish) => choose({ ...plan, publish })}
         date={words.publishDate}
         time={words.publishTime}
         path="publishAt"
@@ -48,7 +55,7 @@ export default function PublishLater({ type, id, errorsAt, takesDown, isAsked }:
         <Choice
           label={words.takeDownLater}
           chosen={plan.takeDown}
-          choose={(takeDown) => setPlan({ ...plan, takeDown })}
+          choose={(takeDown) => choose({ ...plan, takeDown })}
           date={words.takeDownDate}
           time={words.takeDownTime}
           path="takeDownAt"
@@ -57,6 +64,18 @@ export default function PublishLater({ type, id, errorsAt, takesDown, isAsked }:
       )}
     </div>
   );
+}
+
+/** The plan of the form around, and what changes it together with what the banner will say of it. */
+function usePlan() {
+  const lang = useLang();
+  const { setPlan, ...around } = useKeptLanguages();
+  const choose = ({ publish, takeDown }: Plan) => {
+    const at = publish === undefined ? undefined : momentOf(publish);
+    const said = at && fill(scheduleWords[lang].publish, { when: spokenTime(at, lang) });
+    setPlan({ publish, takeDown, said });
+  };
+  return { ...around, choose };
 }
 
 interface ChoiceProps {
@@ -73,7 +92,7 @@ interface ChoiceProps {
 /** A tick, and below it the date and the time of what it asks for. */
 function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps) {
   const id = fieldId(path);
-  const [day = "", hour = ""] = chosen?.split("T") ?? [];
+  const [day = "", hour = ""] = chosen === undefined ? [] : forInputs(chosen).split("T");
   const fault = {
     "aria-invalid": errors.length > 0 || undefined,
     "aria-describedby": errors.length > 0 ? `${id}-error` : undefined,

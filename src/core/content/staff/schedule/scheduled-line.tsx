@@ -1,4 +1,4 @@
-import { CalendarClock } from "lucide-react";
+import { CalendarCheck } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../api/client";
 import { useLang, useWords } from "../../../locale/lang-context";
@@ -39,7 +39,7 @@ export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
   const { cancel, problem } = useCancel(of);
   return (
     <p className="scheduled-line">
-      <CalendarClock aria-hidden="true" size={18} />
+      <CalendarCheck aria-hidden="true" size={18} />
       <span>{scheduledText(scheduled, lang)}</span>
       {mayChange && (
         <button type="button" className="button button-quiet" onClick={() => void cancel(scheduled.key)}>

@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newsOfCategory } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { languagePart, newsRow, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+async function staffPage(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await page.goto(path);
+  return page;
+}
+
+/** A news item as visitors get it, by its English header. */
+const published = async (header: string) =>
+  (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === header);
+
+/** Has what is planned come due, as if its time were now. */
+function letTimeCome(): void {
+  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"), { timeout: 10_000 });
+  database
+    .prepare("update scheduled_change set at = ? where state = 'waiting'")
+    .run(new Date(Date.now() - 1000).toISOString());
+  database.close();
+}
+
+const nextYear = new Date().getUTCFullYear() + 1;
+
+it("publishes three languages at the time that was chosen, and says so everywhere before", async () => {
+  const page = await staffPage("/cms/addnews");
+  await languagePart(page, "eng").header.fill("On Monday at nine");
+  await languagePart(page, "tra").header.fill("星期一九時");
+  await languagePart(page, "sim").header.fill("星期一九点");
+  await page.getByRole("button", { name: "Publish later" }).click();
+  const date = page.getByLabel("Publish on");
+  await expect.poll(() => date.inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await page.getByLabel("Publish at (Hong Kong time)").inputValue()).toBe("09:00");
+
+  // A time that has passed is refused beside the field, and nothing is saved.
+  await date.fill("2020-01-06");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByText("This time has passed.").last().waitFor();
+  expect(await date.getAttribute("aria-invalid")).toBe("true");
+  await date.fill(`${nextYear}-11-29`);
+  await page.getByRole("button", { name: "Submit" }).click();
+  const said = `Will be published Monday 29 November ${nextYear} at 09:00, Hong Kong time.`;
+  await page.getByRole("status").getByText(said).waitFor();
+  await page.waitForURL("/cms/managenews");
+  const row = newsRow(page, "On Monday at nine");
+  await row.getByText(said).waitFor();
+  expect(await published("On Monday at nine")).toBeUndefined();
+
+  // It is mended before: the time stays, and what is published is what was saved last.
+  await row.getByRole("link", { name: /On Monday at nine/ }).click();
+  await page.getByText(said).waitFor();
+  expect(await page.getByLabel("Publish on").inputValue()).toBe(`${nextYear}-11-29`);
+  await languagePart(page, "eng").header.fill("On Monday at nine, mended");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/managenews");
+  expect(await published("On Monday at nine, mended")).toBeUndefined();
+
+  await page.goto("/cms");
+  await page.getByText(/^Planned: 1; the next Monday 29 November/).waitFor();
+  await page.goto("/cms/calendar");
+  const coming = page.getByRole("table", { name: "To come" });
+  await coming
+    .getByRole("row", { name: /On Monday at nine, mended/ })
+    .getByText("all languages")
+    .waitFor();
+
+  letTimeCome();
+  await expect.poll(() => published("On Monday at nine, mended"), { timeout: 10_000 }).toBeDefined();
+  const visitor = await here.visit();
+  await visitor.goto("/tra/archive");
+  await visitor.getByText("星期一九時").first().waitFor();
+  await page.reload();
+  await page
+    .getByRole("table", { name: "Done lately" })
+    .getByRole("row", { name: /On Monday at nine, mended/ })
+    .waitFor();
+});
+
+it("is cancelled in the list and stays a draft; what failed stands on the home until it is put away", async () => {
+  const page = await staffPage("/cms/addnews");
+  const plan = async (header: string) => {
+    await page.goto("/cms/addnews");
+    await languagePart(page, "eng").header.fill(header);
+    await page.getByRole("button", { name: "Publish later" }).click();
+    await page.getByLabel("Publish on").waitFor();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL("/cms/managenews");
+  };
+  await plan("Called off");
+  const row = newsRow(page, "Called off");
+  await row.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("status").getByText("Cancelled: nothing will happen at that time.").waitFor();
+  await row.getByText("Not published yet").waitFor();
+
+  await plan("Thrown away");
+  await newsRow(page, "Thrown away").getByRole("button", { name: /More/ }).click();
+  await page.getByRole("button", { name: /Delete/ }).click();
+  await page
+    .getByRole("status")
+    .getByText(/Undo|deleted/i)
+    .first()
+    .waitFor();
+  letTimeCome();
+  await page.goto("/cms/calendar");
+  const wrong = page.getByRole("table", { name: "Not done" });
+  const reload = async () => {
+    await page.reload();
+    await page.getByRole("heading", { name: "To come" }).waitFor();
+    return wrong.count();
+  };
+  await expect.poll(reload, { timeout: 10_000 }).toBe(1);
+  await wrong.getByText("It was in the trash at that time.").waitFor();
+  await page.goto("/cms");
+  await page.getByText("A planned change was not done: 1").waitFor();
+  await page.goto("/cms/calendar");
+  await wrong.getByRole("button", { name: /Put away/ }).click();
+  await expect.poll(() => wrong.count()).toBe(0);
+});
