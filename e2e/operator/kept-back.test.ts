@@ -115,9 +115,17 @@ describe.each(ENGINES)("what is kept back, on %s", (engine) => {
       },
       "eng, sim",
     );
+    const planned = await staffCall(here.site, "/api/saveDraft", {
+      type: "news",
+      entry: { eng: { header: `${SECRET} planned` }, sim: { header: SECRET }, starred: true },
+    });
+    const at = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    for (const langs of [["eng"], ["sim"]])
+      await staffCall(here.site, "/api/publish", { type: "news", id: planned.id, langs, at });
+    await staffCall(here.site, "/api/publish", { type: "news", id: news_id, langs: ["sim"], at });
     const seen = await crawl();
     expect(seen.size).toBeGreaterThan(30);
-    await askEach(seen, [`news_id=${news_id}`, `news_id=${draft.id}`, "cat=all"]);
+    await askEach(seen, [`news_id=${news_id}`, `news_id=${draft.id}`, `news_id=${planned.id}`, "cat=all"]);
     expect(tellingIn(seen)).toEqual([]);
     expect(
       [...seen.keys()].filter((path) => path.includes(String(draft.id)) && path.startsWith("/eng")),

@@ -25,7 +25,7 @@ export interface StaffCall extends Call {
   staff: Staff;
   /** The languages of what is saved that visitors do not get yet: see KEEP_BACK of keep-back.ts. */
   keepBack?: readonly Lang[];
-  /** What it asks to be done with it at a time: see schedule-headers.ts. */
+  /** The schedule that it asks for: see schedule-headers.ts. */
   schedule?: AskedSchedule | undefined;
 }
 

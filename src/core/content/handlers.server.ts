@@ -6,29 +6,27 @@ import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
 import type { Change } from "../journal/journal.server";
 import { DEFAULT_LANG, LANGS, type Lang, localized } from "../locale/lang";
-import { mediaRegistry, requireImages, requirePdfs } from "../media/registry.server";
+import { mediaRegistry } from "../media/registry.server";
 import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
-import type { MediaUse } from "./field";
-import { mediaOf, unsaved, withRest } from "./field-values";
-import { namePdfs } from "./kinds/name-pdfs.server";
+import { unsaved, withRest } from "./field-values";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
 import { type AskedSchedule, keepAsked } from "./schedule/asked.server";
 import { scheduledOf } from "./schedule/schedule.server";
-import { deriveTexts } from "./store/derived.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, newestRecord } from "./store/newest.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
 import { entryStates } from "./translation/kept-states.server";
+import { withMedia } from "./with-media.server";
 
 /** Whose call it is, the transaction to use, and the languages that it keeps back from visitors. */
 interface Writing {
   db: Database;
   staff: Pick<Staff, "username">;
   keepBack?: readonly Lang[] | undefined;
-  /** What is to be done with it at a time. */
+  /** The schedule that it asks for. */
   schedule?: AskedSchedule | undefined;
 }
 
@@ -219,37 +217,6 @@ function completed<T extends ContentType>(type: T, given: Given<T>, before?: Ent
 }
 
 type Values = Record<string, unknown>;
-
-/**
- * The content as it is kept, once its files are known to be there.
- * @throws {Problem} 400 with the path of each file that is not there, or of another kind.
- */
-async function withMedia<T extends ContentType>(
-  db: Database,
-  type: T,
-  content: Content<T>,
-  prepared: Prepared | undefined,
-  path: string,
-): Promise<Content<T>> {
-  await requireMedia(db, mediaIn(type, content, prepared), path);
-  return namePdfs(db, type, content);
-}
-
-function mediaIn(
-  type: ContentType,
-  content: Content<ContentType>,
-  prepared: Prepared | undefined,
-): MediaUse[] {
-  return [...mediaOf(type.shared, content, ""), ...(prepared ?? deriveTexts(type, content)).media];
-}
-
-/** @throws {Problem} 400 with the path of each file that is not there, or of another kind. */
-async function requireMedia(db: Database, uses: readonly MediaUse[], path: string): Promise<void> {
-  const of = (kind: MediaUse["kind"]) =>
-    uses.filter((use) => use.kind === kind).map((use) => ({ id: use.id, path: `${path}${use.path}` }));
-  await requireImages(db, of("image"));
-  await requirePdfs(db, of("pdf"));
-}
 
 /** Tells whether both lists name the same things, each exactly once. */
 function sameIds(given: readonly string[], present: readonly string[]): boolean {

@@ -36,7 +36,7 @@ export const scheduleHandlers = (keepers: readonly Keeper[]): Handlers<typeof sc
     const rows = [...coming.slice(0, MOST), ...failed, ...done];
     const entries = await entriesOf(rows, { db, lang, staff, keepers, now });
     const looked = lastLook(deps)?.toISOString() ?? null;
-    return { entries, more: coming.length > MOST, looked, now: now.toISOString() };
+    return { entries, more: coming.length > MOST, looked };
   },
 
   unschedule: async ({ type: name, id, key }, { db, staff }) => {

@@ -8,7 +8,7 @@ import { id, type } from "../versions/contract";
 const CalendarEntry = ScheduledShape.extend({
   type: z.string(),
   id: z.string(),
-  /** What staff call the entry; null for one without a title. */
+  /** The name of the entry for staff; null for one without a title. */
   title: z.object(localized(() => z.string())).nullable(),
   /** The name of its list, or of what there is one of, for staff, in their language. */
   kind: z.string(),
@@ -38,7 +38,6 @@ export const scheduleContract = {
       /** True where more is to come than `entries` has. */
       more: z.boolean(),
       looked: z.string().nullable(),
-      now: z.string(),
     }),
   }),
   unschedule: write("/api/unschedule", {

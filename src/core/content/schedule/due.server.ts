@@ -17,7 +17,7 @@ import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 /** Changes in one transaction at most: others who save wait for it, and each of them costs a commit. */
 const AT_ONCE = 20;
 
-/** What came of a change: the number of the version that it made, or nothing to do; or the reason why it failed. */
+/** The outcome of a change: the number of the version that it made, or nothing to do; or the reason why it failed. */
 type Outcome = { version: number } | { isDone: true } | { reason: string };
 
 /**

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
 
 export type ScheduleTables = {
-  /** What visitors are to get of entries at a time to come, and what came of it. */
+  /** The changes that are to be made at a time, and what came of each. */
   scheduled_change: {
     key: string;
     type: string;

@@ -18,13 +18,8 @@ import type { Waiting } from "../versions/kept-back";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
-/** The part of an entry that staff read besides what it says: what visitors do not get yet, and what is planned. */
-interface Edited {
-  _id: string;
-  version: number;
-  waiting?: Waiting | null;
-  scheduled?: readonly Scheduled[];
-}
+/** The part of an entry that tells what visitors do not get yet, and what is planned. */
+type Edited = { _id: string; version: number; waiting?: Waiting | null; scheduled?: readonly Scheduled[] };
 
 /** An entry as staff edit it. */
 export type AnyEntry = Edited & AnyContent;

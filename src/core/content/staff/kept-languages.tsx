@@ -43,7 +43,7 @@ interface KeptLanguages {
   keep: (kept: readonly Lang[]) => void;
   plan: Plan;
   setPlan: (plan: Plan) => void;
-  /** What is to be done with the entry already. */
+  /** The changes that are planned already. */
   scheduled: readonly Scheduled[];
 }
 
@@ -103,7 +103,7 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   );
 }
 
-/** What a save sends of these choices: what is published later is kept back until then. */
+/** The part of these choices that a save sends: what is published later is kept back until then. */
 function sentWith({ kept, publish, takeDown, said }: Plan & { kept: readonly Lang[] }): KeepBack {
   const langs = LANGS.filter((lang) => !kept.includes(lang)).join(", ");
   const planned = {

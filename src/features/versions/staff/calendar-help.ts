@@ -2,8 +2,8 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Everything that will be published or taken down by itself at a time that somebody chose, in Hong Kong time, whatever the clock of your computer says.",
-    seen: "Visitors see nothing of it before its time. Then they get what was saved last, also what was changed after the time was chosen.",
+    what: "Everything that will be published or taken down by itself at a time that somebody chose. All times are Hong Kong time.",
+    seen: "Visitors see nothing of it before its time. Then they get what was saved last.",
     tasks: [
       {
         task: "Publish something on Monday at nine",

@@ -31,7 +31,7 @@ export const HydrateFallback = Loading;
 /** The name of what an entry of the calendar is about. */
 const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
 
-/** What is to be published or taken down at a time, what of it went wrong, and what was done. */
+/** The list of all that is published or taken down at a time: what went wrong, what is to come, what was done. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
   const lang = useLang();

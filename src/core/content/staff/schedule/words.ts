@@ -65,6 +65,8 @@ export const scheduleWords: Localized<typeof eng> = { eng, tra, sim };
 /** The sentence that says what will happen and when, with the languages unless it is all of them. */
 export function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
   const isAll = LANGS.every((each) => langs.includes(each));
-  const sentence = scheduleWords[lang][isAll ? act : (`${act}Some` as const)];
+  const words = scheduleWords[lang];
+  const some = act === "publish" ? words.publishSome : words.unpublishSome;
+  const sentence = isAll ? words[act] : some;
   return fill(sentence, { when: spokenTime(at, lang), languages: namesOfLanguages(langs, lang) });
 }

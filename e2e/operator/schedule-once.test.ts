@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { scheduleTables } from "../../src/core/content/schedule/schedule.server";
+import type { ContentTables } from "../../src/core/content/store/tables.server";
+import type { Database } from "../../src/core/db/database.server";
+import { openDatabase } from "../../src/core/db/open.server";
+import { newDatabase } from "../../test/postgres";
+import { post, sessionCookie } from "../fixtures/content";
+import { drilledOn, report, sized } from "../fixtures/drill";
+import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+
+const PROCESSES = 3;
+/** Changes, and the milliseconds in which they come due one after the other. */
+const COUNT = sized(30, 1000);
+const WITHIN = sized(1500, 30_000);
+/** Milliseconds that one may be late. */
+const LATE = 2000;
+
+describe.each(drilledOn("postgres"))("what is planned, on %s", (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kapok-schedule-"));
+  let server: RunningServer | undefined;
+
+  afterEach(async () => {
+    await server?.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it(
+    "is done once each, and on time, by three processes of which one is killed",
+    async () => {
+      const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
+      const place = {
+        dataDir,
+        port: await freePort(),
+        ...(databaseUrl && { databaseUrl }),
+        settings: { WEB_CONCURRENCY: String(PROCESSES), LOG_LEVEL: "info", DEMO_CONTENT: "off" },
+      };
+      server = await startServer(place);
+      const ids = await draftsOf({ url: addressOf(place) });
+      const { db } = openDatabase({ dataDir, databaseUrl });
+      const begin = Date.now() + 2000;
+      await plan(db, ids, begin);
+      const pid = Number(/"worker":(\d+),"msg":"a process of the site listens"/.exec(server.logs())?.[1]);
+      await expect.poll(() => left(db), { timeout: WITHIN + 30_000, interval: 20 }).toBeLessThan(COUNT / 2);
+      process.kill(pid, "SIGKILL");
+      await expect.poll(() => left(db), { timeout: WITHIN + 30_000, interval: 50 }).toBe(0);
+
+      const rows = await scheduleTables(db).selectFrom("scheduled_change").selectAll().execute();
+      expect(rows.filter(({ state }) => state !== "done")).toEqual([]);
+      const late = rows.map(({ at, ended_at }) => Date.parse(ended_at ?? "") - Date.parse(at));
+      report(`planned changes on ${engine}`, { changes: COUNT, latest: Math.max(...late) });
+      expect(Math.max(...late)).toBeLessThanOrEqual(LATE);
+      // Each once: a draft and one published version, and one line of the journal.
+      const versions = await db
+        .$extendTables<ContentTables>()
+        .selectFrom("entry_version")
+        .select(["id", (eb) => eb.fn.countAll().as("count")])
+        .where("type", "=", "news")
+        .where("id", "in", ids)
+        .groupBy("id")
+        .execute();
+      expect(versions.map(({ count }) => Number(count))).toEqual(ids.map(() => 2));
+      const journal = await db
+        .selectFrom("journal")
+        .select("entity_id")
+        .where("action", "=", "publishOnTime")
+        .execute();
+      expect(journal.map(({ entity_id }) => entity_id).sort()).toEqual([...ids].sort());
+      await db.destroy();
+      await server.stop();
+      server = undefined;
+    },
+    WITHIN + 180_000,
+  );
+});
+
+/** Saves drafts of news by the API; gives their ids. */
+async function draftsOf(site: { url: string }): Promise<string[]> {
+  const cookie = await sessionCookie(site);
+  const ids: string[] = [];
+  for (let at = 0; at < COUNT; at += 1) {
+    const entry = { eng: { header: `Planned ${at}` } };
+    const answer = await post(site, "/api/saveDraft", { type: "news", entry }, cookie);
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  return ids;
+}
+
+/** Has each published at a moment of its own. */
+async function plan(db: Database, ids: readonly string[], begin: number): Promise<void> {
+  for (const [number, id] of ids.entries()) {
+    const at = new Date(begin + (number * WITHIN) / ids.length).toISOString();
+    await scheduleTables(db)
+      .insertInto("scheduled_change")
+      .values({
+        ...{ key: `drill-${number}`, type: "news", id, act: "publish", langs: "eng tra sim", at },
+        ...{ author: "admin", state: "waiting", ended_at: null, reason: null },
+      })
+      .execute();
+  }
+}
+
+/** The number of changes that are yet to be done. */
+async function left(db: Database): Promise<number> {
+  const { count } = await scheduleTables(db)
+    .selectFrom("scheduled_change")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
