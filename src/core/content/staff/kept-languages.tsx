@@ -200,11 +200,13 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
           </button>
         )}
       </div>
-      <p className="field-hint">
-        {kept.length > 0
-          ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })
-          : plan.publish === undefined && words.publishHint}
-      </p>
+      {(kept.length > 0 || plan.publish === undefined) && (
+        <p className="field-hint">
+          {kept.length > 0
+            ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })
+            : words.publishHint}
+        </p>
+      )}
     </>
   );
 }
