@@ -5,7 +5,7 @@ import { carryOutDue } from "./due.server";
 import { scheduleTables } from "./schedule.server";
 
 /** Milliseconds between two looks. */
-const EVERY = 1000;
+const EVERY = 500;
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which the calendar knows what was done. */
 const REMEMBERED = 90;
@@ -17,7 +17,7 @@ const looks = new WeakMap<object, Date>();
 export const lastLook = ({ mail }: Pick<Deps, "mail">): Date | null => looks.get(mail) ?? null;
 
 /**
- * Looks every second, in every process that serves, whether something is due, and does it. The first look is at once:
+ * Looks twice a second, in every process that serves, whether something is due, and does it. The first look is at once:
  * what was due while the program did not run, or since the backup that it was restored from, is caught up.
  * @returns a function that ends it
  */
@@ -33,7 +33,7 @@ export const keepLooking =
         isFailing = false;
       } catch (err) {
         if (!isFailing)
-          deps.log.warn({ err }, "what is planned cannot be looked at; it is tried every second");
+          deps.log.warn({ err }, "what is planned cannot be looked at; it is tried again");
         isFailing = true;
       }
     };

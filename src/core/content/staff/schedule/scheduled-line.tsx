@@ -1,13 +1,17 @@
 import { CalendarCheck } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../api/client";
+import { fill } from "../../../locale/fill";
+import { LANGS, type Lang } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
 import { useStanding } from "../../../staff/frame/standing";
 import type { Scheduled } from "../../calls";
 import { scheduleContract } from "../../schedule/contract";
-import { scheduledText, scheduleWords } from "./words";
+import { namesOfLanguages } from "../kept-words";
+import { spokenTime } from "./times";
+import { scheduleWords } from "./words";
 
 interface ScheduledLineProps {
   /** The name of its type, and its id; none of a record of which there is one. */
@@ -51,4 +55,13 @@ export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
       )}
     </p>
   );
+}
+
+/** The sentence that says what will happen and when, with the languages unless it is all of them. */
+function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
+  const isAll = LANGS.every((each) => langs.includes(each));
+  const words = scheduleWords[lang];
+  const some = act === "publish" ? words.publishSome : words.unpublishSome;
+  const sentence = isAll ? words[act] : some;
+  return fill(sentence, { when: spokenTime(at, lang), languages: namesOfLanguages(langs, lang) });
 }

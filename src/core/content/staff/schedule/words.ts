@@ -1,8 +1,4 @@
-import { fill } from "../../../locale/fill";
-import { LANGS, type Lang, type Localized } from "../../../locale/lang";
-import type { Scheduled } from "../../calls";
-import { namesOfLanguages } from "../kept-words";
-import { spokenTime } from "./times";
+import type { Localized } from "../../../locale/lang";
 
 const eng = {
   publishLater: "Publish at a set time, not with Submit",
@@ -61,12 +57,3 @@ const sim: typeof eng = {
 
 /** Words for what is to be published or taken down at a time. */
 export const scheduleWords: Localized<typeof eng> = { eng, tra, sim };
-
-/** The sentence that says what will happen and when, with the languages unless it is all of them. */
-export function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
-  const isAll = LANGS.every((each) => langs.includes(each));
-  const words = scheduleWords[lang];
-  const some = act === "publish" ? words.publishSome : words.unpublishSome;
-  const sentence = isAll ? words[act] : some;
-  return fill(sentence, { when: spokenTime(at, lang), languages: namesOfLanguages(langs, lang) });
-}
