@@ -74,6 +74,15 @@ export async function endScheduled(
   }
 }
 
+/** The same for the languages that somebody has just published: all but those that were kept back. */
+export const endPublished = (tx: Database, of: Named, keptBack: readonly Lang[] = []): Promise<void> =>
+  endScheduled(
+    tx,
+    of,
+    ["publish"],
+    LANGS.filter((lang) => !keptBack.includes(lang)),
+  );
+
 const waitingRows = (tx: Database, { type, id }: Named, acts: readonly Scheduled["act"][]) =>
   scheduleTables(tx)
     .selectFrom("scheduled_change")

@@ -5,7 +5,7 @@ import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
-import { endScheduled } from "../schedule/schedule.server";
+import { endPublished } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
@@ -38,9 +38,6 @@ export interface Saving {
 export type Flags<T extends ContentType> = {
   [Name in keyof T["shared"] as T["shared"][Name]["kind"] extends "flag" ? Name : never]?: boolean;
 };
-
-/** The languages that visitors get with a save. */
-const shown = ({ keepBack = [] }: Saving): Lang[] => LANGS.filter((lang) => !keepBack.includes(lang));
 
 const now = (): string => new Date().toISOString();
 
@@ -85,8 +82,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const usedOtherwise = await keepDerived(tx, row, derived);
     await followSave(tx, type, row, standing, before);
     await followImages(tx, usedOtherwise);
-    if (published !== undefined && given === undefined)
-      await endScheduled(tx, row, ["publish"], shown(saving));
+    if (published !== undefined && given === undefined) await endPublished(tx, row, saving.keepBack);
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
