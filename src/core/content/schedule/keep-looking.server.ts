@@ -32,8 +32,7 @@ export const keepLooking =
         looks.set(deps.mail, new Date());
         isFailing = false;
       } catch (err) {
-        if (!isFailing)
-          deps.log.warn({ err }, "what is planned cannot be looked at; it is tried again");
+        if (!isFailing) deps.log.warn({ err }, "what is planned cannot be looked at; it is tried again");
         isFailing = true;
       }
     };

@@ -1,15 +1,5 @@
 import { EyeOff } from "lucide-react";
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
@@ -25,34 +15,9 @@ import type { Field, Fields } from "../field";
 import type { GroupField } from "../kinds/group";
 import { keptBackIn } from "../versions/kept-back";
 import type { AnyEntry } from "./content-screens";
+import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-context";
 import { keptWords, namesOfLanguages } from "./kept-words";
-import type { ChosenTime } from "./schedule/chosen-time";
 import { usePublish } from "./use-publish";
-
-/** The times that a form chooses for what it saves, one that it does not choose is left out. */
-export interface Plan {
-  publish?: ChosenTime | undefined;
-  takeDown?: ChosenTime | undefined;
-  /** The banner's words for it. */
-  said?: string | undefined;
-}
-
-interface KeptLanguages {
-  /** Those that the next save keeps back. */
-  kept: readonly Lang[];
-  keep: (kept: readonly Lang[]) => void;
-  plan: Plan;
-  setPlan: (plan: Plan) => void;
-  /** The changes that are planned already. */
-  scheduled: readonly Scheduled[];
-}
-
-const KeptLanguagesContext = createContext<KeptLanguages>({
-  ...{ kept: [], keep: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
-});
-
-/** The languages that the form around keeps back. */
-export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
 
 interface KeptLanguagesProviderProps {
   /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */

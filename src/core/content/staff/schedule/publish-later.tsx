@@ -5,7 +5,7 @@ import { useLang, useWords } from "../../../locale/lang-context";
 import { FieldErrors } from "../../../staff/fields/field-frame";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { ContentType } from "../../definition";
-import { type Plan, useKeptLanguages } from "../kept-languages";
+import { type Plan, useKeptLanguages } from "../kept-context";
 import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
 import { ScheduledLine } from "./scheduled-line";
 import { spokenTime, tomorrowAtNine } from "./times";

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { Lang } from "../../locale/lang";
+import type { Scheduled } from "../calls";
+import type { ChosenTime } from "./schedule/chosen-time";
+
+/** The times that a form chooses for what it saves, one that it does not choose is left out. */
+export interface Plan {
+  publish?: ChosenTime | undefined;
+  takeDown?: ChosenTime | undefined;
+  /** The banner's words for it. */
+  said?: string | undefined;
+}
+
+interface KeptLanguages {
+  /** Those that the next save keeps back. */
+  kept: readonly Lang[];
+  keep: (kept: readonly Lang[]) => void;
+  plan: Plan;
+  setPlan: (plan: Plan) => void;
+  /** The changes that are planned already. */
+  scheduled: readonly Scheduled[];
+}
+
+/** Filled by the form. */
+export const KeptLanguagesContext = createContext<KeptLanguages>({
+  ...{ kept: [], keep: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
+});
+
+/** The languages that the form around keeps back. */
+export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
