@@ -59,9 +59,6 @@ function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack
   ) as Changes<C>;
 }
 
-/** The choices of a form on who gets what it sends, as they are when it sends something. */
-type KeptBack = Readonly<Pick<KeepBack, "current" | "planned">>;
-
 type Call = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 function callsOf(contract: Contract, call: Call) {
