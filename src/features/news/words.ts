@@ -15,7 +15,7 @@ const eng = {
     starred: { label: "Star: show on the home page", short: "Starred" },
     date: {
       label: "Date",
-      hint: "Leave it empty for today. The date is only shown and puts the news in order: whatever it is, the news is public as soon as you submit.",
+      hint: "Leave it empty for today. The date is only shown and puts the news in order; it does not decide when the news is published. For that, press “Publish later”.",
     },
     header: "Header",
     content: "Content",
@@ -42,7 +42,7 @@ const tra: typeof eng = {
     starred: { label: "加星：在主頁顯示", short: "已加星" },
     date: {
       label: "日期",
-      hint: "留空即用今天的日期。日期只供顯示及排序：不論哪一天，提交後消息都會立即公開。",
+      hint: "留空即用今天的日期。日期只供顯示及排序，並不決定消息何時發布；如要定時發布，請按「定時發布」。",
     },
     header: "標題",
     content: "內容",
@@ -66,7 +66,7 @@ const sim: typeof eng = {
     starred: { label: "加星：在主页显示", short: "已加星" },
     date: {
       label: "日期",
-      hint: "留空即用今天的日期。日期只用于显示和排序：无论哪一天，提交后消息都会立即公开。",
+      hint: "留空即用今天的日期。日期只用于显示和排序，并不决定消息何时发布；如要定时发布，请按“定时发布”。",
     },
     header: "标题",
     content: "内容",
@@ -81,7 +81,8 @@ export const newsWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {
   futureTitle: "Publish now, with a date in the future?",
-  futureText: "{date} has not come yet. Everybody can read the news at once, with this date on it.",
+  futureText:
+    "{date} has not come yet. Everybody can read the news at once, with this date on it. To publish it on that day, go back and press “Publish later”.",
   publishNow: "Publish now",
   goBack: "Go back",
   deleteMorePhotos: "Delete more photos",
@@ -99,7 +100,8 @@ const engScreen = {
 
 const traScreen: typeof engScreen = {
   futureTitle: "立即發布，並顯示未來的日期？",
-  futureText: "{date} 尚未到。提交後，所有人都可立即看到這則消息，並顯示此日期。",
+  futureText:
+    "{date} 尚未到。儲存後，所有人都可立即看到這則消息，並顯示此日期。如要在該日才發布，請返回並按「定時發布」。",
   publishNow: "立即發布",
   goBack: "返回修改",
   deleteMorePhotos: "刪除「更多相片」",
@@ -117,7 +119,8 @@ const traScreen: typeof engScreen = {
 
 const simScreen: typeof engScreen = {
   futureTitle: "立即发布，并显示未来的日期？",
-  futureText: "{date} 还没有到。提交后，所有人都可以立即看到这条消息，并显示此日期。",
+  futureText:
+    "{date} 还没有到。保存后，所有人都可以立即看到这条消息，并显示此日期。如要在该日才发布，请返回并按“定时发布”。",
   publishNow: "立即发布",
   goBack: "返回修改",
   deleteMorePhotos: "删除“更多照片”",

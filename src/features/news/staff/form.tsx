@@ -4,6 +4,7 @@ import type { FormSlots } from "../../../core/content/staff/content-screens";
 import { FieldInput } from "../../../core/content/staff/field-input";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
+import { useKeptLanguages } from "../../../core/content/staff/kept-context";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
@@ -54,15 +55,18 @@ function MorePhotos(props: OwnInputProps) {
 
 /**
  * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
- * published; with the question while it is asked. A date that is stored has been asked about.
+ * published; with the question while it is asked. A date that is stored has been asked about, and who has chosen a time
+ * to publish it knows.
  */
 function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const words = useWords(newsScreenWords);
   const lang = useLang();
   const [asking, setAsking] = useState(false);
+  const { plan } = useKeptLanguages();
   const date = dayOf(String(draft.form.date));
+  const isForNow = plan.publish === undefined;
   const trySave = () => {
-    if (date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
+    if (isForNow && date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
     else draft.trySave();
   };
   const [before = "", after = ""] = words.futureText.split("{date}");

@@ -9,7 +9,6 @@ import { spokenTime } from "../../../core/content/staff/schedule/times";
 import type { TypePlaces } from "../../../core/content/staff/type-places";
 import { useTypePlaces } from "../../../core/content/staff/use-type-places";
 import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
@@ -34,7 +33,6 @@ const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
 /** The list of all that is published or taken down at a time: what went wrong, what is to come, what was done. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
-  const lang = useLang();
   const { entries, looked, more } = loaderData;
   const placesOf = useTypePlaces([...new Set(entries.map(keyOf))]);
   const inState = (...states: CalendarEntry["state"][]) =>
@@ -61,9 +59,23 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       </Part>
       {done.length > 0 && <Part title={words.done}>{table(words.done, done)}</Part>}
       <p className="field-hint mt-6">
-        {looked === null ? words.notLooked : fill(words.looked, { time: staffTime(looked, lang) })}{" "}
-        {words.caughtUp}
+        <Looked at={looked} /> {words.caughtUp}
       </p>
+    </>
+  );
+}
+
+/** Says when it was last looked whether something is due; null where this process does not look. */
+function Looked({ at }: { at: string | null }) {
+  const words = useWords(calendarWords);
+  const lang = useLang();
+  if (at === null) return words.notLooked;
+  const [before, after] = words.looked.split("{time}");
+  return (
+    <>
+      {before}
+      <time dateTime={at}>{staffTime(at, lang)}</time>
+      {after}
     </>
   );
 }
