@@ -91,8 +91,16 @@ it("somebody without a mouse puts a picture that is there into an entry, and say
   await page.waitForURL(/managenotes|manageappreciation/);
   await openScreen(page, "/cms/media?q=A+boat");
   await page.getByRole("link", { name: /photo-1\.jpg/ }).click();
+  // What this note says of the picture goes before what the library says of it.
+  await page.getByText("Describe it differently here").press("Enter");
+  await page.getByLabel("Description in “Mei” (English)").fill("The boat on which Mei grew up");
+  await page.getByRole("button", { name: "Save for “Mei”" }).press("Enter");
+  await page.getByText("It has a description of its own here.").waitFor();
   await page.getByRole("link", { name: "Mei", exact: true }).click();
   await page.waitForURL(/note_id=/);
+  const visitor = await here.visit();
+  await visitor.goto("/eng/about");
+  await visitor.getByRole("img", { name: "The boat on which Mei grew up" }).waitFor();
 });
 
 it("is fit for everybody on the screen of a file, and where one is chosen", {

@@ -49,6 +49,8 @@ const use = z.object({
   path: z.string(),
   /** The title of the entry; `""` where it has no title. */
   title: inLanguages(z.string()),
+  /** The words of this entry for the picture, where it has any: they go before those of the library. */
+  own: inLanguages(z.string()).optional(),
 });
 export type MediaUse = z.infer<typeof use>;
 
@@ -131,6 +133,13 @@ export const libraryContract = {
       decorative: z.boolean().optional(),
       focus: focus.nullable().optional(),
     }),
+    output: saved,
+  }),
+  describeUse: write("/api/describeMediaUse", {
+    access: "content",
+    summary:
+      "Say what an image shows in one entry that uses it, in place of what the library says of it; without a word, the library's words count again",
+    input: z.object({ media_id, type: z.string().max(64), id: z.string().max(64), alt: inLanguages(alt) }),
     output: saved,
   }),
   crop: post("/api/cropMedia", {

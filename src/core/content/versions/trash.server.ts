@@ -5,6 +5,7 @@ import { takeWriteLock } from "../../db/write-lock.server";
 import type { Feature } from "../../feature.server";
 import { record } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
+import type { DescribedUseTables } from "../../media/described-uses.server";
 import type { DailyJob } from "../../process/daily.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { ContentList } from "../definition";
@@ -104,7 +105,9 @@ async function whoDeleted(
 
 /** Deletes an entry of the trash for good, with all its versions; false where it is not there. */
 export async function eraseEntry(tx: Database, type: string, id: string): Promise<boolean> {
-  const db = tx.$extendTables<ContentTables & TranslationTables & AutosaveTables & ScheduleTables>();
+  const db = tx.$extendTables<
+    ContentTables & TranslationTables & AutosaveTables & ScheduleTables & DescribedUseTables
+  >();
   const inTrash = await trashed(tx, [type]).select("id").where("id", "=", id).executeTakeFirst();
   if (!inTrash) return false;
   for (const table of ERASED_FROM) {
@@ -119,6 +122,7 @@ const ERASED_FROM = [
   "translation_mark",
   "entry_words",
   "entry_media",
+  "described_use",
   "entry_facet",
   "entry_version",
   "entry",

@@ -2,7 +2,7 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { charityItems } from "../definition";
 
 /** A photo of an item. */
@@ -23,7 +23,8 @@ export interface ItemView {
 export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
   const items = await published(db, charityItems).all();
   const ids = items.flatMap(({ coverId }) => coverId.filter((id) => id !== null));
-  const images = await shownImages(db, ids, lang);
+  const entries = items.map(({ _id }) => _id);
+  const imagesIn = await imagesInEntries(db, { type: charityItems.name, entries }, ids, lang);
   return items.map((item) => {
     const text = (field: "name" | "tag" | "desc") =>
       shownText(
@@ -33,7 +34,7 @@ export async function itemsView(db: Database, lang: Lang): Promise<ItemView[]> {
     return {
       id: item._id,
       price: item.price,
-      photos: pageImages(item.coverId, images),
+      photos: pageImages(item.coverId, imagesIn(item._id)),
       name: text("name"),
       tag: text("tag"),
       desc: text("desc"),

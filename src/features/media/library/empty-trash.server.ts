@@ -3,6 +3,7 @@ import { forgetImage } from "../../../core/content/translation/image-texts.serve
 import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
+import { forgetUses } from "../../../core/media/described-uses.server";
 import type { MediaTables } from "../../../core/media/media-table.server";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import type { DailyJob } from "../../../core/process/daily.server";
@@ -46,6 +47,7 @@ async function erase(tx: Database, id: string, before: string): Promise<string[]
   const blobs = [file, ...(await versionsOf(tx, id))].flatMap((each) => each?.blob ?? []);
   await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", id).execute();
   await forgetImage(tx, id);
+  await forgetUses(tx, id);
   await record(tx, "media", "", {
     entityId: id,
     action: "erase",

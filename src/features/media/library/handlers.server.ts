@@ -3,6 +3,7 @@ import { Problem } from "../../../core/api/problem";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
+import { describeUse } from "../../../core/media/described-uses.server";
 import type { libraryContract } from "../../../core/media/library-contract";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
@@ -39,6 +40,15 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     } = await describe(db, await findFile(db, media_id), given);
     const { decorative, focus_x: x, focus_y: y } = file;
     return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
+  },
+
+  describeUse: async ({ media_id, type, id, alt }, { db }) => {
+    const file = await findFile(db, media_id);
+    const uses = (await usesOfMedia(db, [media_id])).get(media_id) ?? [];
+    const isUsedThere = uses.some((use) => use.type === type && use.id === id);
+    if (file.kind !== "image" || !isUsedThere) throw new Problem(404, mediaProblems.notUsedThere);
+    await describeUse(db, { type, id, media_id }, alt);
+    return changed(file, mediaActions.describeUse, { type, id, alt });
   },
 
   crop: async ({ media_id, ...crop }, context) => {

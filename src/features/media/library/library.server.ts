@@ -1,5 +1,10 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { isUsed, isUsedWhere, usesOfMedia } from "../../../core/content/store/media-uses.server";
+import {
+  isUsed,
+  isUsedWhere,
+  type MediaUsage,
+  usesOfMedia,
+} from "../../../core/content/store/media-uses.server";
 import type { Database } from "../../../core/db/database.server";
 import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
@@ -7,6 +12,7 @@ import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Lang } from "../../../core/locale/lang";
 import { inOneScript } from "../../../core/locale/one-script.server";
 import { searchText } from "../../../core/locale/search-text";
+import { type PictureUse, wordsForPictures } from "../../../core/media/described-uses.server";
 import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
 import type { MediaBytes, MediaRow, MediaTables } from "../../../core/media/media-table.server";
 import { descriptionOf } from "../../../core/media/registry.server";
@@ -79,14 +85,22 @@ function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: Lib
 export async function libraryFiles(db: Database, rows: readonly MediaRow[]): Promise<LibraryFile[]> {
   const ids = rows.map(({ id }) => id);
   const uses = await usesOfMedia(db, ids);
+  const words = await wordsForPictures(db, ids);
+  const withOwn = (media_id: string, use: MediaUsage) => {
+    const said = words.find((each) => isSameUse(each, { ...use, media_id }));
+    return said ? { ...use, own: said.alt } : use;
+  };
   return rows.map((row) => ({
     ...{ _id: row.id, kind: row.kind },
     ...bytesOf(row),
     ...descriptionOf(row),
-    uses: uses.get(row.id) ?? [],
+    uses: (uses.get(row.id) ?? []).map((use) => withOwn(row.id, use)),
     deletedAt: row.deleted_at,
   }));
 }
+
+const isSameUse = (one: PictureUse, other: PictureUse): boolean =>
+  one.media_id === other.media_id && one.type === other.type && one.id === other.id;
 
 /** Bytes that stand or stood behind an id, as staff see them. */
 export function bytesOf({ width, height, ...row }: MediaBytes & { version: number }) {

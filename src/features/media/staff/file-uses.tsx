@@ -6,13 +6,15 @@ import { useTypePlaces } from "../../../core/content/staff/use-type-places";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import type { MediaUse } from "../../../core/media/library-contract";
+import type { FileWithVersions, MediaUse } from "../../../core/media/library-contract";
 import { typedName } from "../../../core/staff/list/typed-name";
 import { mediaWords } from "../words";
+import { isDescribedInForm, OwnDescription } from "./own-description";
 
 /** Where a file is used: each entry with its fields, the way to its form, and to the page that visitors see. */
-export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
+export function FileUses({ file }: { file: FileWithVersions }) {
   const words = useWords(mediaWords);
+  const { uses } = file;
   const entries = Map.groupBy(uses, ({ type, id }) => `${type} ${id}`);
   const places = useTypePlaces([...entries.keys()]);
   return (
@@ -22,7 +24,7 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
       <ul className="media-uses">
         {[...entries].map(([key, ofEntry]) => (
           <li key={key}>
-            <EntryUses uses={ofEntry} places={places.get(key)} />
+            <EntryUses file={file} uses={ofEntry} places={places.get(key)} />
           </li>
         ))}
       </ul>
@@ -30,8 +32,14 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   );
 }
 
+interface EntryUsesProps {
+  file: FileWithVersions;
+  uses: readonly MediaUse[];
+  places: TypePlaces | undefined;
+}
+
 /** One entry. Until its type is known, its title alone. */
-function EntryUses({ uses, places }: { uses: readonly MediaUse[]; places: TypePlaces | undefined }) {
+function EntryUses({ file, uses, places }: EntryUsesProps) {
   const words = useWords(mediaWords);
   const staff = useStaffWords();
   const lang = useLang();
@@ -40,6 +48,7 @@ function EntryUses({ uses, places }: { uses: readonly MediaUse[]; places: TypePl
   const title = typedName(first.title, lang, places?.title[lang] ?? "");
   const name = title || first.type;
   if (!places) return <Name text={name} />;
+  const canHaveOwn = file.kind === "image" && uses.some(({ path }) => !isDescribedInForm(places.type, path));
   const fields = uses.map(({ path }) => pathLabel(path, places.fields[lang], staff));
   return (
     <>
@@ -56,6 +65,7 @@ function EntryUses({ uses, places }: { uses: readonly MediaUse[]; places: TypePl
         <ExternalLink aria-hidden="true" size={18} />
         {words.view} <span className="visually-hidden">{name}</span>
       </a>
+      {canHaveOwn && <OwnDescription media_id={file._id} use={first} name={name} />}
     </>
   );
 }

@@ -77,7 +77,7 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
         </div>
         <div>
           {kind === "image" && file.deletedAt === null && <DescriptionForm key={id} file={file} />}
-          <FileUses uses={file.uses} />
+          <FileUses file={file} />
         </div>
       </div>
     </>

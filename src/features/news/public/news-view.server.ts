@@ -5,7 +5,7 @@ import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { readingMinutes } from "../../../core/locale/format";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
 import { type NewsItem, type NewsSummary, news } from "../definition";
 
@@ -29,8 +29,9 @@ export interface CardView {
 /** Cards in `lang`, with fallback where the language has no text. */
 export async function cardViews(db: Database, cards: readonly NewsCard[], lang: Lang): Promise<CardView[]> {
   const covers = cards.flatMap(({ cover }) => cover ?? []);
-  const images = await shownImages(db, covers, lang);
-  return cards.map((card) => cardView(card, pageImages([card.cover], images)[0] ?? null, lang));
+  const entries = cards.map(({ _id }) => _id);
+  const imagesIn = await imagesInEntries(db, { type: news.name, entries }, covers, lang);
+  return cards.map((card) => cardView(card, pageImages([card.cover], imagesIn(card._id))[0] ?? null, lang));
 }
 
 /** The card in `lang`, with its cover. */
@@ -63,7 +64,8 @@ export async function itemView(db: Database, id: string, lang: Lang) {
   const { photoId, photoArray, video } = item[mediaLang(item, lang)];
   const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
   const shown = [...photoIds, ...mediaIds(content.text), ...(item.coverId === null ? [] : [item.coverId])];
-  const images = await shownImages(db, shown, lang, content.lang);
+  const use = { type: news.name, entries: [id] };
+  const images = (await imagesInEntries(db, use, shown, lang, content.lang))(id);
   return {
     id,
     date: item.date,

@@ -2,7 +2,7 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { type Note, notes } from "../definition";
 
 /** A note as one reader sees it. */
@@ -18,9 +18,10 @@ export interface NoteView {
 export async function aboutNotes(db: Database, lang: Lang): Promise<NoteView[]> {
   const entries = await published(db, notes).all();
   const covers = entries.flatMap(({ coverId }) => coverId ?? []);
-  const images = await shownImages(db, covers, lang);
+  const ids = entries.map(({ _id }) => _id);
+  const imagesIn = await imagesInEntries(db, { type: notes.name, entries: ids }, covers, lang);
   return entries.map((note) => {
-    const [cover = null] = pageImages([note.coverId], images);
+    const [cover = null] = pageImages([note.coverId], imagesIn(note._id));
     return { id: note._id, cover, ...shownNote(note, lang) };
   });
 }

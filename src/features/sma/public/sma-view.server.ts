@@ -1,7 +1,8 @@
 import type { Database } from "../../../core/db/database.server";
 import { shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
-import { shownImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries } from "../../../core/media/shown-images.server";
+import { sma } from "../definition";
 import { review, topics } from "../topics.server";
 import { topicView } from "./topic-view.server";
 
@@ -9,10 +10,11 @@ import { topicView } from "./topic-view.server";
 export async function smaView(db: Database, lang: Lang) {
   const all = await topics(db);
   const covers = all.map(({ coverId }) => coverId).filter((id) => id !== null);
-  const images = await shownImages(db, covers, lang);
+  const entries = all.map(({ _id }) => _id);
+  const imagesIn = await imagesInEntries(db, { type: sma.name, entries }, covers, lang);
   const reviewed = await review(db);
   return {
-    topics: all.map((topic) => topicView(topic, lang, images)),
+    topics: all.map((topic) => topicView(topic, lang, imagesIn(topic._id))),
     review: { date: reviewed.date, reviewer: shownText(reviewed, lang) },
   };
 }

@@ -1,7 +1,7 @@
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Lang } from "../../../core/locale/lang";
-import { type PageImage, pageImages, shownImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { special } from "../definition";
 
 /** A special appreciation image, with the number of its slot. */
@@ -11,8 +11,9 @@ export type SpecialImage = PageImage & { num: number };
 export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialImage[]> {
   const places = await published(db, special).all();
   const ids = places.flatMap(({ photo_id }) => photo_id ?? []);
-  const images = await shownImages(db, ids, lang);
+  const entries = places.map(({ _id }) => _id);
+  const imagesIn = await imagesInEntries(db, { type: special.name, entries }, ids, lang);
   return places.flatMap(({ _id, photo_id }) =>
-    pageImages([photo_id], images).map((image) => ({ num: Number(_id), ...image })),
+    pageImages([photo_id], imagesIn(_id)).map((image) => ({ num: Number(_id), ...image })),
   );
 }
