@@ -40,8 +40,6 @@ const eng = {
   ownHint:
     "A picture can matter for something else on this page. What you write here is read out there in place of the description above; leave it empty to use that one.",
   ownAlt: "Description in “{name}”",
-  ownSave: "Save for “{name}”",
-  ownSaved: "The description for this place is saved",
   hasOwn: "It has a description of its own here.",
   uses: "Where it is used",
   usesNone: "It is not used anywhere at the moment.",
@@ -117,8 +115,6 @@ const tra: typeof eng = {
   ownHint:
     "同一張圖片在不同頁面可能有不同重點。在此寫上的說明，會在該處代替上面的文字說明；留空則沿用上面的說明。",
   ownAlt: "在「{name}」的文字說明",
-  ownSave: "儲存「{name}」的說明",
-  ownSaved: "已儲存此處的文字說明",
   hasOwn: "此處另有文字說明。",
   uses: "使用它的地方",
   usesNone: "目前沒有任何地方使用。",
@@ -192,8 +188,6 @@ const sim: typeof eng = {
   ownHint:
     "同一张图片在不同页面可能有不同重点。在此写上的说明，会在该处代替上面的文字说明；留空则沿用上面的说明。",
   ownAlt: "在“{name}”的文字说明",
-  ownSave: "保存“{name}”的说明",
-  ownSaved: "已保存此处的文字说明",
   hasOwn: "此处另有文字说明。",
   uses: "使用它的地方",
   usesNone: "目前没有任何地方使用。",

@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-import { useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
 import { fill } from "../../../core/locale/fill";
@@ -7,10 +5,8 @@ import { isLang, LANG_TAG, LANGS, type Localized, localized } from "../../../cor
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { libraryContract, type MediaUse } from "../../../core/media/library-contract";
+import { AnswerState, useKeptAnswer } from "../../../core/media/picker/kept-answer";
 import { TextArea } from "../../../core/staff/fields/text-area";
-import { DraftForm } from "../../../core/staff/form/draft-form";
-import { useDraft } from "../../../core/staff/form/use-draft";
-import { useBanner } from "../../../core/staff/frame/banner";
 import { mediaWords } from "../words";
 
 /**
@@ -51,48 +47,35 @@ export function OwnDescription({ media_id, use, name }: OwnDescriptionProps) {
 function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescriptionProps) {
   const words = useWords(mediaWords);
   const staff = useStaffWords();
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
   const changes = useChanges(libraryContract);
-  const initial = useMemo(() => ({ alt: own }), [own]);
-  const draft = useDraft({
-    initial,
-    stays: true,
-    submit: async ({ alt }) => {
-      await changes.describeUse({ media_id, type, id, alt });
-      banner({ text: words.ownSaved, saved: true });
-      const fresh = revalidate();
-      return () => fresh;
-    },
-  });
-  const { form, setForm } = draft;
   const path = `${type}.${id}.alt`;
+  const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
+    path,
+    stored: own,
+    send: (alt) => changes.describeUse({ media_id, type, id, alt }),
+  });
   const label = fill(words.ownAlt, { name });
-  const labelIn = (lang: (typeof LANGS)[number]) => fill(staff.inLanguage, { label, language: staff[lang] });
-  const labelOf = (of: string) => {
-    const lang = of.split(".").find(isLang);
-    return lang ? labelIn(lang) : label;
-  };
   return (
-    <DraftForm
-      draft={draft}
-      parts={[]}
-      labelOf={labelOf}
-      requestPrefix=""
-      submitLabel={fill(words.ownSave, { name })}
+    <fieldset
+      className="description-fields"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) keep();
+      }}
     >
+      <legend className="visually-hidden">{label}</legend>
       <p className="field-hint">{words.ownHint}</p>
       {LANGS.map((lang) => (
         <TextArea
           key={lang}
           path={`${path}.${lang}`}
-          label={labelIn(lang)}
+          label={fill(staff.inLanguage, { label, language: staff[lang] })}
           lang={LANG_TAG[lang]}
-          errors={draft.errorsAt(`alt.${lang}`)}
-          value={form.alt[lang]}
-          onChange={(text) => setForm({ alt: { ...form.alt, [lang]: text } })}
+          errors={[]}
+          value={said[lang]}
+          onChange={(text) => setSaid({ ...said, [lang]: text })}
         />
       ))}
-    </DraftForm>
+      <AnswerState {...{ problem, isKept, keep, leave }} />
+    </fieldset>
   );
 }
