@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { DRILLED } from "./test/setup/drilled.ts";
 import LongFirst from "./test/setup/long-first.ts";
 
 /** Each has a process of its own: it needs sharp with all of its formats, some of which the judge of uploads takes away. */
@@ -9,6 +10,9 @@ const APART = [
   "src/features/media/upload-queue.test.ts",
   "src/features/backup/no-links.test.ts",
 ];
+
+/** True in `npm run drill`, and for whoever asks for one of its files: `DRILL=full npm test -- e2e/operator/caddy`. */
+const isDrill = process.env.DRILL === "full";
 
 const program = {
   // A test that asserts nothing, as a loop over an empty list does, has not passed.
@@ -55,6 +59,7 @@ export default defineConfig({
           // As above; what these load, Playwright above all, is a tenth of their time.
           isolate: false,
           include: ["e2e/**/*.test.ts", "src/**/*.browser.test.ts"],
+          exclude: isDrill ? [] : DRILLED,
           globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
