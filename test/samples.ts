@@ -76,7 +76,7 @@ export const samples: Record<string, Make> = {
   "media.describeUse": async (app, staff) => {
     const media_id = await uploadPhoto(app, staff);
     const id = await addNote(app, staff, { coverId: media_id });
-    return { media_id, type: "notes", id, alt: { eng: "Lunch by the lake", tra: "", sim: "" } };
+    return { media_id, entry: { type: "notes", id }, alt: { eng: "Lunch by the lake", tra: "", sim: "" } };
   },
   "media.replace": async (app, staff) => ({
     media_id: await uploadPdf(app, staff),

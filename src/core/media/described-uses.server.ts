@@ -9,7 +9,7 @@ export interface PictureUse {
 }
 
 export type DescribedUseTables = {
-  /** What entries say of pictures in place of what the library says of them. */
+  /** The words of entries for pictures, in place of what the library says of them. */
   described_use: PictureUse & Record<`alt_${Lang}`, string>;
 };
 

@@ -139,7 +139,11 @@ export const libraryContract = {
     access: "content",
     summary:
       "Say what an image shows in one entry that uses it, in place of what the library says of it; without a word, the library's words count again",
-    input: z.object({ media_id, type: z.string().max(64), id: z.string().max(64), alt: inLanguages(alt) }),
+    input: z.object({
+      media_id,
+      entry: z.object({ type: z.string().max(64), id: z.string().max(64) }),
+      alt: inLanguages(alt),
+    }),
     output: saved,
   }),
   crop: post("/api/cropMedia", {

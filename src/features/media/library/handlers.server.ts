@@ -42,13 +42,13 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
   },
 
-  describeUse: async ({ media_id, type, id, alt }, { db }) => {
+  describeUse: async ({ media_id, entry, alt }, { db }) => {
     const file = await findFile(db, media_id);
     const uses = (await usesOfMedia(db, [media_id])).get(media_id) ?? [];
-    const isUsedThere = uses.some((use) => use.type === type && use.id === id);
+    const isUsedThere = uses.some((use) => use.type === entry.type && use.id === entry.id);
     if (file.kind !== "image" || !isUsedThere) throw new Problem(404, mediaProblems.notUsedThere);
-    await describeUse(db, { type, id, media_id }, alt);
-    return changed(file, mediaActions.describeUse, { type, id, alt });
+    await describeUse(db, { ...entry, media_id }, alt);
+    return changed(file, mediaActions.describeUse, { entry, alt });
   },
 
   crop: async ({ media_id, ...crop }, context) => {

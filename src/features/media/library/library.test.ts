@@ -3,11 +3,9 @@ import { ENGINES, USERNAME } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
 import { photoBytes, uploadPhoto } from "../../../../test/photo";
-import { addNews, addNote } from "../../../../test/samples";
-import type { Lang } from "../../../core/locale/lang";
+import { addNews } from "../../../../test/samples";
 import type { LibraryFile } from "../../../core/media/library-contract";
 import { mediaRegistry } from "../../../core/media/registry.server";
-import { imagesInEntries } from "../../../core/media/shown-images.server";
 import { emptyTrash } from "./empty-trash.server";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -205,45 +203,6 @@ describe.each(ENGINES)("the media library on %s", (engine) => {
     await erase(91);
     expect((await send("/api/restoreNews", { news_id })).status).toBe(200);
     expect([(await image(media_id)).status, (await one(media_id)).uses.length]).toEqual([200, 1]);
-  });
-
-  it("says of a picture in one entry what that entry says of it, and elsewhere what the library says", async () => {
-    const media_id = await upload("river.jpg");
-    await send("/api/editMedia", { media_id, alt: { eng: "A river", tra: "一條河" } });
-    const add = (author: string) => addNote(app, staff, { coverId: media_id, eng: { author } });
-    const [own, other] = [await add("Own words"), await add("Library words")];
-    const describe = (id: string, alt: object) =>
-      send("/api/describeMediaUse", {
-        media_id,
-        type: "notes",
-        id,
-        alt: { eng: "", tra: "", sim: "", ...alt },
-      });
-    const alts = async (lang: Lang) => {
-      const entries = { type: "notes", entries: [own, other] };
-      const imagesIn = await imagesInEntries(app.deps.db, entries, [media_id], lang);
-      return entries.entries.map((id) => imagesIn(id).get(media_id)?.alt);
-    };
-    expect((await describe(own, { eng: "Ming, who swims in the river" })).status).toBe(200);
-    expect(await alts("eng")).toEqual(["Ming, who swims in the river", "A river"]);
-    // A language in which the entry says nothing has the library's words.
-    expect(await alts("tra")).toEqual(["一條河", "一條河"]);
-    expect((await one(media_id)).uses.map(({ id, own: said }) => [id, said?.eng]).sort()).toEqual(
-      [[own, "Ming, who swims in the river"] as const, [other, undefined] as const].sort(),
-    );
-    // Also where it is decoration elsewhere.
-    await send("/api/editMedia", { media_id, decorative: true });
-    expect(await alts("eng")).toEqual(["Ming, who swims in the river", ""]);
-    expect(await alts("tra")).toEqual(["Ming, who swims in the river", ""]);
-    await describe(own, { eng: " " });
-    expect(await alts("eng")).toEqual(["", ""]);
-    const news_id = await addNews(app, staff);
-    const refused = await send("/api/describeMediaUse", {
-      ...{ media_id, type: "news", id: news_id },
-      alt: { eng: "It is not there", tra: "", sim: "" },
-    });
-    expect(refused.status).toBe(404);
-    for (const note_id of [own, other]) await send("/api/deleteNote", { note_id }, "DELETE");
   });
 
   it("keeps the trash for 90 days, and then nothing of it", async () => {

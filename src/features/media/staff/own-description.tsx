@@ -52,7 +52,7 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
     path,
     stored: own,
-    send: (alt) => changes.describeUse({ media_id, type, id, alt }),
+    send: (alt) => changes.describeUse({ media_id, entry: { type, id }, alt }),
   });
   const label = fill(words.ownAlt, { name });
   return (
