@@ -4,6 +4,7 @@ import type { TestApp } from "./app";
 import { contentSamples } from "./content-samples";
 import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";
+import { loginAs } from "./roles";
 
 type Make = (app: TestApp, staff: Record<string, string>) => Promise<unknown>;
 
@@ -62,6 +63,9 @@ export const samples: Record<string, Make> = {
     ).json();
     return { ...of, key: scheduled[0].key };
   },
+  "versions.review": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.approve": heldNews,
+  "versions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
   "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {
@@ -141,6 +145,18 @@ export const samples: Record<string, Make> = {
     pdf: { public_id: await uploadPdf(app, staff), original_filename: "義工表格.pdf" },
   }),
 };
+
+/** A news item by a writer that waits for a keeper; writers publish themselves again afterwards. */
+async function heldNews(app: TestApp) {
+  const keeper = await app.login();
+  const set = (review: boolean) =>
+    app.call("POST", "/api/setPublishingRule", { headers: keeper, json: { review } });
+  const { headers } = await loginAs(app, "writer");
+  await set(true);
+  const id = await addNews(app, headers);
+  await set(false);
+  return { type: "news", id, version: 1 };
+}
 
 async function trashedNews(app: TestApp, staff: Record<string, string>) {
   const id = await addNews(app, staff);

@@ -1,4 +1,5 @@
 import type { Staff } from "../auth/auth.server";
+import type { Hold } from "../content/review/hold.server";
 import type { AskedSchedule } from "../content/schedule/asked.server";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
@@ -27,6 +28,8 @@ export interface StaffCall extends Call {
   keepBack?: readonly Lang[];
   /** The schedule that it asks for: see schedule-headers.ts. */
   schedule?: AskedSchedule | undefined;
+  /** Where a keeper has to publish what it saves: see {@link Hold}. */
+  hold?: Hold | undefined;
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
@@ -65,7 +68,7 @@ export interface Answers {
 
 type AnyHandler = (
   input: unknown,
-  call: Call & Pick<StaffCall, "keepBack" | "schedule"> & { staff: Staff | null },
+  call: Call & Pick<StaffCall, "keepBack" | "schedule" | "hold"> & { staff: Staff | null },
 ) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */

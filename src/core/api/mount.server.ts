@@ -3,6 +3,7 @@ import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
 import { SCHEDULES } from "../content/schedule/acts";
+import { holdOn, requireSettled } from "../content/review/hold.server";
 import { type AskedSchedule, isForLater, scheduleAsked } from "../content/schedule/asked.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
@@ -104,10 +105,8 @@ type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<unknown> {
   const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
-  const run = (db: Deps["db"]) => handler(input, { ...call, db });
-  if (endpoint.kind === "write") {
-    return change(mounted, run as (db: Deps["db"]) => Promise<Change<unknown>>, call);
-  }
+  const run = (db: Deps["db"], held = {}) => handler(input, { ...call, ...held, db });
+  if (endpoint.kind === "write") return change(mounted, run as Write, call);
   return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
 }
 
@@ -115,37 +114,26 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
 const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
-async function change(
-  { feature, endpoint, afterChange }: Mounted,
-  run: (db: Deps["db"]) => Promise<Change<unknown>>,
-  { deps, staff, request, schedule }: Pick<AnyCall, "deps" | "staff" | "request" | "schedule">,
-): Promise<unknown> {
-  const username = staff?.username ?? "";
+/** The handler of a `write`; `held` is what a hold makes of its call. */
+type Write = (db: Deps["db"], held?: Partial<AnyCall>) => Promise<Change<unknown>>;
+
+async function change(mounted: Mounted, run: Write, call: AnyCall): Promise<unknown> {
+  const { deps, staff, request } = call;
   // Not where the answer may be a password, which is said once and kept nowhere.
-  const key = endpoint.asksPassword ? undefined : onceKey(request, username);
+  const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, key, async () => {
-        const { answer: result, ...made } = await run(tx);
+        const { made, isSeen } = await recorded(tx, mounted, run, call);
         erasedFrom = made.erasedFrom;
-        await record(tx, made.feature ?? feature.name, username, made);
-        for (const { act, langs, at } of keptOf(schedule)) {
-          const snapshot = { _id: made.entityId, langs, at };
-          const action = SCHEDULES[act];
-          await record(tx, made.feature ?? feature.name, username, {
-            entityId: made.entityId,
-            action,
-            snapshot,
-          });
-        }
-        if (!endpoint.keepsPages && !made.keepsPages) {
-          for (const keep of afterChange) await keep(tx, deps.config);
+        if (isSeen) {
+          for (const keep of mounted.afterChange) await keep(tx, deps.config);
           revision = await advanceRevision(tx);
         }
-        return result;
+        return made.answer;
       });
     });
   } finally {
@@ -157,6 +145,22 @@ async function change(
     if (erasedFrom) expungeSoon(deps, erasedFrom);
     deps.mail.wake();
   }
+}
+
+/** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
+async function recorded(tx: Deps["db"], { feature, endpoint }: Mounted, run: Write, call: AnyCall) {
+  const hold = await holdOn(tx, { ...call, endpoint, feature });
+  const made = await run(tx, hold && { hold, keepBack: LANGS });
+  const keepsPages = endpoint.keepsPages === true || made.keepsPages === true;
+  if (!keepsPages) requireSettled(hold);
+  const { entityId, action, snapshot } = made;
+  const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
+    record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
+  await note({ action: hold?.action ?? action, snapshot });
+  for (const { act, langs, at } of keptOf(call.schedule)) {
+    await note({ action: SCHEDULES[act], snapshot: { _id: entityId, langs, at } });
+  }
+  return { made, isSeen: !keepsPages && !hold };
 }
 
 /** @throws {Problem} 400 for a call that keeps no schedule: nobody is to wait for what will never be done */

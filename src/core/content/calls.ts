@@ -56,6 +56,14 @@ export const ScheduledShape = z.object({
 });
 export type Scheduled = z.infer<typeof ScheduledShape>;
 
+/** Waiting for a keeper's word, sent back by a keeper, or saved as a draft for which nobody has asked yet. */
+const REVIEW_STATES = ["waiting", "returned", "draft"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What of an entry a keeper has yet to publish, and in which languages. */
+export const ReviewShape = z.object({ state: z.enum(REVIEW_STATES), langs: z.array(z.enum(LANGS)) });
+export type ReviewStanding = z.infer<typeof ReviewShape>;
+
 /** The entry as staff's lists show it. */
 export const ListedEntry = z.object({
   _id: z.string(),

@@ -12,6 +12,7 @@ import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./
 import { unsaved, withRest } from "./field-values";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
+import { type Hold, heldSave, settleUnseen } from "./review/hold.server";
 import { type AskedSchedule, keepAsked } from "./schedule/asked.server";
 import { scheduledOf } from "./schedule/schedule.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
@@ -28,6 +29,8 @@ interface Writing {
   keepBack?: readonly Lang[] | undefined;
   /** The schedule that it asks for. */
   schedule?: AskedSchedule | undefined;
+  /** Where a keeper has to publish what it changes. */
+  hold?: Hold | undefined;
 }
 
 /** Tells whether visitors get nothing at all of what a call saves. */
@@ -96,7 +99,7 @@ export function listActions<T extends ContentList>(type: T) {
     add: async (
       given: Given<T>,
       prepared: Prepared | undefined,
-      { db, staff, keepBack, schedule }: Writing,
+      { db, staff, keepBack, schedule, hold }: Writing,
       path: string,
     ) => {
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
@@ -106,6 +109,7 @@ export function listActions<T extends ContentList>(type: T) {
       const saving = { author: staff.username, texts: prepared, keepBack };
       const entry = await contentStore(db, type).add(content, saving);
       await keepAsked(db, { type: type.name, id: entry._id }, schedule, staff.username);
+      await heldSave(db, type, entry._id, { hold, staff });
       return entry;
     },
 
@@ -114,7 +118,7 @@ export function listActions<T extends ContentList>(type: T) {
       id: string,
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack, schedule }: Writing,
+      { db, staff, keepBack, schedule, hold }: Writing,
       path: string,
     ) => {
       const before = await edited(db, id);
@@ -123,23 +127,27 @@ export function listActions<T extends ContentList>(type: T) {
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
       await keepAsked(db, { type: type.name, id }, schedule, staff.username);
+      await heldSave(db, type, id, { hold, staff });
       return entry;
     },
 
     /** Sets flags alone, as one version more. */
-    setFlags: async (id: string, flags: Flags<T>, { db, staff }: Writing) => {
+    setFlags: async (id: string, flags: Flags<T>, { db, staff, hold }: Writing) => {
+      await settleUnseen(db, type, id, hold);
       const entry = await contentStore(db, type).setFlags(id, flags, staff.username);
       if (!entry) throw new Problem(404, contentProblems.unknownEntry);
       return entry;
     },
 
-    remove: async (id: string, { db }: Pick<Writing, "db">) => {
+    remove: async (id: string, { db, hold }: Pick<Writing, "db" | "hold">) => {
+      await settleUnseen(db, type, id, hold);
       const entry = await edited(db, id);
       await contentStore(db, type).remove(id);
       return entry;
     },
 
-    restore: async (id: string, { db }: Pick<Writing, "db">) => {
+    restore: async (id: string, { db, hold }: Pick<Writing, "db" | "hold">) => {
+      await settleUnseen(db, type, id, hold);
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
@@ -174,7 +182,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
     save: async (
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack, schedule }: Writing,
+      { db, staff, keepBack, schedule, hold }: Writing,
       path: string,
     ) => {
       const before = await newestRecord(db, type, id);
@@ -188,6 +196,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
           : await store.replace(before._id, before.version, content, saving);
       if (!saved) throw new Problem(409, "overtaken");
       await keepAsked(db, { type: type.name, id: saved._id }, schedule, staff.username);
+      await heldSave(db, type, saved._id, { hold, staff });
       return saved;
     },
   };

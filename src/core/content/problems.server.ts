@@ -42,6 +42,26 @@ export const contentProblems = ownProblems({
     tra: "這項安排已不存在：可能已經執行，或已由其他人取消。",
     sim: "这项安排已不存在：可能已经执行，或已被他人取消。",
   },
+  keepersOnly: {
+    eng: "Visitors would see this at once, which a keeper has to do. Ask one of them.",
+    tra: "此操作會即時改變訪客看到的內容，須由管理人進行。請聯絡管理人。",
+    sim: "此操作会立即改变访客看到的内容，须由管理人进行。请联系管理人。",
+  },
+  keepersTime: {
+    eng: "A keeper chooses the time when they publish it. Write the time you would like in the comment.",
+    tra: "發布時間由管理人決定。如有建議的時間，請在留言中說明。",
+    sim: "发布时间由管理人决定。如有建议的时间，请在留言中说明。",
+  },
+  unseen: {
+    eng: "Something in it still waited for a keeper at that time.",
+    tra: "當時其中仍有內容有待管理人審批。",
+    sim: "当时其中仍有内容有待管理人审核。",
+  },
+  notWaiting: {
+    eng: "This does not wait for a keeper any more: it was published, sent back or taken back.",
+    tra: "此項目已無須審批：可能已經發布、退回或撤回。",
+    sim: "该项目已无须审核：可能已经发布、退回或撤回。",
+  },
   inTrash: {
     eng: "It was in the trash at that time.",
     tra: "當時它在回收筒內。",

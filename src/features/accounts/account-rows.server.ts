@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Generated } from "kysely";
 import type { Role } from "../../core/auth/roles";
+import { staffMail } from "../../core/auth/staff-mail.server";
 import type { Database } from "../../core/db/database.server";
 
 /** The tables of better-auth, as far as we ask or change them ourselves; both engines take these values. */
@@ -145,6 +146,7 @@ export async function removeAccount(transaction: Database, username: string) {
   if (isLastKeeper) return "lastKeeper";
   await removeSecondFactors(tx, account.id);
   await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
+  await staffMail(tx).forget(account.username);
   await tx.deleteFrom("staff_account").where("id", "=", account.id).execute();
   return "removed";
 }

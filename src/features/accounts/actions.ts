@@ -37,5 +37,15 @@ export const accountActions = ownActions({
   addAccount: { eng: "account added", tra: "已新增帳戶", sim: "已添加账户" },
   resetPassword: { eng: "password reset", tra: "已重設密碼", sim: "已重置密码" },
   changeRole: { eng: "role changed", tra: "已更改角色", sim: "已更改角色" },
+  reviewOn: {
+    eng: "what writers save now waits for a keeper",
+    tra: "已設定編輯的內容須經管理人審批",
+    sim: "已设置编辑的内容须经管理人审核",
+  },
+  reviewOff: {
+    eng: "what writers save is now published at once",
+    tra: "已設定編輯的內容即時發布",
+    sim: "已设置编辑的内容立即发布",
+  },
   removeAccount: { eng: "account removed", tra: "已移除帳戶", sim: "已移除账户" },
 });

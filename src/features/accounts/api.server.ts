@@ -3,6 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { isOver, staffOf } from "../../core/auth/auth.server";
 import { byPassword, confirmFactor } from "../../core/auth/confirm-identity.server";
 import { note } from "../../core/auth/journal.server";
+import { isReviewed } from "../../core/auth/staff-rules.server";
 import { accountActions } from "./actions";
 import { accountsContract } from "./contract";
 import { invitationHandlers } from "./invitations/handlers.server";
@@ -13,6 +14,7 @@ import { twoFactorHandlers } from "./second-factor/two-factor-handlers.server";
 import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
+import { workHandlers } from "./work/handlers.server";
 
 type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
 
@@ -58,6 +60,7 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   ...passkeySignIn,
   ...passkeyHandlers,
   ...twoFactorHandlers,
+  ...workHandlers,
   loginCode,
 
   login: async ({ username, password }, call) => ({ message: await signIn(call, username, password) }),
@@ -76,6 +79,7 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
       authenticated: staff !== null,
       username: staff?.username ?? null,
       role: staff?.role ?? null,
+      review: staff !== null && (await isReviewed(deps.db, staff)),
     };
   },
 

@@ -8,6 +8,7 @@ import { invitationsContract } from "./invitations/contract";
 import { NewPassword } from "./new-password";
 import { secondFactorContract } from "./second-factor/contract";
 import { Username } from "./username";
+import { workContract } from "./work/contract";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";
 
@@ -74,12 +75,14 @@ export const accountsContract = {
     output: success,
   }),
   session: get("/api/session", {
-    summary: "Whether somebody is signed in, who, and in which role",
+    summary:
+      "Whether somebody is signed in, who, and in which role; `review` says whether what they save waits until a keeper publishes it",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
       username: z.string().nullable(),
       role: z.enum(ROLES).nullable(),
+      review: z.boolean(),
     }),
   }),
   changePassword: post("/api/changePassword", {
@@ -152,5 +155,6 @@ export const accountsContract = {
     asksFactor: true,
   }),
   ...invitationsContract,
+  ...workContract,
   ...secondFactorContract,
 };

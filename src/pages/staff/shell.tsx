@@ -10,6 +10,8 @@ import {
 import { read } from "../../core/api/client";
 import { keptRole, mayChange } from "../../core/auth/roles";
 import { staffContext } from "../../core/auth/staff-context";
+import { isReviewed } from "../../core/auth/staff-rules.server";
+import { depsContext } from "../../core/deps.server";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -29,19 +31,21 @@ export const handle = { interactive: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
-/** The role of whoever the server has let in: the frame is there before any script. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  role: keptRole(context.get(staffContext)?.role),
-});
+/** The standing of whoever the server has let in: the frame is there before any script. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const role = keptRole(context.get(staffContext)?.role);
+  return { role, isReviewed: await isReviewed(context.get(depsContext).db, { role }) };
+};
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
-  const { authenticated, role } = await read<typeof accountsContract.session>("/api/session", {}).catch(
-    () => ({ authenticated: true, role: shownRole() }),
-  );
+  const { authenticated, role, review } = await read<typeof accountsContract.session>(
+    "/api/session",
+    {},
+  ).catch(() => ({ authenticated: true, role: shownRole(), review: false }));
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: keptRole(role) };
+  return { role: keptRole(role), isReviewed: review };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
@@ -59,10 +63,10 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
-export default function StaffShell({ loaderData: { role } }: Route.ComponentProps) {
+export default function StaffShell({ loaderData: { role, isReviewed } }: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
-  const standing = { role, mayChange: mayChange(role, scopeAt(pathname)) };
+  const standing = { role, mayChange: mayChange(role, scopeAt(pathname)), isReviewed };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (

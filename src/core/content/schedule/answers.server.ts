@@ -5,10 +5,11 @@ import { mayChange, mayRead } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import { type OwnProblem, problemMessage } from "../../locale/words/problems";
-import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import { requireSettled } from "../review/hold.server";
 import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
+import { nameOfType } from "../type-name.server";
 import { idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { lastLook } from "./keep-looking.server";
@@ -39,7 +40,8 @@ export const scheduleHandlers = (keepers: readonly Keeper[]): Handlers<typeof sc
     return { entries, more: coming.length > MOST, looked };
   },
 
-  unschedule: async ({ type: name, id, key }, { db, staff }) => {
+  unschedule: async ({ type: name, id, key }, { db, staff, hold }) => {
+    requireSettled(hold);
     const { feature, calls } = savedBy(keeperAmong(keepers, name, id), staff);
     const own = await idOf(db, calls.type, id);
     const gone = await scheduleTables(db)
@@ -84,7 +86,7 @@ async function entriesOf(
     return {
       ...rest,
       ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
-      kind: keeper ? nameOf(keeper.calls.type, lang) : row.type,
+      kind: keeper ? nameOfType(keeper.calls.type, lang) : row.type,
       state: isOverdue ? "overdue" : state,
       deleted: deleted.has(`${row.type} ${row.id}`),
       mayChange: mayChange(staff.role, scope),
@@ -94,13 +96,6 @@ async function entriesOf(
 }
 
 const reasons: Readonly<Record<string, OwnProblem>> = contentProblems;
-
-const nameOf = (type: ContentType, lang: Lang): string => {
-  const words = (type as ContentType & { words: Record<Lang, { list?: string; title?: string }> }).words[
-    lang
-  ];
-  return words.list ?? words.title ?? type.name;
-};
 
 function keeperOf(keepers: readonly Keeper[], { type, id }: ScheduleRow): Keeper | undefined {
   try {

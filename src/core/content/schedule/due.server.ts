@@ -8,6 +8,7 @@ import type { Feature } from "../../feature.server";
 import { record } from "../../journal/journal.server";
 import { LANGS } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
+import { reviewRow } from "../review/reviews.server";
 import { standingOf } from "../store/standing.server";
 import { type Keeper, keeperAmong, keepersIn } from "../versions/keepers.server";
 import { publishEntry, takeDownEntry } from "../versions/publishing.server";
@@ -118,6 +119,7 @@ async function outcomeOf(tx: Database, row: ScheduleRow, keepers: readonly Keepe
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
   const acting = { db: tx, staff: { username: row.author } };
+  if (row.act === "publish" && (await reviewRow(tx, row))) throw new Problem(409, contentProblems.unseen);
   if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
   const act = row.act === "publish" ? publishEntry : takeDownEntry;
   const langs = langsIn(row.langs);

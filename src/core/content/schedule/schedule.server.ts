@@ -2,6 +2,7 @@ import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
+import { endReview } from "../review/reviews.server";
 
 export type ScheduleTables = {
   /** The changes that are to be made at a time, and what came of each. */
@@ -44,6 +45,8 @@ export async function schedule(
   { act, langs, at }: Omit<Scheduled, "key">,
   author: string,
 ): Promise<void> {
+  // Whoever may plan it has seen what it says now.
+  if (act === "publish") await endReview(tx, { type, id });
   await endScheduled(tx, { type, id }, [act], langs);
   const rows = await waitingRows(tx, { type, id }, [act]);
   const same = rows.find((row) => row.at === at && row.state === "waiting");

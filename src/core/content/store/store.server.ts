@@ -5,23 +5,23 @@ import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
+import { endReview, reviewPublished } from "../review/reviews.server";
 import { endPublished } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
+import { arrange, rearrangeAround } from "./arranging.server";
 import {
   type DerivedTexts,
   derive,
   EDITION,
   facetsIn,
-  placeAt,
   type Standing,
   sortOf,
 } from "./derived.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
-import { newest } from "./newest.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 
@@ -82,7 +82,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const usedOtherwise = await keepDerived(tx, row, derived);
     await followSave(tx, type, row, standing, before);
     await followImages(tx, usedOtherwise);
-    if (published !== undefined && given === undefined) await endPublished(tx, row, saving.keepBack);
+    if (published !== undefined && given === undefined) {
+      await endPublished(tx, row, saving.keepBack);
+      await reviewPublished(tx, row, { isWhole, keepBack: saving.keepBack });
+    }
     return { _id: id, ...content, version: number } as Entry<T>;
   };
 
@@ -114,7 +117,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row, visible, newest: content } = before;
       const waiting = waitingOf(type, content as AnyContent, visible as AnyContent | undefined);
-      if (!waiting) return { _id: id, ...content, version: row.number } as Entry<T>;
+      if (!waiting) {
+        await endReview(tx, row);
+        return { _id: id, ...content, version: row.number } as Entry<T>;
+      }
       const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
       if (!forVisitors(type, content, before, keepBack)) throw new NothingToPublish();
       return save(id, before, content, { author, keepBack });
@@ -226,25 +232,3 @@ const versionsIn =
         .execute();
     }
   };
-
-/** Gives the entries of a list that staff arrange their places, 0, 1, 2 …, in the order of their `ids`. */
-async function arrange(tx: Database, type: string, ids: readonly string[]): Promise<void> {
-  const db = tx.$extendTables<ContentTables>();
-  for (const [at, id] of ids.entries()) {
-    const sort = placeAt(at);
-    for (const table of ["entry", "entry_words", "entry_facet"] as const) {
-      await db.updateTable(table).set({ sort }).where("type", "=", type).where("id", "=", id).execute();
-    }
-  }
-}
-
-/**
- * Makes room for what is brought back to a list that staff arrange: at its old place, or before what has that place
- * now.
- */
-async function rearrangeAround(tx: Database, type: ContentType, { id, sort }: EntryRow): Promise<void> {
-  if ((type as Partial<ContentList>).order !== "arranged") return;
-  const others = await newest(tx, type).places();
-  const place = others.filter((other) => other.sort < sort).length;
-  await arrange(tx, type.name, others.map((other) => other.id).toSpliced(place, 0, id));
-}

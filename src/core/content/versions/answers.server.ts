@@ -9,6 +9,10 @@ import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
+import { askKeeper, reviewHandlers } from "../review/answers.server";
+import { reviewContract } from "../review/contract";
+import { requireSettled } from "../review/hold.server";
+import { reviewStanding } from "../review/reviews.server";
 import { scheduleHandlers } from "../schedule/answers.server";
 import { scheduleContract } from "../schedule/contract";
 import { momentToCome, requireLater } from "../schedule/moment.server";
@@ -28,7 +32,10 @@ import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
-const contract = { ...versionsContract, ...pastContract, ...autosaveContract, ...scheduleContract };
+const contract = {
+  ...{ ...versionsContract, ...pastContract, ...autosaveContract },
+  ...{ ...scheduleContract, ...reviewContract },
+};
 
 /** The answers to the calls for versions, given the features that keep entries. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
@@ -40,6 +47,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
   const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
     ...autosaveHandlers(keepers),
     ...scheduleHandlers(keepers),
+    ...reviewHandlers(keepers),
 
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
@@ -47,7 +55,9 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const own = await idOf(db, type, id);
       const { entry, waiting } = await readVersion(db, type, own, version);
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
-      return { entry: answered(entry as never) as { _id: string; version: number }, waiting, scheduled };
+      const review = await reviewStanding(db, { type: type.name, id: own });
+      const shown = answered(entry as never) as { _id: string; version: number };
+      return { entry: shown, waiting, scheduled, review };
     },
 
     saveDraft: async ({ save }, call) => {
@@ -58,6 +68,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     publish: async ({ type: name, id, langs, at, until }, call) => {
       const keeper = changedBy(call.staff, name, id);
       const own = await idOf(call.db, keeper.calls.type, id);
+      if (call.hold) return askKeeper(keeper, own, { langs, times: { at, until } }, call);
       const down = until === undefined ? undefined : momentToCome(until, "until");
       const up = at === undefined ? undefined : momentToCome(at, "at");
       if (down !== undefined) requireLater(down, up, "until");
@@ -79,6 +90,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
 
     unpublish: async ({ type: name, id, langs, at }, call) => {
+      requireSettled(call.hold);
       const keeper = changedBy(call.staff, name, id);
       const own = await idOf(call.db, keeper.calls.type, id);
       if (at !== undefined) {
@@ -121,7 +133,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { ...made, feature: keeper.feature.name, answer: { message: "success" as const, id } };
     },
 
-    eraseEntry: async ({ type: name, id }, { db, staff }) => {
+    eraseEntry: async ({ type: name, id }, { db, staff, hold }) => {
+      requireSettled(hold);
       const { feature, calls } = changedBy(staff, name, id);
       if (!(await eraseEntry(db, calls.type.name, id))) throw new Problem(404, contentProblems.unknownEntry);
       const answer = { message: "success" as const, id };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../api/contract";
 import { editedVersion, queryNumber } from "../../api/shapes";
 import { LANGS } from "../../locale/lang";
-import { ScheduledShape, WaitingShape } from "../calls";
+import { ReviewShape, ScheduledShape, WaitingShape } from "../calls";
 
 /** The name of a content type. */
 export const type = z.string().min(1).max(100);
@@ -28,12 +28,13 @@ export const versionsContract = {
   version: staffGet("/api/version", {
     access: "content",
     summary:
-      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned",
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned, `review` what of it a keeper has yet to publish",
     input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
     output: z.object({
       entry: AnyEntry,
       waiting: WaitingShape.nullable(),
       scheduled: z.array(ScheduledShape),
+      review: ReviewShape.nullable(),
     }),
   }),
   saveDraft: write("/api/saveDraft", {

@@ -37,7 +37,10 @@ export async function keepDraft(
   call: StaffCall,
 ) {
   const run = handlerOf(feature, saving.call);
-  const made = (await renaming(saving.at, () => run(input, { ...call, keepBack: LANGS }))) as Change<unknown>;
+  const hold = call.hold && { ...call.hold, langs: [] }; // nobody asks a keeper for what is not ready
+  const made = (await renaming(saving.at, () =>
+    run(input, { ...call, hold, keepBack: LANGS }),
+  )) as Change<unknown>;
   const kept = await standingOf(call.db, calls.type, made.entityId);
   const answer = { message: "success" as const, id: made.entityId, version: kept?.row.number ?? 0 };
   return { ...made, feature: feature.name, action: "draft" as const, answer };

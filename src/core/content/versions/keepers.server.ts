@@ -1,4 +1,3 @@
-import type { Endpoint } from "../../api/contract";
 import { Problem } from "../../api/problem";
 import { requireRole, type Staff } from "../../auth/auth.server";
 import { mayCall, type Scope } from "../../auth/roles";
@@ -8,6 +7,7 @@ import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import { newestRecord } from "../store/newest.server";
 import type { EntryCalls } from "./entry-calls.server";
+import { savingCall } from "./saving-call.server";
 
 /** The entries of a type, and the feature whose they are. */
 export interface Keeper {
@@ -30,22 +30,16 @@ export function keeperAmong(keepers: readonly Keeper[], name: string, id: string
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
 
-/** The call by which entries are saved. */
-function savingCall({ feature, calls }: Keeper): Endpoint | undefined {
-  const saving = calls.saves({ id: "", version: undefined, entry: {} });
-  return saving && feature.contract[saving.call];
-}
-
 /** The keeper, for somebody who may save its entries. @throws {Problem} 403 for a role that its calls are not for */
 export function savedBy(keeper: Keeper, staff: Pick<Staff, "role">): Keeper {
-  const call = savingCall(keeper);
+  const call = savingCall(keeper.feature, keeper.calls);
   if (call) requireRole(staff, call);
   return keeper;
 }
 
 /** The scope in which entries are saved. */
 export function scopeOf(keeper: Keeper): Scope {
-  const call = savingCall(keeper);
+  const call = savingCall(keeper.feature, keeper.calls);
   return call === undefined || call.access === "public" ? "content" : call.access;
 }
 
@@ -53,7 +47,7 @@ export function scopeOf(keeper: Keeper): Scope {
 export function maySave(keepers: readonly Keeper[], type: string, { role }: Pick<Staff, "role">): boolean {
   const kept = keepers.filter(({ calls }) => calls.type.name === type || calls.name === type);
   return kept.some((keeper) => {
-    const call = savingCall(keeper);
+    const call = savingCall(keeper.feature, keeper.calls);
     return call === undefined || mayCall(role, call);
   });
 }

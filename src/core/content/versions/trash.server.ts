@@ -8,7 +8,9 @@ import { LANGS, type Lang } from "../../locale/lang";
 import type { DescribedUseTables } from "../../media/described-uses.server";
 import type { DailyJob } from "../../process/daily.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
+import type { CommentTables } from "../comments/comments.server";
 import type { ContentList } from "../definition";
+import type { ReviewTables } from "../review/reviews.server";
 import type { ScheduleTables } from "../schedule/schedule.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
@@ -106,7 +108,13 @@ async function whoDeleted(
 /** Deletes an entry of the trash for good, with all its versions; false where it is not there. */
 export async function eraseEntry(tx: Database, type: string, id: string): Promise<boolean> {
   const db = tx.$extendTables<
-    ContentTables & TranslationTables & AutosaveTables & ScheduleTables & DescribedUseTables
+    ContentTables &
+      TranslationTables &
+      AutosaveTables &
+      ScheduleTables &
+      DescribedUseTables &
+      ReviewTables &
+      CommentTables
   >();
   const inTrash = await trashed(tx, [type]).select("id").where("id", "=", id).executeTakeFirst();
   if (!inTrash) return false;
@@ -119,6 +127,8 @@ export async function eraseEntry(tx: Database, type: string, id: string): Promis
 const ERASED_FROM = [
   "autosave",
   "scheduled_change",
+  "review",
+  "entry_comment",
   "translation_mark",
   "entry_words",
   "entry_media",

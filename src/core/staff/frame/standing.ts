@@ -5,10 +5,14 @@ import { keptRole, type Role } from "../../auth/roles";
 interface Standing {
   role: Role;
   mayChange: boolean;
+  /** True where what they save waits until a keeper publishes it. */
+  isReviewed: boolean;
 }
 
 /** Filled by the frame. */
-export const StandingContext = createContext<Standing>({ role: "reader", mayChange: false });
+export const StandingContext = createContext<Standing>({
+  ...{ role: "reader", mayChange: false, isReviewed: false },
+});
 
 export const useStanding = (): Standing => use(StandingContext);
 

@@ -2,6 +2,7 @@ import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { digestOf } from "../../../core/auth/digest.server";
 import { accountEntry, noteAccount } from "../../../core/auth/journal.server";
+import { staffMail } from "../../../core/auth/staff-mail.server";
 import type { Database } from "../../../core/db/database.server";
 import { mailStatus } from "../../../core/mail/mail-status.server";
 import { insertAccount } from "../account-rows.server";
@@ -70,7 +71,7 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
 
   acceptInvitation: async ({ code, username, newPassword }, call) => {
     const { db, deps } = call;
-    const { id, role, name } = await found(db, code);
+    const { id, role, name, email, lang } = await found(db, code);
     await refuseWeakPassword(deps, { password: newPassword, username, path: "newPassword" });
     // Before the transaction: a hash takes long on purpose, and SQLite has one writer at a time.
     const hash = await digestOf(newPassword);
@@ -80,6 +81,7 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
         throw new Problem(400, "invalid", {
           errors: [{ path: "username", says: accountsProblems.usernameTaken }],
         });
+      if (email !== null) await staffMail(tx).keep(username, { address: email, lang });
       await noteAccount(accountActions.acceptInvitation, username, username.toLowerCase(), { role, name })(
         tx,
       );

@@ -30,5 +30,6 @@ export const accountsSamples = {
     username: await addAccount(app, staff),
     password: PASSWORD,
   }),
+  "accounts.setPublishingRule": async () => ({ review: false }),
   "accounts.withdrawInvitation": async (app: TestApp, staff: Staff) => ({ id: await invite(app, staff) }),
 };

@@ -1,6 +1,8 @@
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import type { Hold } from "../../../core/content/review/hold.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import type { Database } from "../../../core/db/database.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
 import { describeUse } from "../../../core/media/described-uses.server";
@@ -31,7 +33,8 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     return { checks: (await deps.media.checks(file)) ?? null };
   },
 
-  edit: async ({ media_id, ...given }, { db }) => {
+  edit: async ({ media_id, ...given }, { db, hold }) => {
+    await settleUnused(db, media_id, hold);
     const {
       alt_eng: eng,
       alt_tra: tra,
@@ -61,17 +64,20 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     return keepFile(context, { bytes, filename, action: mediaActions.crop, described });
   },
 
-  replace: async ({ media_id, public_id }, { db }) => {
+  replace: async ({ media_id, public_id }, { db, hold }) => {
+    await settleUnused(db, media_id, hold);
     const file = await findFile(db, media_id);
     return changed(file, mediaActions.replaceFile, { version: await replaceBytes(db, file, public_id) });
   },
 
-  goBack: async ({ media_id, version }, { db }) => {
+  goBack: async ({ media_id, version }, { db, hold }) => {
+    await settleUnused(db, media_id, hold);
     const file = await findFile(db, media_id);
     return changed(file, mediaActions.goBack, { to: version, version: await putBack(db, file, version) });
   },
 
-  remove: async ({ media_id }, { db }) => {
+  remove: async ({ media_id }, { db, hold }) => {
+    await settleUnused(db, media_id, hold);
     const file = await findFile(db, media_id);
     const uses = (await usesOfMedia(db, [media_id])).get(media_id);
     if (uses) throw new Problem(409, mediaProblems.fileInUse, { facts: { uses } });
@@ -79,13 +85,19 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     return changed(file, "delete");
   },
 
-  restore: async ({ media_id }, { db }) => {
+  restore: async ({ media_id }, { db, hold }) => {
+    await settleUnused(db, media_id, hold);
     const file = await mediaRegistry(db).find(media_id);
     if (!file || file.deleted_at === null) throw new Problem(404, "nothingToRestore");
     await mediaRegistry(db).takeFromTrash([media_id]);
     return changed(file, "restore");
   },
 };
+
+/** Settles a held change of a file that nothing uses, so that no page shows it. */
+async function settleUnused(db: Database, id: string, hold: Hold | undefined): Promise<void> {
+  if (hold && !(await usesOfMedia(db, [id])).has(id)) hold.isSettled = true;
+}
 
 /** The journal's entry of a change, with its answer. */
 function changed(

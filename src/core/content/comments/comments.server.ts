@@ -1,0 +1,90 @@
+import type { Database } from "../../db/database.server";
+import { newId } from "../../db/new-id";
+import type { EntryComment } from "./contract";
+
+export type CommentTables = {
+  /** What colleagues say to each other about an entry. Visitors never get it. */
+  entry_comment: {
+    key: string;
+    type: string;
+    id: string;
+    /** The username of who wrote it. */
+    author: string;
+    /** ISO 8601, UTC. */
+    at: string;
+    text: string;
+    /** The username of the colleague whom it asks; null for nobody in particular. */
+    names: string | null;
+    /** 1 where it is said of what a keeper has yet to publish, and is done when that is; else 0. */
+    is_review: number;
+    /** Who said that it is done, null where that followed by itself, and when; null while it is open. */
+    done_by: string | null;
+    done_at: string | null;
+  };
+};
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+const tables = (db: Database) => db.$extendTables<CommentTables>();
+
+const ownComment = ({
+  author: by,
+  done_by: doneBy,
+  done_at: doneAt,
+  ...row
+}: CommentTables["entry_comment"]): EntryComment => {
+  const { key, at, text, names } = row;
+  return { key, by, at, text, names, doneBy, doneAt };
+};
+
+interface NewComment {
+  author: string;
+  text: string;
+  names?: string | null;
+  /** True where it is said of what a keeper has yet to publish. */
+  isReview?: boolean;
+}
+
+/** Says something of an entry; gives the name of the comment. */
+export async function addComment(
+  tx: Database,
+  { type, id }: Named,
+  { isReview = false, ...given }: NewComment,
+): Promise<string> {
+  const row = { key: newId(), type, id, names: null, ...given, at: new Date().toISOString() };
+  await tables(tx)
+    .insertInto("entry_comment")
+    .values({ ...row, is_review: isReview ? 1 : 0, done_by: null, done_at: null })
+    .execute();
+  return row.key;
+}
+
+/** Ends what was said of something that waited for a keeper: it is over. */
+export async function endReviewComments(tx: Database, { type, id }: Named): Promise<void> {
+  await tables(tx)
+    .updateTable("entry_comment")
+    .set({ done_at: new Date().toISOString() })
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("is_review", "=", 1)
+    .where("done_at", "is", null)
+    .execute();
+}
+
+/** What is said of all that waits for a keeper, the last first: of the entry that is asked about. */
+export async function reviewComments(db: Database): Promise<(of: Named) => EntryComment[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("is_review", "=", 1)
+    .where("done_at", "is", null)
+    .orderBy("at", "desc")
+    .orderBy("key", "desc")
+    .execute();
+  const byEntry = Map.groupBy(rows, ({ type, id }) => `${type} ${id}`);
+  return ({ type, id }) => (byEntry.get(`${type} ${id}`) ?? []).map(ownComment);
+}

@@ -1,0 +1,166 @@
+import type { Handlers, StaffCall } from "../../api/handlers.server";
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import { mayChange, mayRead } from "../../auth/roles";
+import { isReviewed } from "../../auth/staff-rules.server";
+import type { Database } from "../../db/database.server";
+import type { Change } from "../../journal/journal.server";
+import type { Lang } from "../../locale/lang";
+import { addComment, endReviewComments, reviewComments } from "../comments/comments.server";
+import { contentProblems } from "../problems.server";
+import { entryTitles } from "../store/entry-titles.server";
+import { standingOf } from "../store/standing.server";
+import type { ContentTables } from "../store/tables.server";
+import { nameOfType } from "../type-name.server";
+import { type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
+import { publishEntry } from "../versions/publishing.server";
+import type { Review, reviewContract } from "./contract";
+import { heldSave, requireSettled } from "./hold.server";
+import { mailColleague } from "./letters.server";
+import { type ReviewRow, type ReviewTables, returnReview, reviewLangs, reviewRow } from "./reviews.server";
+
+/** The most that one answer lists. */
+const MOST = 200;
+
+/** The handlers of {@link reviewContract}, for the types of these keepers. */
+export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof reviewContract> => ({
+  reviews: async (_, { db, lang, staff }) => {
+    const review = await isReviewed(db, staff);
+    return { reviews: await reviewsIn(db, {}, { keepers, lang, staff, review }), review };
+  },
+
+  review: async ({ type: name, id }, { db, lang, staff }) => {
+    const { name: type } = keeperAmong(keepers, name, id).calls.type;
+    const review = await isReviewed(db, staff);
+    const [found] = await reviewsIn(db, { type, id }, { keepers, lang, staff, review });
+    return { review: found ?? null };
+  },
+
+  approve: async (asked, call) => {
+    const { keeper, row } = await waitingAt(keepers, asked, call);
+    const { id } = asked;
+    const langs = reviewLangs(row);
+    const version = await publishEntry(keeper.calls, id, langs, call);
+    await tell("published", { keeper, row }, "", call);
+    const snapshot = { _id: id, version, langs };
+    const answer = { message: "success" as const, id, version };
+    return { entityId: id, action: "approve", snapshot, feature: keeper.feature.name, answer };
+  },
+
+  sendBack: async ({ comment: text, ...asked }, call) => {
+    requireSettled(call.hold);
+    const { keeper, row } = await waitingAt(keepers, asked, call);
+    const { id, version } = asked;
+    await returnReview(call.db, row, call.staff.username);
+    await endReviewComments(call.db, row);
+    const said = { author: call.staff.username, text, names: row.author, isReview: true };
+    await addComment(call.db, row, said);
+    await tell("returned", { keeper, row }, text, call);
+    const answer = { message: "success" as const, id, version };
+    return {
+      ...{ entityId: id, action: "sendBack", snapshot: { _id: id, langs: reviewLangs(row) } },
+      ...{ feature: keeper.feature.name, answer },
+    };
+  },
+});
+
+/** Asks a keeper to publish what waits of an entry, in place of publishing it. */
+export async function askKeeper(
+  { feature, calls: { type } }: Keeper,
+  id: string,
+  { langs, times }: { langs: readonly Lang[]; times: Readonly<Record<string, string | undefined>> },
+  { db, hold, staff }: Pick<StaffCall, "db" | "hold" | "staff">,
+): Promise<Change<{ message: "success"; id: string; version: number }>> {
+  const [path] = Object.keys(times).filter((name) => times[name] !== undefined);
+  if (path) throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.keepersTime }] });
+  const kept = await standingOf(db, type, id);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  const { number: version, published } = kept.row;
+  if (version !== published) await heldSave(db, type, id, { hold: hold && { ...hold, langs }, staff });
+  const answer = { message: "success" as const, id, version };
+  const snapshot = { _id: id, langs };
+  return { entityId: id, action: "askPublish", snapshot, feature: feature.name, keepsPages: true, answer };
+}
+
+/** What waits of an entry, for somebody who may save it. @throws {Problem} 404 where nothing does, 409 where it says something else by now */
+async function waitingAt(
+  keepers: readonly Keeper[],
+  { type: name, id, version }: { type: string; id: string; version: number },
+  { db, staff }: StaffCall,
+): Promise<{ keeper: Keeper; row: ReviewRow }> {
+  const keeper = savedBy(keeperAmong(keepers, name, id), staff);
+  const { type } = keeper.calls;
+  const row = await reviewRow(db, { type: type.name, id });
+  if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
+  const kept = await standingOf(db, type, id);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  if (kept.row.number !== version) throw new Problem(409, "overtaken");
+  return { keeper, row };
+}
+
+/** Writes to whoever asked what became of it, unless they did it themselves. */
+async function tell(
+  kind: "published" | "returned",
+  { keeper, row }: { keeper: Keeper; row: ReviewRow },
+  comment: string,
+  { db, deps, lang, staff }: StaffCall,
+): Promise<void> {
+  if (row.author === staff.username) return;
+  const said = { author: staff.username, comment, lang, deps };
+  await mailColleague(db, row.author, { kind, about: { type: keeper.calls.type, id: row.id }, said });
+}
+
+interface Asking {
+  keepers: readonly Keeper[];
+  lang: Lang;
+  staff: Pick<Staff, "role" | "username">;
+  /** True where a keeper has to publish what they save. */
+  review: boolean;
+}
+
+/** What waits of entries that are there, or of one of them, as far as whoever asks may read it. */
+async function reviewsIn(
+  db: Database,
+  of: { type?: string; id?: string },
+  { keepers, lang, staff, review }: Asking,
+): Promise<Review[]> {
+  const { type, id } = of;
+  const rows = await db
+    .$extendTables<ReviewTables & ContentTables>()
+    .selectFrom("review")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "review.type").onRef("entry.id", "=", "review.id"),
+    )
+    .selectAll("review")
+    .select(["entry.number", "entry.published"])
+    .where("entry.deleted_at", "is", null)
+    .where("review.state", "!=", "draft")
+    .$if(type !== undefined, (query) => query.where("review.type", "=", type ?? ""))
+    .$if(id !== undefined, (query) => query.where("review.id", "=", id ?? ""))
+    .orderBy("review.at")
+    .orderBy("review.id")
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return [];
+  const titles = await entryTitles(
+    db,
+    rows.map((row) => row.id),
+  );
+  const commentsOf = await reviewComments(db);
+  return rows.flatMap((row) => {
+    const keeper = keepers.find(({ calls }) => isOf(calls.type, row));
+    if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
+    return {
+      ...{ type: row.type, id: row.id, state: row.state, langs: reviewLangs(row), by: row.author, at: row.at },
+      ...{ answeredBy: row.answered_by, answeredAt: row.answered_at },
+      ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
+      kind: nameOfType(keeper.calls.type, lang),
+      mine: row.author === staff.username,
+      mayAnswer: !review && mayChange(staff.role, scopeOf(keeper)),
+      comments: commentsOf(row),
+    };
+  });
+}
+
+const isOf = ({ name, id }: { name: string; id?: string }, row: Pick<ReviewRow, "type" | "id">): boolean =>
+  name === row.type && (id === undefined || id === row.id);

@@ -1,0 +1,37 @@
+import type { Localized } from "../../locale/lang";
+
+const eng = {
+  titles: {
+    asked: "{name} asks you to publish: {what}",
+    published: "{name} has published: {what}",
+    returned: "{name} has sent back to you: {what}",
+  },
+  what: "{list}: {title}",
+  open: "Open it",
+  why: "You get this e-mail because your address is in “My account” of the staff area. You can remove it there.",
+};
+
+const tra: typeof eng = {
+  titles: {
+    asked: "{name} 請您審批：{what}",
+    published: "{name} 已發布：{what}",
+    returned: "{name} 已退回給您：{what}",
+  },
+  what: "{list}：{title}",
+  open: "開啟",
+  why: "您收到此電郵，是因為您在職員區的「我的帳戶」填寫了電郵地址。您可以在該處移除。",
+};
+
+const sim: typeof eng = {
+  titles: {
+    asked: "{name} 请您审核：{what}",
+    published: "{name} 已发布：{what}",
+    returned: "{name} 已退回给您：{what}",
+  },
+  what: "{list}：{title}",
+  open: "打开",
+  why: "您收到这封邮件，是因为您在员工区的“我的账户”里填写了电子邮箱。您可以在那里移除。",
+};
+
+/** Words of the letters to colleagues about entries. */
+export const letterWords: Localized<typeof eng> = { eng, tra, sim };

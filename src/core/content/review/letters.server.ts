@@ -1,0 +1,81 @@
+import { staffMail, type StaffAddress } from "../../auth/staff-mail.server";
+import type { Database } from "../../db/database.server";
+import { newId } from "../../db/new-id";
+import type { Deps } from "../../deps.server";
+import { shownText } from "../../locale/fallback.server";
+import { fill } from "../../locale/fill";
+import { LANGS, type Lang } from "../../locale/lang";
+import { enqueueMail } from "../../mail/enqueue.server";
+import { letter } from "../../mail/letter.server";
+import type { ContentType } from "../definition";
+import { entryTitles } from "../store/entry-titles.server";
+import { nameOfType } from "../type-name.server";
+import { letterWords } from "./letter-words";
+
+/** The entry that a letter is about. */
+interface About {
+  type: ContentType;
+  id: string;
+}
+
+/** The parts of the program that a letter needs: its address, and whether it can send any. */
+export type LetterDeps = Pick<Deps, "config" | "mail">;
+
+/** The sender of a letter, and their comment if any with its language. */
+interface Said {
+  author: string;
+  comment: string;
+  lang: Lang;
+  deps: LetterDeps;
+}
+
+type Kind = keyof (typeof letterWords)["eng"]["titles"];
+
+/** Tells the keepers that somebody asks them to publish something. */
+export async function mailKeepers(tx: Database, about: About, said: Said): Promise<void> {
+  for (const to of await staffMail(tx).ofRole("keeper")) await send(tx, to, { kind: "asked", about, said });
+}
+
+/** Tells a colleague what became of what they asked for, or that somebody asks them something. */
+export async function mailColleague(
+  tx: Database,
+  username: string,
+  letter: { kind: Kind; about: About; said: Said },
+): Promise<void> {
+  const to = await staffMail(tx).of(username);
+  if (to) await send(tx, to, letter);
+}
+
+/** The screen that a letter of each kind leads to. */
+const SCREENS: Record<Kind, string> = {
+  asked: "/cms/reviews",
+  published: "/cms/reviews",
+  returned: "/cms/reviews",
+};
+
+async function send(
+  tx: Database,
+  { address, lang }: StaffAddress,
+  { kind, about: { type, id }, said }: { kind: Kind; about: About; said: Said },
+): Promise<void> {
+  const { author, comment, deps } = said;
+  if (deps.mail.inbox === undefined) return; // nobody wants it weeks later
+  const words = letterWords[lang];
+  const title = (await entryTitles(tx, [id])).get(id);
+  const shown = title && LANGS.some((each) => title[each] !== "") ? shownText(title, lang).text : "";
+  const what = fill(words.what, { list: nameOfType(type, lang), title: shown });
+  const name = shown === "" ? nameOfType(type, lang) : what;
+  const subject = fill(words.titles[kind], { name: author, what: name });
+  await enqueueMail(tx, {
+    kind: "review",
+    ref: newId(),
+    lang,
+    to: address,
+    subject,
+    ...letter(lang, subject, [
+      ...(comment === "" ? [] : [{ quote: comment, lang: said.lang }]),
+      { link: `${deps.config.publicUrl}${SCREENS[kind]}`, label: words.open },
+      { paragraph: words.why },
+    ]),
+  });
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { post, staffGet, write } from "../../../core/api/contract";
+import { LANGS } from "../../../core/locale/lang";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import type { AccountsProblem } from "../problems.server";
+
+const success = z.object({ message: z.literal("success") });
+
+/** How the team works together: who publishes, and where each gets e-mail about it. */
+export const workContract = {
+  publishingRule: staffGet("/api/publishingRule", {
+    access: "team",
+    summary: "Whether what writers change of the pages waits until a keeper publishes it",
+    input: z.object({}),
+    output: z.object({ review: z.boolean() }),
+  }),
+  setPublishingRule: write("/api/setPublishingRule", {
+    access: "team",
+    summary:
+      "Let what writers save wait until a keeper publishes it, or have it published at once, as it is unless said. What waits then stays a draft",
+    input: z.object({ review: z.boolean() }),
+    output: success,
+    keepsPages: true,
+  }),
+  workMail: staffGet("/api/workMail", {
+    access: "own",
+    summary: "Where one gets e-mail about one's own work, if anywhere, and whether the site can send it",
+    input: z.object({}),
+    output: z.object({ address: z.string(), mailReady: z.boolean() }),
+  }),
+  setWorkMail: post("/api/setWorkMail", {
+    access: "own",
+    summary: "Say where one gets e-mail about one's own work, and in which language; `\"\"` for nowhere",
+    input: z.object({
+      address: z
+        .string()
+        .trim()
+        .max(LONGEST_ADDRESS)
+        .refine((text) => text === "" || isMailAddress(text), {
+          params: { key: "invitationEmail" satisfies AccountsProblem },
+        }),
+      lang: z.enum(LANGS),
+    }),
+    output: success,
+  }),
+};

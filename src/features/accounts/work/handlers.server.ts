@@ -1,0 +1,28 @@
+import type { Handlers } from "../../../core/api/handlers.server";
+import { accountEntry } from "../../../core/auth/journal.server";
+import { staffMail } from "../../../core/auth/staff-mail.server";
+import { isRuleOn, setRule } from "../../../core/auth/staff-rules.server";
+import { accountActions } from "../actions";
+import type { workContract } from "./contract";
+
+/** The acts by which a team says how it works together. */
+export const workHandlers: Handlers<typeof workContract> = {
+  publishingRule: async (_, { db }) => ({ review: await isRuleOn(db, "review") }),
+
+  setPublishingRule: async ({ review }, { db, staff }) => {
+    await setRule(db, "review", review, staff.username);
+    const action = review ? accountActions.reviewOn : accountActions.reviewOff;
+    return { ...accountEntry(action, staff.username), answer: { message: "success" } };
+  },
+
+  workMail: async (_, { db, deps, staff }) => ({
+    address: (await staffMail(db).of(staff.username))?.address ?? "",
+    mailReady: deps.mail.inbox !== undefined,
+  }),
+
+  setWorkMail: async ({ address, lang }, { db, staff }) => {
+    const mail = staffMail(db);
+    await (address === "" ? mail.forget(staff.username) : mail.keep(staff.username, { address, lang }));
+    return { message: "success" };
+  },
+};
