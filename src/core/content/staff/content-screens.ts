@@ -9,6 +9,7 @@ import {
   type ListPaths,
   listCalls,
   listPaths,
+  type ReviewStanding,
   recordCalls,
   type Scheduled,
 } from "../calls";
@@ -18,8 +19,14 @@ import type { Waiting } from "../versions/kept-back";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
-/** The part of an entry that tells what visitors do not get yet, and what is planned. */
-type Edited = { _id: string; version: number; waiting?: Waiting | null; scheduled?: readonly Scheduled[] };
+/** The part of an entry that tells what visitors do not get yet, what is planned, and what a keeper has yet to publish. */
+interface Edited {
+  _id: string;
+  version: number;
+  waiting?: Waiting | null;
+  scheduled?: readonly Scheduled[];
+  review?: ReviewStanding | null;
+}
 
 /** An entry as staff edit it. */
 export type AnyEntry = Edited & AnyContent;
@@ -30,8 +37,8 @@ export async function readNewest<Answered extends object>(
   id = own,
 ): Promise<Answered & Edited> {
   const input = { type: name, ...(id !== undefined && { id }) };
-  const { entry, waiting, scheduled } = await read<typeof versionsContract.version>("/api/version", input);
-  return { ...(entry as Answered & typeof entry), waiting, scheduled };
+  const { entry, ...told } = await read<typeof versionsContract.version>("/api/version", input);
+  return { ...(entry as Answered & typeof entry), ...told };
 }
 
 /** A page of a list for staff. */

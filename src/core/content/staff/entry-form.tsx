@@ -17,7 +17,7 @@ import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { formWords } from "./form-words";
-import { PublishChoice } from "./kept-languages";
+import { PublishChoice, useAskingLabel } from "./kept-languages";
 import { timeLabel } from "./kept-words";
 import { partsOf, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
@@ -55,6 +55,7 @@ export function EntryFormView({
   const lang = useLang();
   const staff = useStaffWords();
   const words = fieldWords[lang];
+  const label = useAskingLabel() ?? submitLabel;
   const { form } = draft;
   const { parts, richParts } = partsOf(type, LANGS);
   const rail = slots.rail ?? Object.keys(type.shared);
@@ -76,7 +77,7 @@ export function EntryFormView({
   return (
     <DraftForm
       draft={draft}
-      {...(submitLabel !== undefined && { submitLabel })}
+      {...(label !== undefined && { submitLabel: label })}
       parts={parts}
       richParts={richParts}
       requestPrefix={prefix}

@@ -3,10 +3,12 @@ import type { Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
 import type { ChosenTime } from "./schedule/chosen-time";
 
-/** The times that a form chooses for what it saves, one that it does not choose is left out. */
+/** The way in which visitors are to get what a form saves; what it does not choose is left out. */
 export interface Plan {
   publish?: ChosenTime | undefined;
   takeDown?: ChosenTime | undefined;
+  /** Said to the keeper who has to publish it, `""` for nothing; left out where nobody has to. */
+  asks?: string | undefined;
   /** The banner's words for it. */
   said?: string | undefined;
 }

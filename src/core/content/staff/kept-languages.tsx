@@ -1,6 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { ASK_KEEPER } from "../../api/ask-keeper";
 import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import { fill } from "../../locale/fill";
@@ -21,7 +22,7 @@ import { usePublish } from "./use-publish";
 
 interface KeptLanguagesProviderProps {
   /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */
-  entry?: Pick<AnyEntry, "waiting" | "scheduled">;
+  entry?: Pick<AnyEntry, "waiting" | "scheduled" | "review">;
   children: ReactNode;
 }
 
@@ -29,13 +30,19 @@ const NONE: readonly Scheduled[] = [];
 
 /** Holds for one form which languages its saves keep back, and until when. */
 export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesProviderProps) {
-  const { waiting, scheduled = NONE } = entry;
-  const next = scheduled.find(({ act }) => act === "publish");
-  const before = JSON.stringify(
-    next
-      ? { kept: LANGS.filter((lang) => !next.langs.includes(lang)), publish: next.at }
-      : { kept: waiting ? keptBackIn(waiting) : [] },
-  );
+  const { waiting, scheduled = NONE, review } = entry;
+  const { isReviewed } = useStanding();
+  const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
+  // Of what a keeper was asked for, whoever asks goes on with the same languages.
+  const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
+  const before = JSON.stringify({
+    kept: wanted
+      ? LANGS.filter((lang) => !wanted.langs.includes(lang))
+      : waiting
+        ? keptBackIn(waiting)
+        : [],
+    ...(next && { publish: next.at }),
+  });
   const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));
   const [keepBack] = useState<KeepBack>(() => sentWith(chosen));
   const choose = useCallback(
@@ -69,11 +76,12 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
 }
 
 /** The part of these choices that a save sends: what is published later is kept back until then. */
-function sentWith({ kept, publish, takeDown, said }: Plan & { kept: readonly Lang[] }): KeepBack {
+function sentWith({ kept, publish, takeDown, said, asks }: Plan & { kept: readonly Lang[] }): KeepBack {
   const langs = LANGS.filter((lang) => !kept.includes(lang)).join(", ");
   const planned = {
     ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
     ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
+    ...(asks && { [ASK_KEEPER]: encodeURIComponent(asks) }),
   };
   return { current: publish === undefined ? kept : LANGS, planned, said };
 }
@@ -97,15 +105,31 @@ interface PublishChoiceProps {
 /** Chooses what visitors get with the next save, and when: all at once, unless somebody says otherwise. */
 export function PublishChoice({ type, id, draft }: PublishChoiceProps) {
   const { publish } = useWords(keptWords);
+  const { isReviewed } = useStanding();
   return (
     <fieldset className="publish-choice">
       <legend className="field-label">{publish}</legend>
       {isInLanguages(type) && <LanguageChoice onPublish={draft.trySave} />}
-      {!type.isForStaff && <TimeChoice type={type} id={id} errorsAt={draft.errorsAt} />}
+      {isReviewed ? (
+        <Suspense>
+          <AskKeeper />
+        </Suspense>
+      ) : (
+        !type.isForStaff && <TimeChoice type={type} id={id} errorsAt={draft.errorsAt} />
+      )}
     </fieldset>
   );
 }
 
+/** The label of the button that saves, where a keeper will be asked to publish it; undefined elsewhere. */
+export function useAskingLabel(): string | undefined {
+  const { saveAndAsk } = useWords(keptWords);
+  const { isReviewed } = useStanding();
+  const { kept } = useKeptLanguages();
+  return isReviewed && kept.length < LANGS.length ? saveAndAsk : undefined;
+}
+
+const AskKeeper = lazy(async () => ({ default: (await import("./autosave/late-parts")).AskKeeper }));
 const PublishLater = lazy(() => import("./schedule/publish-later"));
 
 /** The way to a time at which it is published or taken down; where there is one, that time. */
@@ -139,6 +163,7 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
   const words = useWords(keptWords);
   const staff = useStaffWords();
   const lang = useLang();
+  const { isReviewed } = useStanding();
   const { kept, keep, plan } = useKeptLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
     keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
@@ -161,7 +186,7 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
         ))}
         {kept.length > 0 && plan.publish === undefined && (
           <button type="button" className="button button-quiet" onClick={publishAll}>
-            {words.saveAndPublish}
+            {isReviewed ? words.saveAndAsk : words.saveAndPublish}
           </button>
         )}
       </div>
@@ -200,9 +225,12 @@ export function useKeptBanner(type: string) {
   const lang = useLang();
   const words = useWords(keptWords);
   const keepBack = useContext(KeepBackContext);
+  const { isReviewed } = useStanding();
   const { publish } = usePublish(type);
   return (notice: SavedNotice, id: string): SavedNotice => {
     const kept = keepBack.current;
+    if (isReviewed && kept.length < LANGS.length)
+      return { ...notice, text: `${notice.text}${words.gap}${keepBack.said ?? ""}`, view: undefined };
     if (kept.length === 0) return notice;
     const said = keepBack.said ?? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
     const action = { label: words.publishNow, run: () => void publish(id) };

@@ -3,6 +3,7 @@ import { useChanges } from "../../api/client";
 import { useWords } from "../../locale/lang-context";
 import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
+import { useStanding } from "../../staff/frame/standing";
 import { versionsContract } from "../versions/contract";
 import { keptWords } from "./kept-words";
 
@@ -11,12 +12,13 @@ export function usePublish(type: string) {
   const changes = useChanges(versionsContract);
   const banner = useBanner();
   const words = useWords(keptWords);
+  const { isReviewed } = useStanding();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
   const publish = (id: string) =>
     save(async () => {
       await changes.publish({ type, id });
-      banner({ text: words.published, saved: true });
+      banner({ text: isReviewed ? words.askedNow : words.published, saved: true });
       await revalidate();
     }, id);
   return { publish, problem };

@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../locale/lang-context";
+import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/kept-back";
 import { keptWords, waitingText } from "./kept-words";
@@ -29,13 +30,14 @@ export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNotePr
 function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(keptWords);
+  const { isReviewed } = useStanding();
   const { publish, problem } = usePublish(type);
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
       <span>{waitingText(waiting, lang)}</span>
       <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
-        {words.publishNow}
+        {isReviewed ? words.askNow : words.publishNow}
       </button>
       {problem && (
         <span role="alert">{problem.kind === "refused" ? problem.message : words.notPublished}</span>

@@ -13,6 +13,7 @@ import { PasskeySection } from "./passkey-section";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
 import { TwoFactorSection } from "./two-factor-section";
+import { WorkMail } from "./work-mail";
 
 const api = createClient(accountsContract);
 
@@ -20,14 +21,17 @@ export const clientLoader = () =>
   load(async () => {
     const methods = await api.signInMethods({});
     // Until the second factor is there, the server answers nothing else.
-    const sessions = methods.secondFactorNeeded ? [] : (await api.sessions({})).sessions;
-    return { methods, sessions, username: (await api.session({})).username ?? "" };
+    const isOpen = !methods.secondFactorNeeded;
+    const [sessions, mail] = isOpen
+      ? await Promise.all([api.sessions({}).then((answer) => answer.sessions), api.workMail({})])
+      : [[]];
+    return { methods, sessions, mail, username: (await api.session({})).username ?? "" };
   });
 
 export const HydrateFallback = Loading;
 
 /** One's own account: password, second step, passkeys, and where it is logged in. */
-export default function Account({ loaderData: { methods, sessions, username } }: Route.ComponentProps) {
+export default function Account({ loaderData: { methods, sessions, mail, username } }: Route.ComponentProps) {
   const words = useWords(accountsWords);
   const own = useWords(secondFactorWords);
   const lang = useLang();
@@ -53,6 +57,7 @@ export default function Account({ loaderData: { methods, sessions, username } }:
           <PasskeySection passkeys={passkeys} locked={needed} />
         </>
       )}
+      {mail && <WorkMail {...mail} />}
       {!needed && <SessionList sessions={sessions} />}
     </ProvideFactors>
   );

@@ -20,6 +20,7 @@ import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { type AccountAct, AccountTable, type Answered } from "./account-table";
 import { Invitations } from "./invitations";
+import { PublishingRule } from "./publishing-rule";
 import { ShownOnce } from "./shown-once";
 
 const api = createClient(accountsContract);
@@ -36,12 +37,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
   return load(async () => {
-    const [accounts, methods, invited] = await Promise.all([
+    const [accounts, methods, invited, { review }] = await Promise.all([
       pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
       api.signInMethods({}),
       api.invitations({}),
+      api.publishingRule({}),
     ]);
-    return { ...accounts, query, factors: factorsOf(methods), invited };
+    return { ...accounts, query, factors: factorsOf(methods), invited, review };
   });
 };
 
@@ -49,7 +51,7 @@ export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: invite, add, reset the password, remove. */
 export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
-  const { query, page, list, factors, invited } = loaderData;
+  const { query, page, list, factors, invited, review } = loaderData;
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
@@ -80,6 +82,7 @@ export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
           </PagedTable>
         )}
       </section>
+      <PublishingRule review={review} />
       <Invitations {...invited} />
       <AccountForm onAdded={onAdded} />
     </ProvideFactors>

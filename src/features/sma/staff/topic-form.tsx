@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
-import { PublishChoice } from "../../../core/content/staff/kept-languages";
+import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-languages";
 import { timeLabel } from "../../../core/content/staff/kept-words";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
 import {
@@ -52,6 +52,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
   const fieldWords = topicFieldWords[lang];
   const staff = useStaffWords();
   const languages = useShownLanguages();
+  const label = useAskingLabel();
   const place = { languages, errorsAt: draft.errorsAt };
   const open = (path: string) => {
     languages.reveal(langOfPath(path));
@@ -69,6 +70,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       readable={readForm}
       labelOf={(path) => timeLabel(path, lang) ?? pathLabel(path, fieldWords, staff)}
       reveal={open}
+      {...(label !== undefined && { submitLabel: label })}
     >
       <WrittenTopicForm draft={draft} topic={topic}>
         <Outline form={draft.form} />

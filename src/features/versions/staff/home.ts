@@ -1,5 +1,6 @@
 import { read } from "../../../core/api/client";
 import type { autosaveContract } from "../../../core/content/autosave/contract";
+import type { Review, reviewContract } from "../../../core/content/review/contract";
 import type { scheduleContract } from "../../../core/content/schedule/contract";
 import { spokenTime } from "../../../core/content/staff/schedule/times";
 import { fill } from "../../../core/locale/fill";
@@ -19,20 +20,52 @@ const PLANNED = {
   sim: "已安排：{count} 项，下一项在{when}",
 };
 
+const FOR_YOU = {
+  eng: "Waiting for your word: {count}",
+  tra: "等候您審批：{count} 項",
+  sim: "等待您审核：{count} 项",
+};
+
+const SENT_BACK = {
+  eng: "Sent back to you: {count}",
+  tra: "退回給您：{count} 項",
+  sim: "退回给您：{count} 项",
+};
+
+const ASKED = {
+  eng: "Waiting for a keeper: {count}",
+  tra: "等候管理人審批：{count} 項",
+  sim: "等待管理人审核：{count} 项",
+};
+
+/** What waits for whoever asks to publish it; of their own, what was sent back, else what waits for others. */
+function reviewLine(reviews: readonly Review[]): [words: Localized, count: number] {
+  const waiting = reviews.filter(({ state }) => state === "waiting");
+  const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer).length;
+  const returned = reviews.filter(({ state, mine }) => state === "returned" && mine).length;
+  if (toAnswer > 0) return [FOR_YOU, toAnswer];
+  return returned > 0 ? [SENT_BACK, returned] : [ASKED, waiting.filter(({ mine }) => mine).length];
+}
+
 const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
 
 /** The drafts of whoever asks, and what is planned. */
 async function waiting() {
-  const [{ autosaves }, { entries }] = await Promise.all([
+  const [{ autosaves }, { entries }, { reviews }] = await Promise.all([
     read<typeof autosaveContract.autosaves>("/api/autosaves", {}),
     calendar(),
+    read<typeof reviewContract.reviews>("/api/reviews", {}),
   ]);
+  const [asked, count] = reviewLine(reviews);
   const own = autosaves.filter(({ mine }) => mine).length;
   const planned = entries.filter(({ state }) => state === "waiting");
   const [next] = planned;
   const foundOf = (words: Localized, values: (lang: Lang) => Record<string, string | number>) =>
     localized((lang) => fill(words[lang], values(lang)));
   return [
+    ...(count > 0
+      ? [{ somebody: asked !== ASKED, to: "/cms/reviews", found: foundOf(asked, () => ({ count })) }]
+      : []),
     ...(own > 0
       ? [{ somebody: false, to: "/cms/drafts", found: foundOf(WORDS, () => ({ count: own })) }]
       : []),

@@ -9,6 +9,7 @@ import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
 const Note = lazy(async () => ({ default: (await import("./late-parts")).DraftNote }));
+const ReviewNote = lazy(async () => ({ default: (await import("./late-parts")).ReviewNote }));
 const Discarding = lazy(async () => ({ default: (await import("./late-parts")).Discarding }));
 
 interface DraftedFormProps {
@@ -50,9 +51,10 @@ interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosav
 /** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept, with the way to its preview. */
 export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
   const { opened } = useDrafted();
+  const { screens, entry } = of;
   const beside = (
     <>
-      {!of.screens.type.isForStaff && <PreviewButton of={of} form={form as unknown as EntryForm} />}
+      {!screens.type.isForStaff && <PreviewButton of={of} form={form as unknown as EntryForm} />}
       {kept && autosave ? (
         <Suspense>
           <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
@@ -64,6 +66,11 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
   );
   return (
     <BesideSubmit value={beside}>
+      {entry?.review && entry.review.state !== "draft" && (
+        <Suspense>
+          <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
+        </Suspense>
+      )}
       {(opened.found || opened.others.length > 0) && (
         <Suspense>
           <Note opened={opened} />

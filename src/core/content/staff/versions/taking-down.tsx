@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useChanges } from "../../../api/client";
+import { CallError, useChanges } from "../../../api/client";
 import type { Localized } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
@@ -58,7 +58,11 @@ export default function TakingDown({ type, id, name, onEnd }: TakingDownProps) {
     };
     const names = { name };
     void takeDown()
-      .catch(() => banner({ text: words.notTakenDown, names, failed: true }))
+      .catch((error: unknown) => {
+        // Who may not do it hears whom to ask.
+        const isRefused = error instanceof CallError && error.status === 403;
+        banner({ text: isRefused ? error.message : words.notTakenDown, names, failed: true });
+      })
       .finally(onEnd);
   }, [banner, changes, id, name, onEnd, published, revalidate, staff, type, words]);
   return null;

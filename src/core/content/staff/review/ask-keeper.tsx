@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { LANGS } from "../../../locale/lang";
+import { useWords } from "../../../locale/lang-context";
+import { TextArea } from "../../../staff/fields/text-area";
+import { useKeptLanguages } from "../kept-context";
+import { reviewWords } from "./words";
+
+/** Says in a form that a keeper will be asked to publish what is saved, and takes what is said to them. */
+export function AskKeeper() {
+  const words = useWords(reviewWords);
+  const { kept, plan, setPlan } = useKeptLanguages();
+  const { asked } = words;
+  const { asks } = plan;
+  useEffect(() => {
+    if (asks === undefined) setPlan({ asks: "", said: asked });
+  }, [asks, asked, setPlan]);
+  if (LANGS.every((lang) => kept.includes(lang))) return null;
+  return (
+    <div className="stack">
+      <p>{words.asking}</p>
+      <TextArea
+        label={words.comment}
+        path="askKeeper"
+        errors={[]}
+        value={asks ?? ""}
+        onChange={(comment) => setPlan({ asks: comment.slice(0, 1000), said: asked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { MessageSquareText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { read } from "../../../api/client";
+import { staffTime } from "../../../locale/dates";
+import { fill } from "../../../locale/fill";
+import { useLang, useWords } from "../../../locale/lang-context";
+import { Filled } from "../../../locale/name";
+import type { Review, reviewContract } from "../../review/contract";
+import { historyAddress } from "../versions/history-address";
+import { reviewWords } from "./words";
+
+interface ReviewNoteProps {
+  /** The name of its type. */
+  type: string;
+  id: string;
+  /** Number of the version that the form shows. */
+  version: number;
+}
+
+/** The comparison of what visitors get of an entry with what waits. */
+export const changesOf = ({ type, id, version, published }: Review): string =>
+  `${historyAddress(type, id)}&${new URLSearchParams({
+    to: String(version),
+    ...(published !== null && { from: String(published) }),
+  })}`;
+
+/** Says above a form that what it shows waits for a keeper, or was sent back, and what was said of that. */
+export function ReviewNote({ type, id, version }: ReviewNoteProps) {
+  const words = useWords(reviewWords);
+  const review = useReview({ type, id, version });
+  if (!review) return null;
+  return (
+    <div className="draft-note">
+      <p>
+        <MessageSquareText aria-hidden="true" size={18} />
+        <span>
+          <ReviewSentence review={review} />
+          <ReviewComments review={review} />
+        </span>
+        <Link className="button button-quiet" to={changesOf(review)}>
+          {words.changes}
+        </Link>
+        {review.mayAnswer && review.state === "waiting" && (
+          <Link className="button button-quiet" to="/cms/reviews">
+            {words.toList}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function useReview({ type, id, version }: ReviewNoteProps): Review | null {
+  const [review, setReview] = useState<Review | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may wait for something else
+  useEffect(() => {
+    let isGone = false;
+    read<typeof reviewContract.review>("/api/review", { type, id })
+      .then((answer) => {
+        if (!isGone) setReview(answer.review);
+      })
+      .catch(() => undefined); // the form says enough without it
+    return () => {
+      isGone = true;
+    };
+  }, [type, id, version]);
+  return review;
+}
+
+/** Who asked for what waits and when, or who sent it back. */
+export function ReviewSentence({ review }: { review: Review }) {
+  const words = useWords(reviewWords);
+  const lang = useLang();
+  const { state, by, at, mine, answeredBy, answeredAt } = review;
+  const isReturned = state === "returned";
+  const sentence = isReturned
+    ? mine
+      ? words.returnedMine
+      : words.returned
+    : mine
+      ? words.waitsMine
+      : words.waits;
+  const time = staffTime((isReturned ? answeredAt : at) ?? at, lang);
+  return <Filled sentence={fill(sentence, { time })} names={{ name: by, by: answeredBy ?? "" }} />;
+}
+
+/** What was said of it, the last first. */
+export function ReviewComments({ review: { comments } }: { review: Pick<Review, "comments"> }) {
+  const { says } = useWords(reviewWords);
+  return comments.map(({ key, by, text }) => (
+    <span key={key} className="review-comment">
+      <Filled sentence={says} names={{ name: by, text }} />
+    </span>
+  ));
+}

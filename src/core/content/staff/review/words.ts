@@ -1,0 +1,43 @@
+import type { Localized } from "../../../locale/lang";
+
+const eng = {
+  asking: "Visitors see no change until a keeper publishes it. A keeper will be asked to when you save.",
+  comment: "Say something to the keeper (optional)",
+  asked: "A keeper will be asked to publish it.",
+  waits: "{name} asked a keeper on {time} to publish this. Visitors do not see it yet.",
+  waitsMine: "You asked a keeper on {time} to publish this. Visitors do not see it yet.",
+  returned: "{by} sent this back to {name} on {time}.",
+  returnedMine: "{by} sent this back to you on {time}. Change it, then save it to ask again.",
+  says: "{name}: “{text}”",
+  changes: "What changed",
+  toList: "Publish it or send it back",
+};
+
+const tra: typeof eng = {
+  asking: "管理人發布之前，訪客看到的內容不會改變。儲存時會請管理人審批。",
+  comment: "給管理人的留言（可不填）",
+  asked: "將交管理人審批及發布。",
+  waits: "{name} 於 {time} 請管理人發布，訪客仍未能看到。",
+  waitsMine: "您於 {time} 請管理人發布，訪客仍未能看到。",
+  returned: "{by} 於 {time} 把此項目退回給 {name}。",
+  returnedMine: "{by} 於 {time} 把此項目退回給您。請修改後儲存，即會再交審批。",
+  says: "{name}：「{text}」",
+  changes: "查看更改",
+  toList: "發布或退回",
+};
+
+const sim: typeof eng = {
+  asking: "管理人发布之前，访客看到的内容不会改变。保存时会请管理人审核。",
+  comment: "给管理人的留言（可不填）",
+  asked: "将交管理人审核并发布。",
+  waits: "{name} 于 {time} 请管理人发布，访客还看不到。",
+  waitsMine: "你于 {time} 请管理人发布，访客还看不到。",
+  returned: "{by} 于 {time} 把该项目退回给 {name}。",
+  returnedMine: "{by} 于 {time} 把该项目退回给你。请修改后保存，即会再次送审。",
+  says: "{name}：“{text}”",
+  changes: "查看更改",
+  toList: "发布或退回",
+};
+
+/** Words at an entry for what waits until a keeper publishes it. */
+export const reviewWords: Localized<typeof eng> = { eng, tra, sim };
