@@ -75,11 +75,12 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   session: async (_, { deps, request, answerHeaders }) => {
     answerHeaders.set("Cache-Control", "no-store"); // who asks decides what it says
     const staff = await staffOf(deps, request.headers);
+    const review = staff !== null && (await isReviewed(deps.db, staff));
     return {
       authenticated: staff !== null,
       username: staff?.username ?? null,
       role: staff?.role ?? null,
-      review: staff !== null && (await isReviewed(deps.db, staff)),
+      ...(review && { review }),
     };
   },
 

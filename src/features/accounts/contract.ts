@@ -76,13 +76,13 @@ export const accountsContract = {
   }),
   session: get("/api/session", {
     summary:
-      "Whether somebody is signed in, who, and in which role; `review` says whether what they save waits until a keeper publishes it",
+      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until a keeper publishes it",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
       username: z.string().nullable(),
       role: z.enum(ROLES).nullable(),
-      review: z.boolean(),
+      review: z.literal(true).optional(),
     }),
   }),
   changePassword: post("/api/changePassword", {

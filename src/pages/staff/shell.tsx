@@ -40,12 +40,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
-  const { authenticated, role, review } = await read<typeof accountsContract.session>(
-    "/api/session",
-    {},
-  ).catch(() => ({ authenticated: true, role: shownRole(), review: false }));
+  const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
+  const { authenticated, role, review } = session ?? { authenticated: true, role: shownRole() };
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: keptRole(role), isReviewed: review };
+  return { role: keptRole(role), isReviewed: review === true };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */

@@ -22,6 +22,10 @@ export default screenHelp({
         ],
       },
       {
+        task: "Hear by e-mail when a colleague asks or answers you",
+        steps: ["Enter your address under “E-mail about your work”.", "Press “Save address”."],
+      },
+      {
         task: "Log out everywhere else",
         steps: ["Look at the list of where you are logged in.", "End one session, or all others at once."],
       },
@@ -47,6 +51,10 @@ export default screenHelp({
           "亦可新增通行密鑰，以指紋或面容登入。",
         ],
       },
+      {
+        task: "同事查詢或回覆時以電郵通知您",
+        steps: ["在「工作電郵通知」填寫電郵地址。", "按「儲存地址」。"],
+      },
       { task: "登出其他裝置", steps: ["查看登入的地方。", "結束其中一個，或一次過結束所有其他登入。"] },
     ],
   },
@@ -69,6 +77,10 @@ export default screenHelp({
           "把恢复码写在纸上，存放在安全的地方。",
           "也可以添加通行密钥，用指纹或面容登录。",
         ],
+      },
+      {
+        task: "同事提问或回复时用邮件通知您",
+        steps: ["在“工作邮件通知”里填写电子邮箱。", "点击“保存地址”。"],
       },
       { task: "退出其他设备", steps: ["查看登录的地方。", "结束其中一个，或一次结束所有其他登录。"] },
     ],

@@ -39,7 +39,7 @@ export function WorkMail({ address: kept, mailReady }: WorkMailProps) {
           label={words.address}
           hint={mailReady ? words.addressHint : `${words.addressHint} ${words.notReady}`}
           path="address"
-          type="email"
+          inputMode="email"
           autoComplete="email"
           value={address}
           onChange={setAddress}

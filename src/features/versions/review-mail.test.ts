@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { loginAs } from "../../../test/roles";
+import { addNews } from "../../../test/samples";
+import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+
+const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
+
+describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engine) => {
+  let app: TestApp;
+  let staff: Record<string, string>;
+
+  const open = async (env: Record<string, string>) => {
+    app = await openApp(engine, env);
+    staff = await app.login();
+    await send("/api/setPublishingRule", { review: true });
+  };
+  beforeEach(() => open(MAIL));
+  afterEach(async () => {
+    expect(app.errors()).toEqual([]);
+    await app.close();
+  });
+
+  const send = async (path: string, json: object, headers = staff) => {
+    const answer = await app.call("POST", path, { headers, json });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const letters = async () => {
+    const rows = await app.deps.db
+      .$extendTables<OutboxTables>()
+      .selectFrom("outbox")
+      .select(["recipient", "lang", "subject", "body_text"])
+      .orderBy("id")
+      .execute();
+    return rows.map(({ recipient, lang, subject, body_text: text }) => ({ recipient, lang, subject, text }));
+  };
+
+  it("tell keepers once that something waits, and its writer what became of it", async () => {
+    const { headers, username } = await loginAs(app, "writer");
+    await send("/api/setWorkMail", { address: "mei@charity.example", lang: "tra" });
+    await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
+    const asked = { ...headers, "Ask-Keeper": encodeURIComponent("Is the place right?") };
+    const id = await addNews(app, asked, { eng: { header: "Picnic" }, tra: { header: "野餐" } });
+    const edit = (version: number) =>
+      send("/api/editNews", { news: { _id: id, version, eng: { header: "Picnics" } } }, headers);
+    await edit(1);
+    expect(await letters()).toEqual([
+      {
+        ...{ recipient: "mei@charity.example", lang: "tra" },
+        subject: `${username} 請您審批：最新消息：野餐`,
+        text: expect.stringContaining("Is the place right?"),
+      },
+    ]);
+    const back = { type: "news", id, version: 2, comment: "It rains." };
+    const key = { ...staff, "Idempotency-Key": "a-key-of-sixteen-letters" };
+    expect((await send("/api/sendBack", back, key)).status).toBe(200);
+    expect((await send("/api/sendBack", back, key)).status).toBe(200); // its answer was lost
+    await edit(2);
+    await send("/api/approve", { type: "news", id, version: 3 });
+    expect((await letters()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["mei@charity.example", expect.stringContaining("請您審批")],
+      ["writer@charity.example", "mei has sent back to you: News: Picnics"],
+      ["mei@charity.example", expect.stringContaining("請您審批")],
+      ["writer@charity.example", "mei has published: News: Picnics"],
+    ]);
+  });
+
+  it("go to nobody who has left, wants none, or whom the site cannot write to", async () => {
+    const { headers, username } = await loginAs(app, "keeper");
+    const { headers: writer } = await loginAs(app, "writer");
+    expect((await send("/api/setWorkMail", { address: "none", lang: "eng" })).status).toBe(400);
+    await send("/api/setWorkMail", { address: "mei@charity.example", lang: "eng" });
+    await send("/api/setWorkMail", { address: "", lang: "eng" });
+    await send("/api/setWorkMail", { address: "left@charity.example", lang: "eng" }, headers);
+    const leaving = { headers: staff, json: { username, password: "four unrelated words" } };
+    expect((await app.call("DELETE", "/api/deleteStaff", leaving)).status).toBe(200);
+    await addNews(app, writer);
+    expect(await letters()).toEqual([]);
+    await app.close();
+    await open({});
+    const { headers: other } = await loginAs(app, "writer");
+    await send("/api/setWorkMail", { address: "mei@charity.example", lang: "eng" });
+    await addNews(app, other);
+    expect(await letters()).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES, USERNAME } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { uploadPhoto } from "../../../test/photo";
+import { loginAs } from "../../../test/roles";
+import { addNews, samples } from "../../../test/samples";
+import { carryOutDue } from "../../core/content/schedule/due.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
+import { currentRevision } from "../../core/db/revision.server";
+import { features } from "../index.server";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Every call that changes content. */
+const CHANGES = features.flatMap(({ name, contract }) =>
+  Object.entries(contract).flatMap(([call, { kind, access, method, path }]) =>
+    kind === "write" && access === "content" ? [{ title: `${name}.${call}`, method, path }] : [],
+  ),
+);
+
+/** Those of them that a writer may make of what visitors have, since they see nothing of it. */
+const UNSEEN = ["versions.saveDraft", "versions.restoreVersion", "translations.confirm"];
+
+describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = async (path: string, json: object, headers: object = staff, method = "POST") => {
+    const answer = await app.call(method, path, { headers: { ...headers }, json });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const read = async (path: string, headers = staff) => (await app.call("GET", path, { headers })).json();
+  const setRule = (review: boolean) => send("/api/setPublishingRule", { review });
+  const getNews = async (id: string) => {
+    const answer = await app.call("GET", `/api/getNews?news_id=${id}`);
+    return answer.status === 200 ? (await answer.json()).news[0] : answer.status;
+  };
+  const reviewOf = async (id: string, headers = staff) =>
+    (await read(`/api/review?type=news&id=${id}`, headers)).review;
+  /** A writer, while the rule is on. */
+  const writer = async () => {
+    const { headers, username } = await loginAs(app, "writer");
+    await setRule(true);
+    return { headers, username };
+  };
+  /** All that visitors get of content. */
+  const seen = () =>
+    app.deps.db
+      .$extendTables<ContentTables>()
+      .selectFrom("entry")
+      .leftJoin("entry_version as version", (join) =>
+        join
+          .onRef("version.type", "=", "entry.type")
+          .onRef("version.id", "=", "entry.id")
+          .onRef("version.number", "=", "entry.published"),
+      )
+      .select(["entry.type", "entry.id", "entry.sort", "version.content", "entry.deleted_at"])
+      .where("entry.published", "is not", null)
+      .orderBy("entry.type")
+      .orderBy("entry.id")
+      .execute();
+
+  it.each(CHANGES)("$title by a writer reaches no visitor", async ({ title, method, path }) => {
+    const { headers } = await writer();
+    const input = (await samples[title]?.(app, staff)) as object;
+    await setRule(true); // a sample may have switched it off
+    const [before, revision] = [await seen(), await currentRevision(app.deps.db)];
+    const { status, body } = await send(path, input, headers, method);
+    expect([status, body.message]).toEqual(
+      status === 200 ? [200, "success"] : [403, expect.stringContaining("keeper")],
+    );
+    expect(await seen()).toEqual(before);
+    expect(await currentRevision(app.deps.db)).toBe(revision);
+  });
+
+  it("is nothing while the rule is off, and nothing of a keeper's", async () => {
+    const { headers } = await loginAs(app, "writer");
+    await setRule(false);
+    expect((await read("/api/session", headers)).review).toBeUndefined();
+    const id = await addNews(app, headers, { eng: { header: "At once" } });
+    expect(await getNews(id)).toMatchObject({ eng: { header: "At once" } });
+    await setRule(true);
+    expect((await read("/api/session", headers)).review).toBe(true);
+    const own = await addNews(app, staff, { eng: { header: "A keeper's" } });
+    expect(await getNews(own)).toMatchObject({ eng: { header: "A keeper's" } });
+    expect(await reviewOf(own)).toBeNull();
+  });
+
+  it("waits with its comment, in the languages that were wanted, until a keeper publishes it", async () => {
+    const { headers, username } = await writer();
+    const held = {
+      ...headers,
+      "Keep-Back": "sim",
+      "Ask-Keeper": encodeURIComponent("請看看地點。"),
+    };
+    const added = await send(
+      "/api/addnews",
+      { news: { eng: { header: "Picnic" }, tra: { header: "野餐" }, sim: { header: "野餐" } } },
+      held,
+    );
+    expect([added.status, Object.keys(added.body).sort()]).toEqual([200, ["message", "news_id"]]);
+    const id = added.body.news_id;
+    expect(await getNews(id)).toBe(404);
+    const review = await reviewOf(id);
+    expect(review).toMatchObject({
+      ...{ state: "waiting", langs: ["eng", "tra"], by: username, mine: false, mayAnswer: true },
+      ...{ version: 1, published: null, title: { eng: "Picnic" } },
+      comments: [{ by: username, text: "請看看地點。", names: null }],
+    });
+    expect(await reviewOf(id, headers)).toMatchObject({ mine: true, mayAnswer: false });
+    const { versions } = await read(`/api/history?type=news&id=${id}`);
+    expect(versions.map(({ action }: { action: string }) => action)).toEqual(["askPublish"]);
+    for (const path of ["/api/approve", "/api/sendBack"]) {
+      const own = await send(path, { type: "news", id, version: 1, comment: "I say so." }, headers);
+      expect(own.status).toBe(403);
+    }
+    expect(await getNews(id)).toBe(404);
+    expect((await send("/api/approve", { type: "news", id, version: 2 })).status).toBe(409);
+    expect((await send("/api/approve", { type: "news", id, version: 1 })).status).toBe(200);
+    expect(await getNews(id)).toMatchObject({
+      ...{ eng: { header: "Picnic" }, tra: { header: "野餐" }, sim: { header: "" } },
+    });
+    expect(await reviewOf(id)).toBeNull();
+    const again = await send("/api/approve", { type: "news", id, version: 1 });
+    expect(again.status).toBe(404);
+  });
+
+  it("is sent back with a comment, and asked for again by the next save", async () => {
+    const { headers, username } = await writer();
+    const id = await addNews(app, staff, { eng: { header: "Before" } });
+    const edit = (version: number, header: string) =>
+      send("/api/editNews", { news: { _id: id, version, eng: { header } } }, headers);
+    expect((await edit(1, "Befor")).status).toBe(200);
+    const sent = { type: "news", id, version: 2 };
+    expect((await send("/api/sendBack", { ...sent, comment: "" })).status).toBe(400);
+    expect((await send("/api/sendBack", { ...sent, comment: "A typing error." })).status).toBe(200);
+    expect(await reviewOf(id, headers)).toMatchObject({
+      ...{ state: "returned", answeredBy: USERNAME, mine: true },
+      comments: [{ by: USERNAME, text: "A typing error.", names: username }],
+    });
+    expect((await edit(2, "After")).status).toBe(200);
+    expect(await reviewOf(id)).toMatchObject({ state: "waiting", published: 1, version: 3, comments: [] });
+    expect(await getNews(id)).toMatchObject({ eng: { header: "Before" } });
+    // A keeper who publishes it in any other way has seen it too.
+    expect((await send("/api/publish", { type: "news", id })).status).toBe(200);
+    expect(await getNews(id)).toMatchObject({ eng: { header: "After" } });
+    expect(await reviewOf(id)).toBeNull();
+  });
+
+  it("is asked for by a draft's publish call, and taken back by a save that keeps all back", async () => {
+    const { headers } = await writer();
+    const draft = await send("/api/saveDraft", { type: "news", entry: { eng: { header: "D" } } }, headers);
+    const { id } = draft.body;
+    expect(await reviewOf(id)).toBeNull();
+    expect((await send("/api/publish", { type: "news", id, langs: ["eng"] }, headers)).status).toBe(200);
+    expect(await getNews(id)).toBe(404);
+    expect(await reviewOf(id)).toMatchObject({ state: "waiting", langs: ["eng"] });
+    const kept = { ...headers, "Keep-Back": "eng, tra, sim" };
+    await send("/api/editNews", { news: { _id: id, version: 1, eng: { header: "D2" } } }, kept);
+    expect(await reviewOf(id)).toBeNull();
+    expect((await read("/api/reviews")).reviews.map((each: { id: string }) => each.id)).not.toContain(id);
+  });
+
+  it("takes no time, and what was planned is not done with what nobody has looked at", async () => {
+    const { headers } = await writer();
+    const at = new Date(Date.now() + HOUR).toISOString();
+    const later = { ...headers, "Publish-At": `${at}; eng` };
+    const refused = await send("/api/addnews", { news: { eng: { header: "L" } } }, later);
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, "publishAt"]);
+    const id = await addNews(app, staff, { eng: { header: "One" } });
+    for (const given of [{ at }, { until: at }]) {
+      const { status, body } = await send("/api/publish", { type: "news", id, ...given }, headers);
+      expect([status, body.errors[0].path]).toEqual([400, Object.keys(given)[0]]);
+    }
+    const down = await send("/api/unpublish", { type: "news", id, at }, headers);
+    expect(down.status).toBe(403);
+    const two = { _id: id, version: 1, eng: { header: "Two" } };
+    await send("/api/editNews", { news: two }, { ...staff, "Publish-At": `${at}; eng, tra, sim` });
+    const three = { _id: id, version: 2, eng: { header: "Three" } };
+    expect((await send("/api/editNews", { news: three }, headers)).status).toBe(200);
+    await carryOutDue(app.deps, features, new Date(Date.now() + 2 * HOUR));
+    expect(await getNews(id)).toMatchObject({ eng: { header: "One" } });
+    const { entries } = await read("/api/calendar");
+    const [planned] = entries.filter((each: { id: string }) => each.id === id);
+    expect(planned).toMatchObject({ state: "failed", reason: expect.stringContaining("keeper") });
+  });
+
+  it("lets a writer do as they like with what visitors do not have", async () => {
+    const { headers } = await writer();
+    const id = await addNews(app, headers, { eng: { header: "Mine" } });
+    const remove = () => send("/api/deleteNews", { news_id: id }, headers, "DELETE");
+    expect((await remove()).status).toBe(200);
+    expect((await read("/api/reviews")).reviews.map((each: { id: string }) => each.id)).not.toContain(id);
+    expect((await send("/api/restoreEntry", { type: "news", id }, headers)).status).toBe(200);
+    expect(await reviewOf(id)).toMatchObject({ state: "waiting" });
+    const free = await uploadPhoto(app, headers);
+    const describe = (media_id: string) => send("/api/editMedia", { media_id, alt: { eng: "X" } }, headers);
+    expect((await describe(free)).status).toBe(200);
+    const used = await uploadPhoto(app, staff);
+    await addNews(app, staff, { eng: { header: "With it" }, coverId: used });
+    expect((await describe(used)).status).toBe(403);
+  });
+
+  it("goes with its entry when that is deleted for good", async () => {
+    const { headers } = await writer();
+    const asked = { ...headers, "Ask-Keeper": "Please" };
+    const { body } = await send("/api/addnews", { news: { eng: { header: "Gone" } } }, asked);
+    await send("/api/deleteNews", { news_id: body.news_id }, staff, "DELETE");
+    expect((await send("/api/eraseEntry", { type: "news", id: body.news_id }, headers)).status).toBe(403);
+    expect((await send("/api/eraseEntry", { type: "news", id: body.news_id })).status).toBe(200);
+    const { rows } = await rowsOf(body.news_id);
+    expect(rows).toEqual([]);
+  });
+
+  const rowsOf = async (id: string) => {
+    const db = app.deps.db.$extendTables<{ review: { id: string }; entry_comment: { id: string } }>();
+    const found = await Promise.all(
+      (["review", "entry_comment"] as const).map((table) =>
+        db.selectFrom(table).select("id").where("id", "=", id).execute(),
+      ),
+    );
+    return { rows: found.flat() };
+  };
+
+  it("that a writer may do unseen is done", async () => {
+    const { headers } = await writer();
+    for (const { title, method, path } of CHANGES.filter((each) => UNSEEN.includes(each.title))) {
+      const input = (await samples[title]?.(app, staff)) as object;
+      await setRule(true);
+      expect([title, (await send(path, input, headers, method)).status]).toEqual([title, 200]);
+    }
+  });
+});
