@@ -1,4 +1,4 @@
-import { CalendarCheck, FileCheck, FilePen, Trash2 } from "lucide-react";
+import { CalendarCheck, FilePen, Trash2 } from "lucide-react";
 import { HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
@@ -16,12 +16,13 @@ export default screens({
         label: { eng: "Drafts", tra: "草稿清單", sim: "草稿列表" },
         icon: FilePen,
         help: () => import("./staff/drafts-help"),
-      },
-      {
-        to: "/cms/reviews",
-        label: { eng: "Approvals", tra: "審批", sim: "审核" },
-        icon: FileCheck,
-        help: () => import("./staff/reviews-help"),
+        parts: [
+          {
+            to: "/cms/reviews",
+            label: { eng: "Approvals", tra: "審批", sim: "审核" },
+            help: () => import("./staff/reviews-help"),
+          },
+        ],
       },
       {
         to: "/cms/calendar",

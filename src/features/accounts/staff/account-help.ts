@@ -2,7 +2,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Your own account: password, two-step verification, passkeys, and where you are logged in.",
+    what: "Your own account: password, two-step verification, passkeys, where you are logged in, and where you get e-mail about your work.",
     seen: "Visitors see nothing of it.",
     tasks: [
       {
@@ -22,17 +22,13 @@ export default screenHelp({
         ],
       },
       {
-        task: "Hear by e-mail when a colleague asks or answers you",
-        steps: ["Enter your address under “E-mail about your work”.", "Press “Save address”."],
-      },
-      {
         task: "Log out everywhere else",
         steps: ["Look at the list of where you are logged in.", "End one session, or all others at once."],
       },
     ],
   },
   tra: {
-    what: "您的帳戶：密碼、兩步驟驗證、通行密鑰，以及登入的地方。",
+    what: "您的帳戶：密碼、兩步驟驗證、通行密鑰、登入的地方，以及收取工作通知的電郵地址。",
     seen: "訪客不會看到這些資料。",
     tasks: [
       {
@@ -51,15 +47,11 @@ export default screenHelp({
           "亦可新增通行密鑰，以指紋或面容登入。",
         ],
       },
-      {
-        task: "同事查詢或回覆時以電郵通知您",
-        steps: ["在「工作電郵通知」填寫電郵地址。", "按「儲存地址」。"],
-      },
       { task: "登出其他裝置", steps: ["查看登入的地方。", "結束其中一個，或一次過結束所有其他登入。"] },
     ],
   },
   sim: {
-    what: "您的账户：密码、两步验证、通行密钥，以及登录的地方。",
+    what: "您的账户：密码、两步验证、通行密钥、登录的地方，以及接收工作通知的电子邮箱。",
     seen: "访客不会看到这些资料。",
     tasks: [
       {
@@ -77,10 +69,6 @@ export default screenHelp({
           "把恢复码写在纸上，存放在安全的地方。",
           "也可以添加通行密钥，用指纹或面容登录。",
         ],
-      },
-      {
-        task: "同事提问或回复时用邮件通知您",
-        steps: ["在“工作邮件通知”里填写电子邮箱。", "点击“保存地址”。"],
       },
       { task: "退出其他设备", steps: ["查看登录的地方。", "结束其中一个，或一次结束所有其他登录。"] },
     ],

@@ -2,7 +2,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Everybody who may log in to the staff area, each in a role that says what they can see and change.",
+    what: "Everybody who may log in to the staff area, each in a role that says what they can see and change. A tick has what writers save wait until a keeper publishes it.",
     seen: "Visitors see nothing of it.",
     tasks: [
       {
@@ -21,20 +21,13 @@ export default screenHelp({
         ],
       },
       {
-        task: "Look at what writers save before visitors see it",
-        steps: [
-          "Tick “What writers save waits until a keeper publishes it”.",
-          "Find what waits on your home and under “Approvals”.",
-        ],
-      },
-      {
         task: "Remove somebody who has left",
         steps: ["Find the account and remove it.", "It can no longer log in, and what is open ends at once."],
       },
     ],
   },
   tra: {
-    what: "所有可登入職員區的人。每人的角色決定可查看及更改的內容。",
+    what: "所有可登入職員區的人。每人的角色決定可查看及更改的內容。可剔選由管理人發布編輯儲存的內容。",
     seen: "訪客不會看到這些帳戶。",
     tasks: [
       {
@@ -46,15 +39,11 @@ export default screenHelp({
         ],
       },
       { task: "協助忘記密碼的同事", steps: ["找到帳戶，選擇重設密碼。", "親身或以電話告知新密碼。"] },
-      {
-        task: "在訪客看到之前檢視編輯儲存的內容",
-        steps: ["剔選「編輯儲存的內容須由管理人發布」。", "等候審批的內容會在主頁及「審批」列出。"],
-      },
       { task: "移除已離職的同事", steps: ["找到帳戶並移除。", "該帳戶即時不能再登入，已登入的亦會結束。"] },
     ],
   },
   sim: {
-    what: "所有可以登录员工区的人。每人的角色决定可以查看和更改的内容。",
+    what: "所有可以登录员工区的人。每人的角色决定可以查看和更改的内容。可以勾选由管理人发布编辑保存的内容。",
     seen: "访客不会看到这些账户。",
     tasks: [
       {
@@ -66,10 +55,6 @@ export default screenHelp({
         ],
       },
       { task: "协助忘记密码的同事", steps: ["找到账户，选择重置密码。", "当面或用电话告知新密码。"] },
-      {
-        task: "在访客看到之前检查编辑保存的内容",
-        steps: ["勾选“编辑保存的内容须由管理人发布”。", "等待审核的内容会在首页和“审核”里列出。"],
-      },
       { task: "移除已离职的同事", steps: ["找到账户并移除。", "该账户马上不能再登录，已登录的也会结束。"] },
     ],
   },
