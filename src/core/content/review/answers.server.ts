@@ -151,7 +151,14 @@ async function reviewsIn(
     const keeper = keepers.find(({ calls }) => isOf(calls.type, row));
     if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
     return {
-      ...{ type: row.type, id: row.id, state: row.state, langs: reviewLangs(row), by: row.author, at: row.at },
+      ...{
+        type: row.type,
+        id: row.id,
+        state: row.state,
+        langs: reviewLangs(row),
+        by: row.author,
+        at: row.at,
+      },
       ...{ answeredBy: row.answered_by, answeredAt: row.answered_at },
       ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
       kind: nameOfType(keeper.calls.type, lang),

@@ -1,4 +1,4 @@
-import { staffMail, type StaffAddress } from "../../auth/staff-mail.server";
+import { type StaffAddress, staffMail } from "../../auth/staff-mail.server";
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import type { Deps } from "../../deps.server";

@@ -36,11 +36,7 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   // Of what a keeper was asked for, whoever asks goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const before = JSON.stringify({
-    kept: wanted
-      ? LANGS.filter((lang) => !wanted.langs.includes(lang))
-      : waiting
-        ? keptBackIn(waiting)
-        : [],
+    kept: wanted ? LANGS.filter((lang) => !wanted.langs.includes(lang)) : waiting ? keptBackIn(waiting) : [],
     ...(next && { publish: next.at }),
   });
   const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));

@@ -19,7 +19,11 @@ export async function arrange(tx: Database, type: string, ids: readonly string[]
  * Makes room for what is brought back to a list that staff arrange: at its old place, or before what has that place
  * now.
  */
-export async function rearrangeAround(tx: Database, type: ContentType, { id, sort }: EntryRow): Promise<void> {
+export async function rearrangeAround(
+  tx: Database,
+  type: ContentType,
+  { id, sort }: EntryRow,
+): Promise<void> {
   if ((type as Partial<ContentList>).order !== "arranged") return;
   const others = await newest(tx, type).places();
   const place = others.filter((other) => other.sort < sort).length;

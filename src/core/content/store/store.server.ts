@@ -4,7 +4,7 @@ import type { Lang } from "../../locale/lang";
 import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
-import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
+import type { AnyContent, Content, ContentType, Entry } from "../definition";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { endPublished } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
@@ -13,14 +13,7 @@ import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
 import { arrange, rearrangeAround } from "./arranging.server";
-import {
-  type DerivedTexts,
-  derive,
-  EDITION,
-  facetsIn,
-  type Standing,
-  sortOf,
-} from "./derived.server";
+import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";

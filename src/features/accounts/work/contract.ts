@@ -30,7 +30,7 @@ export const workContract = {
   }),
   setWorkMail: post("/api/setWorkMail", {
     access: "own",
-    summary: "Say where one gets e-mail about one's own work, and in which language; `\"\"` for nowhere",
+    summary: 'Say where one gets e-mail about one\'s own work, and in which language; `""` for nowhere',
     input: z.object({
       address: z
         .string()

@@ -53,7 +53,6 @@ export function ReviewNote({ type, id, version }: ReviewNoteProps) {
 
 function useReview({ type, id, version }: ReviewNoteProps): Review | null {
   const [review, setReview] = useState<Review | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version may wait for something else
   useEffect(() => {
     let isGone = false;
     read<typeof reviewContract.review>("/api/review", { type, id })
