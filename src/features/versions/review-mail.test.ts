@@ -47,7 +47,7 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     expect(await letters()).toEqual([
       {
         ...{ recipient: "mei@charity.example", lang: "tra" },
-        subject: `${username} 請您審批：最新消息：野餐`,
+        subject: `${username} 請您審批：野餐`,
         text: expect.stringContaining("Is the place right?"),
       },
     ]);
@@ -59,9 +59,9 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     await send("/api/approve", { type: "news", id, version: 3 });
     expect((await letters()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ["mei@charity.example", expect.stringContaining("請您審批")],
-      ["writer@charity.example", "mei has sent back to you: News: Picnics"],
+      ["writer@charity.example", "mei has sent back to you: Picnics"],
       ["mei@charity.example", expect.stringContaining("請您審批")],
-      ["writer@charity.example", "mei has published: News: Picnics"],
+      ["writer@charity.example", "mei has published: Picnics"],
     ]);
   });
 

@@ -11,12 +11,14 @@ import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;
 
-/** Every call that changes content. */
-const CHANGES = features.flatMap(({ name, contract }) =>
-  Object.entries(contract).flatMap(([call, { kind, access, method, path }]) =>
-    kind === "write" && access === "content" ? [{ title: `${name}.${call}`, method, path }] : [],
-  ),
-);
+/** Every call that changes content; first those that name all of a list, to which the others add. */
+const CHANGES = features
+  .flatMap(({ name, contract }) =>
+    Object.entries(contract).flatMap(([call, { kind, access, method, path }]) =>
+      kind === "write" && access === "content" ? [{ title: `${name}.${call}`, method, path }] : [],
+    ),
+  )
+  .toSorted((one, other) => Number(/order/.test(other.title)) - Number(/order/.test(one.title)));
 
 /** Those of them that a writer may make of what visitors have, since they see nothing of it. */
 const UNSEEN = ["versions.saveDraft", "versions.restoreVersion", "translations.confirm"];

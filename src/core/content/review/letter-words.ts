@@ -6,7 +6,6 @@ const eng = {
     published: "{name} has published: {what}",
     returned: "{name} has sent back to you: {what}",
   },
-  what: "{list}: {title}",
   open: "Open it",
   why: "You get this e-mail because your address is in “My account” of the staff area. You can remove it there.",
 };
@@ -17,7 +16,6 @@ const tra: typeof eng = {
     published: "{name} 已發布：{what}",
     returned: "{name} 已退回給您：{what}",
   },
-  what: "{list}：{title}",
   open: "開啟",
   why: "您收到此電郵，是因為您在職員區的「我的帳戶」填寫了電郵地址。您可以在該處移除。",
 };
@@ -28,7 +26,6 @@ const sim: typeof eng = {
     published: "{name} 已发布：{what}",
     returned: "{name} 已退回给您：{what}",
   },
-  what: "{list}：{title}",
   open: "打开",
   why: "您收到这封邮件，是因为您在员工区的“我的账户”里填写了电子邮箱。您可以在那里移除。",
 };

@@ -63,9 +63,8 @@ async function send(
   const words = letterWords[lang];
   const title = (await entryTitles(tx, [id])).get(id);
   const shown = title && LANGS.some((each) => title[each] !== "") ? shownText(title, lang).text : "";
-  const what = fill(words.what, { list: nameOfType(type, lang), title: shown });
-  const name = shown === "" ? nameOfType(type, lang) : what;
-  const subject = fill(words.titles[kind], { name: author, what: name });
+  const what = shown === "" ? nameOfType(type, lang) : shown;
+  const subject = fill(words.titles[kind], { name: author, what });
   await enqueueMail(tx, {
     kind: "review",
     ref: newId(),
