@@ -60,7 +60,7 @@ export type Scheduled = z.infer<typeof ScheduledShape>;
 const REVIEW_STATES = ["waiting", "returned", "draft"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What of an entry a keeper has yet to publish, and in which languages. */
+/** The part of an entry that a keeper has yet to publish, and its languages. */
 export const ReviewShape = z.object({ state: z.enum(REVIEW_STATES), langs: z.array(z.enum(LANGS)) });
 export type ReviewStanding = z.infer<typeof ReviewShape>;
 

@@ -5,10 +5,12 @@ it("whatever decides who can log in asks for the password first", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { kind, access, asksPassword }]) => kind !== "get" && access !== "public" && !asksPassword)
     .map(([name]) => name);
-  // What has the password in other words, an end to what nobody has taken up, what is asked of a passkey for it, the second steps of what asked for it, and a name that only its owner sees.
+  // What has the password in other words, an end to what nobody has taken up, what is asked of a passkey for it, the second steps of what asked for it, a name that only its owner sees, who publishes, and where letters about one's work go.
   expect(others).toEqual([
     "changePassword",
     "withdrawInvitation",
+    "setPublishingRule",
+    "setWorkMail",
     "passkeyProofOptions",
     "confirmTwoFactor",
     "addPasskey",

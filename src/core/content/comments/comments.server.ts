@@ -3,7 +3,7 @@ import { newId } from "../../db/new-id";
 import type { EntryComment } from "./contract";
 
 export type CommentTables = {
-  /** What colleagues say to each other about an entry. Visitors never get it. */
+  /** The words of colleagues to each other about an entry. Visitors never get them. */
   entry_comment: {
     key: string;
     type: string;
@@ -75,7 +75,7 @@ export async function endReviewComments(tx: Database, { type, id }: Named): Prom
     .execute();
 }
 
-/** What is said of all that waits for a keeper, the last first: of the entry that is asked about. */
+/** The open comments on all that waits for a keeper, the last first: those on the entry that is asked about. */
 export async function reviewComments(db: Database): Promise<(of: Named) => EntryComment[]> {
   const rows = await tables(db)
     .selectFrom("entry_comment")

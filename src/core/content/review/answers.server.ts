@@ -82,7 +82,10 @@ export async function askKeeper(
   return { entityId: id, action: "askPublish", snapshot, feature: feature.name, keepsPages: true, answer };
 }
 
-/** What waits of an entry, for somebody who may save it. @throws {Problem} 404 where nothing does, 409 where it says something else by now */
+/**
+ * The part of an entry that waits, for somebody who may save it.
+ * @throws {Problem} 404 where nothing does, 409 where it says something else by now
+ */
 async function waitingAt(
   keepers: readonly Keeper[],
   { type: name, id, version }: { type: string; id: string; version: number },
@@ -118,7 +121,7 @@ interface Asking {
   review: boolean;
 }
 
-/** What waits of entries that are there, or of one of them, as far as whoever asks may read it. */
+/** All that waits of entries that are there, or of one of them, as far as whoever asks may read it. */
 async function reviewsIn(
   db: Database,
   of: { type?: string; id?: string },

@@ -5,7 +5,7 @@ import { ReviewShape } from "../calls";
 import { commentText, EntryComment } from "../comments/contract";
 import { id, saved, type } from "../versions/contract";
 
-/** What of an entry a keeper has yet to publish. */
+/** The same with all that a keeper needs to know of it. */
 const Review = ReviewShape.extend({
   type: z.string(),
   id: z.string(),

@@ -35,7 +35,7 @@ const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs
 export const reviewLangs = ({ langs }: Pick<ReviewRow, "langs">): Lang[] =>
   LANGS.filter((lang) => langs.split(" ").includes(lang));
 
-/** What a keeper has yet to publish of an entry; undefined of most. */
+/** The row of an entry of which a keeper has something to publish; undefined of most. */
 export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow | undefined> =>
   tables(db)
     .selectFrom("review")

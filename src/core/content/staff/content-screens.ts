@@ -20,13 +20,10 @@ import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
 /** The part of an entry that tells what visitors do not get yet, what is planned, and what a keeper has yet to publish. */
-interface Edited {
-  _id: string;
-  version: number;
-  waiting?: Waiting | null;
+type Edited = { _id: string; version: number; waiting?: Waiting | null } & {
   scheduled?: readonly Scheduled[];
   review?: ReviewStanding | null;
-}
+};
 
 /** An entry as staff edit it. */
 export type AnyEntry = Edited & AnyContent;

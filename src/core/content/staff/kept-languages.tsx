@@ -15,6 +15,7 @@ import type { ContentType } from "../definition";
 import type { Field, Fields } from "../field";
 import type { GroupField } from "../kinds/group";
 import { keptBackIn } from "../versions/kept-back";
+import { AskKeeper } from "./autosave/late";
 import type { AnyEntry } from "./content-screens";
 import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-context";
 import { keptWords, namesOfLanguages } from "./kept-words";
@@ -125,7 +126,6 @@ export function useAskingLabel(): string | undefined {
   return isReviewed && kept.length < LANGS.length ? saveAndAsk : undefined;
 }
 
-const AskKeeper = lazy(async () => ({ default: (await import("./autosave/late-parts")).AskKeeper }));
 const PublishLater = lazy(() => import("./schedule/publish-later"));
 
 /** The way to a time at which it is published or taken down; where there is one, that time. */

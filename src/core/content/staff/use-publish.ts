@@ -3,22 +3,23 @@ import { useChanges } from "../../api/client";
 import { useWords } from "../../locale/lang-context";
 import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
-import { useStanding } from "../../staff/frame/standing";
 import { versionsContract } from "../versions/contract";
 import { keptWords } from "./kept-words";
 
-/** Gives what publishes the newest version of an entry, says so and shows the screen anew. */
-export function usePublish(type: string) {
+/**
+ * Gives what publishes the newest version of an entry, says so and shows the screen anew.
+ * @param said the banner, where somebody else is asked to publish it
+ */
+export function usePublish(type: string, said?: string) {
   const changes = useChanges(versionsContract);
   const banner = useBanner();
   const words = useWords(keptWords);
-  const { isReviewed } = useStanding();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
   const publish = (id: string) =>
     save(async () => {
       await changes.publish({ type, id });
-      banner({ text: isReviewed ? words.askedNow : words.published, saved: true });
+      banner({ text: said ?? words.published, saved: true });
       await revalidate();
     }, id);
   return { publish, problem };

@@ -4,6 +4,7 @@ import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/kept-back";
 import { keptWords, waitingText } from "./kept-words";
+import { reviewWords } from "./review/words";
 import { ScheduledLine } from "./schedule/scheduled-line";
 import { usePublish } from "./use-publish";
 
@@ -31,13 +32,14 @@ function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled">
   const lang = useLang();
   const words = useWords(keptWords);
   const { isReviewed } = useStanding();
-  const { publish, problem } = usePublish(type);
+  const asking = useWords(reviewWords);
+  const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
       <span>{waitingText(waiting, lang)}</span>
       <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
-        {isReviewed ? words.askNow : words.publishNow}
+        {isReviewed ? asking.askNow : words.publishNow}
       </button>
       {problem && (
         <span role="alert">{problem.kind === "refused" ? problem.message : words.notPublished}</span>

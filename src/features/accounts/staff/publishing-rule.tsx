@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/lang-context";
@@ -8,7 +9,8 @@ import { workContract } from "../work/contract";
 import { workWords } from "../work/words";
 
 /** The tick that has a keeper publish what writers save; it counts at once. */
-export function PublishingRule({ review }: { review: boolean }) {
+export function PublishingRule({ review: kept }: { review: boolean }) {
+  const [review, show] = useState(kept);
   const words = useWords(workWords);
   const changes = useChanges(workContract);
   const banner = useBanner();
@@ -16,7 +18,11 @@ export function PublishingRule({ review }: { review: boolean }) {
   const { save, problem } = useSave();
   const set = (wanted: boolean) =>
     save(async () => {
-      await changes.setPublishingRule({ review: wanted });
+      show(wanted);
+      await changes.setPublishingRule({ review: wanted }).catch((error: unknown) => {
+        show(!wanted);
+        throw error;
+      });
       banner({ text: wanted ? words.ruleOn : words.ruleOff, saved: true });
       await revalidate();
     });

@@ -6,7 +6,7 @@ import type { AccountsProblem } from "../problems.server";
 
 const success = z.object({ message: z.literal("success") });
 
-/** How the team works together: who publishes, and where each gets e-mail about it. */
+/** The calls by which a team says how it works together: who publishes, and where each gets e-mail about it. */
 export const workContract = {
   publishingRule: staffGet("/api/publishingRule", {
     access: "team",

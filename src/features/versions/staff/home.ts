@@ -38,7 +38,7 @@ const ASKED = {
   sim: "等待管理人审核：{count} 项",
 };
 
-/** What waits for whoever asks to publish it; of their own, what was sent back, else what waits for others. */
+/** The line for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */
 function reviewLine(reviews: readonly Review[]): [words: Localized, count: number] {
   const waiting = reviews.filter(({ state }) => state === "waiting");
   const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer).length;

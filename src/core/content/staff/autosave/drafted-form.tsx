@@ -1,16 +1,13 @@
-import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
 import { BesideSubmit } from "../../../staff/form/autosave";
 import { LastSaved } from "../../../staff/frame/banner";
 import type { EntryForm } from "../form-conversion";
 import { PreviewButton } from "../preview/preview-button";
 import type { PreviewedForm } from "../preview/typed-body";
 import { DraftedContext, useDrafted } from "./drafted";
+import { Discarding, DraftNote, ReviewNote } from "./late";
 import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
-
-const Note = lazy(async () => ({ default: (await import("./late-parts")).DraftNote }));
-const ReviewNote = lazy(async () => ({ default: (await import("./late-parts")).ReviewNote }));
-const Discarding = lazy(async () => ({ default: (await import("./late-parts")).Discarding }));
 
 interface DraftedFormProps {
   opened: OpenedDraft;
@@ -73,7 +70,7 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
       )}
       {(opened.found || opened.others.length > 0) && (
         <Suspense>
-          <Note opened={opened} />
+          <DraftNote opened={opened} />
         </Suspense>
       )}
       {children}

@@ -84,7 +84,7 @@ export function ReviewSentence({ review }: { review: Review }) {
   return <Filled sentence={fill(sentence, { time })} names={{ name: by, by: answeredBy ?? "" }} />;
 }
 
-/** What was said of it, the last first. */
+/** The comments on it, the last first. */
 export function ReviewComments({ review: { comments } }: { review: Pick<Review, "comments"> }) {
   const { says } = useWords(reviewWords);
   return comments.map(({ key, by, text }) => (

@@ -9,6 +9,8 @@ const eng = {
   returned: "{by} sent this back to {name} on {time}.",
   returnedMine: "{by} sent this back to you on {time}. Change it, then save it to ask again.",
   says: "{name}: “{text}”",
+  askNow: "Ask a keeper to publish it",
+  askedNow: "A keeper was asked to publish it",
   changes: "What changed",
   toList: "Publish it or send it back",
 };
@@ -22,6 +24,8 @@ const tra: typeof eng = {
   returned: "{by} 於 {time} 把此項目退回給 {name}。",
   returnedMine: "{by} 於 {time} 把此項目退回給您。請修改後儲存，即會再交審批。",
   says: "{name}：「{text}」",
+  askNow: "請管理人發布",
+  askedNow: "已請管理人發布",
   changes: "查看更改",
   toList: "發布或退回",
 };
@@ -35,6 +39,8 @@ const sim: typeof eng = {
   returned: "{by} 于 {time} 把该项目退回给 {name}。",
   returnedMine: "{by} 于 {time} 把该项目退回给你。请修改后保存，即会再次送审。",
   says: "{name}：“{text}”",
+  askNow: "请管理人发布",
+  askedNow: "已请管理人发布",
   changes: "查看更改",
   toList: "发布或退回",
 };

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { Role } from "../../src/core/auth/roles";
+import { newsOfCategory } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { STAFF } from "../fixtures/server";
+import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+/** A news item as visitors get it, by its English header. */
+const published = async (header: string) =>
+  (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === header);
+
+/** Opens a window for somebody new in a role, whose account `keeper` makes. */
+async function visitAs(keeper: Page, role: Role): Promise<Page> {
+  const data = { username: "wing", newPassword: "typed by a colleague", role, password: STAFF.password };
+  expect((await keeper.request.post("/api/addStaff", { data })).status()).toBe(200);
+  const page = await here.visit();
+  const login = { username: data.username, password: data.newPassword };
+  expect((await page.request.post("/api/login", { data: login })).status()).toBe(200);
+  return page;
+}
+
+it("takes a writer's news from the form to a keeper, back with a comment, and to visitors", async () => {
+  const keeper = await here.visit();
+  await signIn(keeper);
+  const writer = await visitAs(keeper, "writer");
+  await openScreen(keeper, "/cms/staff");
+  await keeper.getByRole("checkbox", { name: /^What writers save waits/ }).check();
+  await keeper.getByRole("status").getByText("What writers save now waits for a keeper").waitFor();
+
+  await openScreen(writer, "/cms/addnews");
+  await languagePart(writer, "eng").header.fill("Picnic by the water");
+  await writer.getByText("Visitors see no change until a keeper publishes it.").waitFor();
+  await writer.getByLabel("Say something to the keeper (optional)").fill("Is the place right?");
+  await writer.getByRole("button", { name: "Save and ask a keeper" }).click();
+  await writer.getByRole("status").getByText("A keeper will be asked to publish it.").waitFor();
+  await writer.waitForURL("/cms/managenews");
+  await newsRow(writer, "Picnic by the water").getByText("Not published yet").waitFor();
+  expect(await published("Picnic by the water")).toBeUndefined();
+
+  await openScreen(keeper, "/cms");
+  await keeper.getByRole("link", { name: /Waiting for your word: 1/ }).click();
+  await keeper.getByText("wing: “Is the place right?”").waitFor();
+  await keeper.getByRole("button", { name: "Send back: Picnic by the water" }).click();
+  const dialog = keeper.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Send back" }).click();
+  await dialog.getByText("Say in a few words what should be changed.").waitFor();
+  await dialog.getByLabel("What should be changed?").fill("It is by the pier.");
+  await dialog.getByRole("button", { name: "Send back" }).click();
+  await keeper.getByRole("status").getByText("Sent back: Picnic by the water").waitFor();
+
+  await openScreen(writer, "/cms");
+  await writer.getByRole("link", { name: /Sent back to you: 1/ }).click();
+  await writer.getByRole("link", { name: "Picnic by the water", exact: true }).click();
+  await writer.getByText("It is by the pier.").waitFor();
+  await languagePart(writer, "eng").header.fill("Picnic by the pier");
+  await writer.getByRole("button", { name: "Save and ask a keeper" }).click();
+  await writer.waitForURL("/cms/reviews");
+
+  await openScreen(keeper, "/cms/reviews");
+  await keeper.getByRole("link", { name: "What changed: Picnic by the pier" }).click();
+  await keeper.getByRole("heading", { name: "From version 1 to version 2" }).waitFor();
+  await keeper.goBack();
+  await keeper.getByRole("button", { name: "Publish: Picnic by the pier" }).click();
+  await keeper.getByText("Nothing waits for a keeper.").waitFor();
+  expect(await published("Picnic by the pier")).toBeDefined();
+});
