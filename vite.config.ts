@@ -23,7 +23,7 @@ const sharedEntries: Plugin = {
 const STAFF_PARTS = [
   {
     name: "staff-frame",
-    test: /\/src\/(core\/(content\/staff\/(versions\/history-address|screens-at)|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/[^/]+[/.]browser\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
+    test: /\/src\/(core\/(auth\/roles|content\/staff\/(versions\/history-address|screens-at)|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/([^/]+[/.]browser|media\/title)\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   // Alone, each of these small files costs more to ask for than to send.
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
@@ -39,6 +39,10 @@ const STAFF_PARTS = [
   {
     name: "staff-list-screen",
     test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-waiting-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
+  },
+  {
+    name: "staff-kept",
+    test: /\/src\/core\/content\/(staff\/(kept-words|use-publish)|versions\/kept-back)\.ts$/,
   },
   {
     name: "staff-form",
