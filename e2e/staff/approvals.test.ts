@@ -57,7 +57,7 @@ it("takes a writer's news from the form to a keeper, back with a comment, and to
   await writer.getByText("It is by the pier.").waitFor();
   await languagePart(writer, "eng").header.fill("Picnic by the pier");
   await writer.getByRole("button", { name: "Save and ask a keeper" }).click();
-  await writer.waitForURL("/cms/reviews");
+  await writer.waitForURL("/cms/managenews");
 
   await openScreen(keeper, "/cms/reviews");
   await keeper.getByRole("link", { name: "What changed: Picnic by the pier" }).click();
