@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { createClient, read, useChanges } from "../../api/client";
+import type { OutputOf } from "../../api/contract";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import type { SaveProblem } from "../../staff/form/use-save";
@@ -9,21 +10,16 @@ import {
   type ListPaths,
   listCalls,
   listPaths,
-  type ReviewStanding,
   recordCalls,
-  type Scheduled,
 } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { versionsContract } from "../versions/contract";
-import type { Waiting } from "../versions/kept-back";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
 
-/** The part of an entry that tells what visitors do not get yet, what is planned, and what a keeper has yet to publish. */
-type Edited = { _id: string; version: number; waiting?: Waiting | null } & {
-  scheduled?: readonly Scheduled[];
-  review?: ReviewStanding | null;
-};
+/** The part of an entry that tells what visitors do not get yet, and why. */
+type Edited = Pick<OutputOf<typeof versionsContract.version>["entry"], "_id" | "version"> &
+  Partial<Omit<OutputOf<typeof versionsContract.version>, "entry">>;
 
 /** An entry as staff edit it. */
 export type AnyEntry = Edited & AnyContent;
