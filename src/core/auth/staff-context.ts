@@ -1,5 +1,8 @@
 import { createContext } from "react-router";
 import type { Staff } from "./auth.server";
 
+/** Somebody signed in, and whether a keeper has to publish what they save. */
+type Shown = Staff & { isReviewed: boolean };
+
 /** The context by which loaders of the staff area know who is signed in; null on its login pages. */
-export const staffContext = createContext<Staff | null>(null);
+export const staffContext = createContext<Shown | null>(null);

@@ -10,8 +10,6 @@ import {
 import { read } from "../../core/api/client";
 import { keptRole, mayChange } from "../../core/auth/roles";
 import { staffContext } from "../../core/auth/staff-context";
-import { isReviewed } from "../../core/auth/staff-rules.server";
-import { depsContext } from "../../core/deps.server";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -32,9 +30,9 @@ export const handle = { interactive: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
 /** The standing of whoever the server has let in: the frame is there before any script. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const role = keptRole(context.get(staffContext)?.role);
-  return { role, isReviewed: await isReviewed(context.get(depsContext).db, { role }) };
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const staff = context.get(staffContext);
+  return { role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
 };
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */

@@ -7,6 +7,7 @@ import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
 import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
 import { staffContext } from "../../auth/staff-context";
+import { isReviewed } from "../../auth/staff-rules.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
@@ -68,7 +69,7 @@ export function pageRoutes(
     const outage = { away: false };
     const again = request.clone();
     const context = contextOf(request, edition, outage, address);
-    context.set(staffContext, staff);
+    context.set(staffContext, staff && { ...staff, isReviewed: await isReviewed(deps.db, staff) });
     const answer = await handle(request, context);
     return outage.away ? renderAway(again, edition) : answer;
   };
