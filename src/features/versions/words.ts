@@ -130,7 +130,7 @@ const sim: typeof eng = {
   eraseQuestion: "要永久删除该项目及其所有旧版本吗？删除后无法撤销：{name}",
   erased: "已永久删除：{name}",
   history: "版本记录",
-  historyIntro: "每次保存都会保留。恢复旧版本会使它成为草稿：在你发布之前，访客看不到任何变化。",
+  historyIntro: "每次保存都会保留。恢复旧版本会使它成为草稿：在您发布之前，访客看不到任何变化。",
   noHistory: "还没有人更改过，内容与 Kapok 自带的一样。",
   open: "打开编辑",
   version: "版本",

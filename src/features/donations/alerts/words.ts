@@ -40,7 +40,7 @@ const tra: typeof eng = {
   otherRefusal: "PayPal 回應：{reason}。請登入 PayPal，查看有關帳戶的訊息。",
   mismatched: "PayPal 收取的金額與訂單不符：{count} 筆",
   mismatchedAdvice: "請與 PayPal 核對，然後按實收金額接納，或在 PayPal 退款。",
-  heldAccept: "等候你在 PayPal 接受的付款：{count} 筆",
+  heldAccept: "等候您在 PayPal 接受的付款：{count} 筆",
   heldAcceptAdvice: "請登入 PayPal 接受付款；逾期 PayPal 會把款項退回捐款人。",
   heldVerify: "PayPal 須先核實本會帳戶才發放的付款：{count} 筆",
   heldVerifyAdvice: "請登入 PayPal，按指示確認電郵地址或驗證帳戶。",

@@ -34,7 +34,7 @@ export function OwnDescription({ media_id, use, name }: OwnDescriptionProps) {
   return (
     <>
       {use.own && <p>{words.hasOwn}</p>}
-      <details className="ask-description">
+      <details className="ask-description mt-3">
         <summary>
           {words.ownTitle} <span className="visually-hidden">{name}</span>
         </summary>
