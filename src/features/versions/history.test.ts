@@ -55,6 +55,24 @@ describe.each(ENGINES)("the history of an entry on %s", (engine) => {
     expect((await app.call("GET", `/api/history?type=news&id=${id}`)).status).toBe(401);
   });
 
+  it("is given a page at a time, with the version before it and what was done in each", async () => {
+    const id = await addNews(app, staff, { eng: { header: "One" } });
+    for (let at = 0; at < 27; at += 1) {
+      const starred = at % 2 === 0;
+      await send("/api/changeStar", { news_id: id, starred });
+    }
+    const page = (number: number) => read(`/api/history?type=news&id=${id}&page=${number}`);
+    const numbers = ({ versions }: { versions: { version: number; action: string }[] }) =>
+      [versions[0], versions.at(-1)].map((each) => `${each?.version} ${each?.action}`);
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([numbers(first), first.before.version, first.newest, first.pages]).toEqual([
+      ["28 star", "4 star"],
+      ...[3, 28, 2],
+    ]);
+    expect([numbers(second), second.before, second.newest]).toEqual([["3 star", "1 add"], null, 28]);
+    expect([third.versions, third.before]).toEqual([[], null]);
+  });
+
   it("gives back a version as a draft, whole or in one language, and visitors keep what they have", async () => {
     const id = await addNews(app, staff, {
       eng: { header: "One" },

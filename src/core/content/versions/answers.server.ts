@@ -106,12 +106,12 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { entityId: own, action: "unpublish", snapshot, feature: keeper.feature.name, answer };
     },
 
-    history: async ({ type: name, id }, { db }) => {
+    history: async ({ type: name, id, page }, { db }) => {
       const keeper = keeperOf(name, id);
       const own = await idOf(db, keeper.calls.type, id);
       const row = await liveRow(db, keeper.calls.type, own);
       const title = (await entryTitles(db, [own])).get(own) ?? null;
-      return { versions: await historyOf(db, keeper, own), published: row?.published ?? null, title };
+      return { ...(await historyOf(db, keeper, own, page)), published: row?.published ?? null, title };
     },
 
     restoreVersion: async ({ type: name, id, version, langs }, call) => {

@@ -1,40 +1,100 @@
 import type { Database } from "../../db/database.server";
+import { pagesOf, partOfPage } from "../../db/paging.server";
 import type { ContentType } from "../definition";
-import type { ContentTables } from "../store/tables.server";
+import type { ContentTables, VersionRow } from "../store/tables.server";
 import type { Keeper } from "./keepers.server";
 import type { PastVersion } from "./past-contract";
 
-/** All versions of an entry, the newest first; none of a record that nobody has saved yet. */
+/** Versions on a page. */
+const PAGE_SIZE = 25;
+
+/** A history, or a page of it. */
+interface History {
+  versions: PastVersion[];
+  /** The version before the oldest of these; null where there is none. */
+  before: PastVersion | null;
+  /** The number of the newest of all; null of a record that nobody has saved yet. */
+  newest: number | null;
+  pages: number;
+}
+
+/** The versions of an entry, the newest first: all of them, or those of a page. */
 export async function historyOf(
+  db: Database,
+  keeper: Keeper,
+  id: string,
+  page: number | undefined,
+): Promise<History> {
+  const versions = db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_version")
+    .where("type", "=", keeper.calls.type.name)
+    .where("id", "=", id);
+  const found = versions.select(["number", "state", "author", "at"]).orderBy("number", "desc");
+  const { count, newest } = await versions
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.max("number").as("newest")])
+    .executeTakeFirstOrThrow();
+  if (page === undefined) {
+    const rows = await found.execute();
+    return { versions: await named(db, keeper, id, rows, true), before: null, newest, pages: 1 };
+  }
+  const { limit, offset } = partOfPage(page, PAGE_SIZE);
+  const rows = await found
+    .limit(limit + 1)
+    .offset(offset)
+    .execute();
+  const isLast = offset + rows.length === Number(count);
+  const past = await named(db, keeper, id, rows, isLast);
+  return {
+    versions: past.slice(0, limit),
+    before: past[limit] ?? null,
+    newest,
+    pages: pagesOf(Number(count), PAGE_SIZE),
+  };
+}
+
+type Row = Pick<VersionRow, "number" | "state" | "author" | "at">;
+
+/** Versions with what was done in each; `isAll` says that the oldest is the first of its entry. */
+async function named(
   db: Database,
   { feature, calls: { type } }: Keeper,
   id: string,
+  rows: readonly Row[],
+  isAll: boolean,
 ): Promise<PastVersion[]> {
-  const rows = await db
-    .$extendTables<ContentTables>()
-    .selectFrom("entry_version")
-    .select(["number", "state", "author", "at"])
-    .where("type", "=", type.name)
-    .where("id", "=", id)
-    .orderBy("number", "desc")
-    .execute();
-  const actions = await actionsOf(db, feature.name, type, id);
+  const actions = await actionsOf(db, { feature: feature.name, type, id }, spanOf(rows));
   // One save may have made two versions, what visitors get and the whole: the journal names the last.
   let later: { at: string; action: string | undefined } = { at: "", action: undefined };
   return rows.map(({ number: version, state, author: by, at }, index) => {
     const isSameSave = later.at === at && at !== "";
     const action = actions.get(version) ?? (isSameSave ? later.action : undefined);
     later = { at, action };
-    return { version, at, by, action: action ?? (index === rows.length - 1 ? "add" : "edit"), state };
+    return {
+      version,
+      at,
+      by,
+      action: action ?? (index === rows.length - 1 && isAll ? "add" : "edit"),
+      state,
+    };
   });
+}
+
+/** A transaction writes its version and then the journal: milliseconds that lie between, at most. */
+const TRANSACTION = 60_000;
+
+/** The time in which the journal has what made some versions; without a beginning or an end where that is unknown. */
+function spanOf(rows: readonly Row[]): { from: string; to: string } {
+  const last = Date.parse(rows[0]?.at ?? "");
+  const to = Number.isNaN(last) ? "9" : new Date(last + TRANSACTION).toISOString();
+  return { from: rows.at(-1)?.at ?? "", to };
 }
 
 /** The journal's names for what was done to an entry, by the number of the version that each made. */
 async function actionsOf(
   db: Database,
-  feature: string,
-  type: ContentType,
-  id: string,
+  { feature, type, id }: { feature: string; type: ContentType; id: string },
+  { from, to }: { from: string; to: string },
 ): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom("journal")
@@ -42,6 +102,8 @@ async function actionsOf(
     .where("feature", "=", feature)
     .where("entity_id", "=", id)
     .where("action", "not in", UNVERSIONED)
+    .where("at", ">=", from)
+    .where("at", "<=", to)
     .orderBy("id")
     .execute();
   const made = rows.flatMap(({ action, snapshot }): [number, string][] => {

@@ -45,10 +45,13 @@ export const pastContract = {
   history: staffGet("/api/history", {
     access: "content",
     summary:
-      "All versions of an entry, the newest first; `published` is the number of the one that visitors get, null while they get none; `title` is what staff call it, null for one without",
-    input: z.object({ type, id: id.optional() }),
+      "All versions of an entry, the newest first, or with `page` those of a page; `before` is the one before them, `newest` that of the newest of all; `published` is the number of the one that visitors get, null while they get none; `title` is what staff call it, null for one without",
+    input: z.object({ type, id: id.optional(), page: queryNumber(1, 1_000_000).optional() }),
     output: z.object({
       versions: z.array(PastVersion),
+      before: PastVersion.nullable(),
+      newest: z.number().int().nullable(),
+      pages: z.number().int(),
       published: z.number().int().nullable(),
       title: Title.nullable(),
     }),

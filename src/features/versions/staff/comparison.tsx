@@ -24,7 +24,14 @@ interface Compared {
 }
 
 interface ComparisonProps {
-  shown: { type: string; id: string; versions: readonly PastVersion[] };
+  shown: {
+    type: string;
+    id: string;
+    /** The versions among which is chosen. */
+    known: readonly PastVersion[];
+    newest: number | null;
+    pages: number;
+  };
   compared: Compared;
   places: TypePlaces;
   /** The address of this screen with another choice. */
@@ -48,23 +55,25 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
       {from === undefined ? (
         <p>{words.first}</p>
       ) : (
-        <Choices {...{ versions: shown.versions, from, to, addressOf }} />
+        <Choices {...{ from, to, addressOf }} versions={shown.known} isPart={shown.pages > 1} />
       )}
       <VersionChanges {...places} before={before} after={after} />
-      {to !== shown.versions[0]?.version && <Restore key={to} {...{ shown, to, places }} />}
+      {to !== shown.newest && <Restore key={to} {...{ shown, to, places }} />}
     </section>
   );
 }
 
 interface ChoicesProps {
   versions: readonly PastVersion[];
+  /** True where there are more versions than these. */
+  isPart: boolean;
   from: number;
   to: number;
   addressOf: ComparisonProps["addressOf"];
 }
 
 /** Chooses which two versions are compared; each choice counts at once. */
-function Choices({ versions, from, to, addressOf }: ChoicesProps) {
+function Choices({ versions, isPart, from, to, addressOf }: ChoicesProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const navigate = useNavigate();
@@ -84,8 +93,12 @@ function Choices({ versions, from, to, addressOf }: ChoicesProps) {
         <span>{words.earlier}</span>
         <select className="field" value={from} onChange={({ target }) => choose({ from: target.value })}>
           {options(versions.filter(({ version }) => version < to))}
+          {!versions.some(({ version }) => version === from) && (
+            <option value={from}>{fill(words.versionNumber, { number: from })}</option>
+          )}
         </select>
       </label>
+      {isPart && <ByNumber key={from} {...{ from, to }} choose={(given) => choose({ from: given })} />}
       <label className="year-choice">
         <span>{words.later}</span>
         <select className="field" value={to} onChange={({ target }) => choose({ to: target.value })}>
@@ -93,6 +106,38 @@ function Choices({ versions, from, to, addressOf }: ChoicesProps) {
         </select>
       </label>
     </div>
+  );
+}
+
+interface ByNumberProps {
+  from: number;
+  to: number;
+  choose: (from: string) => void;
+}
+
+/** Chooses the earlier version by its number, where there are more than a list shows; counts once the field is left. */
+function ByNumber({ from, to, choose }: ByNumberProps) {
+  const words = useWords(versionsWords);
+  const [number, setNumber] = useState(String(from));
+  const keep = () => {
+    const asked = Math.trunc(Number(number));
+    if (asked >= 1 && asked < to && asked !== from) choose(String(asked));
+    else setNumber(String(from));
+  };
+  return (
+    <label className="year-choice">
+      <span>{words.byNumber}</span>
+      <input
+        className="field"
+        type="number"
+        min={1}
+        max={to - 1}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        onBlur={keep}
+        onKeyDown={({ key }) => key === "Enter" && keep()}
+      />
+    </label>
   );
 }
 

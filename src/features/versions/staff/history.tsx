@@ -25,9 +25,6 @@ import { Comparison } from "./comparison";
 
 const api = createClient({ version: versionsContract.version, history: pastContract.history });
 
-/** Versions on a page of the history. */
-const PAGE_SIZE = 25;
-
 const wholeNumber = (given: string | null): number => Math.max(0, Math.trunc(Number(given) || 0));
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
@@ -35,19 +32,19 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
   const named = { type: given("type"), id: given("id") };
   return load(async () => {
-    const { versions, ...facts } = await api.history(named);
-    const numbers = versions.map(({ version }) => version);
-    const to = numbers.find((number) => number === wholeNumber(search.get("to")));
-    const before = numbers.filter((number) => to !== undefined && number < to);
-    const from = before.find((number) => number === wholeNumber(search.get("from"))) ?? before[0];
+    const page = Math.max(1, wholeNumber(search.get("page")));
+    const { versions, before, ...facts } = await api.history({ ...named, page });
+    const known = before === null ? versions : [...versions, before];
+    const [to, asked] = [wholeNumber(search.get("to")), wholeNumber(search.get("from"))];
+    const isShown = known.some(({ version }) => version === to);
+    const from = asked > 0 && asked < to ? asked : known.find(({ version }) => version < to)?.version;
     const content = async (version: number | undefined) =>
       version === undefined ? {} : (await api.version({ ...named, version })).entry;
-    const compared = to !== undefined && {
+    const compared = isShown && {
       ...{ from, to },
       ...{ before: await content(from), after: await content(to) },
     };
-    const page = Math.max(1, wholeNumber(search.get("page")));
-    return { ...named, versions, ...facts, page, compared: compared || undefined };
+    return { ...named, versions, known, ...facts, page, compared: compared || undefined };
   });
 };
 
@@ -57,13 +54,11 @@ export type Shown = Awaited<ReturnType<typeof clientLoader>>;
 
 /** The versions of an entry, the newest first; each opens what it changed. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { type, id, versions, title, page, compared } = loaderData;
+  const { type, id, versions, title, page, pages, compared } = loaderData;
   const staff = useStaffWords();
   const words = useWords(versionsWords);
   const lang = useLang();
   const places = usePlaces(type, id);
-  const pages = Math.max(1, Math.ceil(versions.length / PAGE_SIZE));
-  const shown = versions.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const label = fill(staff.page, { page, pages });
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
@@ -82,7 +77,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <p className="mb-4">{versions.length === 0 ? words.noHistory : words.historyIntro}</p>
       {compared && places && <Comparison shown={loaderData} {...{ compared, places, addressOf }} />}
       <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
-        {shown.length > 0 && (
+        {versions.length > 0 && (
           <ListTable
             label={pages > 1 ? label : words.history}
             columns={[
@@ -92,7 +87,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               { label: words.when, className: "entry-table-date" },
             ]}
           >
-            {shown.map((version) => (
+            {versions.map((version) => (
               <VersionRow
                 key={version.version}
                 {...{ version }}
@@ -125,9 +120,9 @@ function usePlaces(type: string, id: string): TypePlaces | undefined {
 }
 
 /** The standing of a version, by its word. */
-function stateOf({ version, state }: PastVersion, { versions, published }: Shown) {
+function stateOf({ version, state }: PastVersion, { newest, published }: Shown) {
   if (version === published) return "onSite";
-  if (version === versions[0]?.version) return "newest";
+  if (version === newest) return "newest";
   return state === "published" ? "wasOnSite" : "draft";
 }
 
