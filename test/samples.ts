@@ -75,6 +75,7 @@ export const samples: Record<string, Make> = {
   },
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),
+  "media.described": async (app, staff) => ({ media_ids: await uploadPhoto(app, staff) }),
   "media.checks": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),
   "media.edit": async (app, staff) => ({ media_id: await uploadPhoto(app, staff), alt: { eng: "A picnic" } }),
   "media.describeUse": async (app, staff) => {

@@ -54,7 +54,7 @@ const use = z.object({
 });
 export type MediaUse = z.infer<typeof use>;
 
-const libraryFile = z.object({
+export const libraryFile = z.object({
   _id: z.string(),
   kind: z.enum(["image", "pdf"]),
   originalFilename: z.string(),
@@ -105,7 +105,7 @@ const part = z
   .refine(({ x, width }) => x + width <= 1 + HAIR, { path: ["width"] })
   .refine(({ y, height }) => y + height <= 1 + HAIR, { path: ["height"] });
 
-const media_id = z.string().min(1).max(64);
+export const media_id = z.string().min(1).max(64);
 const saved = savedAs("media_id");
 
 /** The calls of the media library, which every field asks that takes a file. */

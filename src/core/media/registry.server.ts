@@ -145,6 +145,14 @@ export function mediaRegistry(database: Database) {
       return found;
     },
 
+    /** All that is kept of each image among `ids`; what is unknown or a PDF is left out. */
+    imageRows: async (ids: readonly string[]): Promise<MediaRow[]> => {
+      const rows = chunks(ids).map((some) =>
+        db.selectFrom("media").selectAll().where("kind", "=", "image").where("id", "in", some).execute(),
+      );
+      return (await Promise.all(rows)).flat();
+    },
+
     /** Size in bytes and version of each PDF among `ids`; what is unknown or an image is left out. */
     pdfs: async (ids: readonly string[]): Promise<Map<string, PdfFile>> => {
       const found = new Map<string, PdfFile>();

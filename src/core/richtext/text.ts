@@ -17,7 +17,8 @@ const words = new Intl.Segmenter(undefined, { granularity: "word" });
 /** A longer run of letters is cut like a word that is too long. */
 const LONGEST_WORD = 100;
 
-function decodeEntities(text: string): string {
+/** Words of HTML between two tags, as people read them. */
+export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name) return NAMED[name.toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "", 16);

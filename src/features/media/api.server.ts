@@ -3,10 +3,12 @@ import { Problem } from "../../core/api/problem";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { keepFile } from "./keep.server";
+import { describedHandlers } from "./library/described.server";
 import { libraryHandlers } from "./library/handlers.server";
 
 const mediaHandlers: Handlers<typeof mediaContract> = {
   ...libraryHandlers,
+  ...describedHandlers,
 
   upload: ({ file: { bytes, name } }, context) =>
     keepFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ReceivedFile } from "../../core/api/contract";
 import { post } from "../../core/api/contract";
+import { describedContract } from "../../core/media/described-contract";
 import { libraryContract, uploadedFile } from "../../core/media/library-contract";
 
 /** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
@@ -21,6 +22,7 @@ function isFile(value: unknown): value is ReceivedFile {
 /** The calls of the media store. */
 export const mediaContract = {
   ...libraryContract,
+  ...describedContract,
   upload: post("/api/upload", {
     summary: "Keeps an image or a PDF; public_id is what other calls name it by.",
     access: "content",

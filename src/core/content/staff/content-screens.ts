@@ -16,6 +16,7 @@ import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { versionsContract } from "../versions/contract";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
+import type { WrittenShape } from "./written-form";
 
 /** The part of an entry that tells what visitors do not get yet, and why. */
 type Edited = Pick<OutputOf<typeof versionsContract.version>["entry"], "_id" | "version"> &
@@ -137,6 +138,8 @@ export interface OwnForm<Form extends object = EntryForm> {
   /** The body of a save. */
   givenOf(form: Form): object;
   View: ComponentType<{ draft: Draft<Form>; entry: AnyEntry | undefined }>;
+  /** Its texts and pictures by kinds of fields, in the shape of the form of an entry. */
+  written?: WrittenShape<Form>;
 }
 
 /** The screen of a content type that has one entry. */

@@ -5,7 +5,12 @@ import type { ContentList } from "../definition";
 
 const eng = {
   seen: "Visitors see what you submit at once, in the languages that you have written.",
-  add: ["Press “{add}”.", "Write in each language that you have.", "Press “Submit”."],
+  add: [
+    "Press “{add}”.",
+    "Write in each language that you have.",
+    "Beside “Submit” stands how much is worth a second look. Press it for the list; some things are repaired in one press.",
+    "Press “Submit”.",
+  ],
   correctTask: "Correct one",
   correct: [
     "Find it by its title or by words of its text.",
@@ -20,7 +25,12 @@ const eng = {
 
 const tra: typeof eng = {
   seen: "訪客會立即看到您儲存的內容，以您已填寫的語言顯示。",
-  add: ["按「{add}」。", "以您有的語言填寫。", "按「儲存」。"],
+  add: [
+    "按「{add}」。",
+    "以您有的語言填寫。",
+    "「儲存」旁會顯示有多少處值得再看；按一下便見清單，部分可一按改好。",
+    "按「儲存」。",
+  ],
   correctTask: "修改一項",
   correct: ["以標題或內文字詞找出項目。", "打開它，修改後按「儲存」。"],
   removeTask: "移除一項",
@@ -29,7 +39,12 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   seen: "访客会立即看到您保存的内容，以您已填写的语言显示。",
-  add: ["点按“{add}”。", "用您有的语言填写。", "点按“保存”。"],
+  add: [
+    "点按“{add}”。",
+    "用您有的语言填写。",
+    "“保存”旁会显示有多少处值得再看；点按便见清单，部分可以一按改好。",
+    "点按“保存”。",
+  ],
   correctTask: "修改一项",
   correct: ["用标题或正文字词找出项目。", "打开它，修改后点按“保存”。"],
   removeTask: "移除一项",

@@ -16,6 +16,14 @@ export interface WrittenForm {
   prefix: string;
 }
 
+/** The texts and pictures of a form whose shape is its own, in the shape of the form of an entry. */
+export interface WrittenShape<Form> {
+  type: WrittenForm["type"];
+  of(form: Form): EntryForm;
+  /** The form with what was changed in that shape. */
+  with(form: Form, changed: EntryForm): Form;
+}
+
 /** The form around a field; none where its texts are not followed. */
 export const WrittenFormContext = createContext<WrittenForm | undefined>(undefined);
 

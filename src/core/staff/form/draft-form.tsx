@@ -5,6 +5,7 @@ import { ConflictView } from "../conflict/conflict-view";
 import { LastSaved } from "../frame/banner";
 import { useStanding } from "../frame/standing";
 import { BesideSubmit } from "./autosave";
+import { type FormAround, FormAroundContext } from "./form-around";
 import { ImeSafeForm } from "./ime-safe-form";
 import { ProblemSummary } from "./problem-summary";
 import { LeaveGuard } from "./unsaved";
@@ -78,7 +79,11 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
       <HeldFields held={draft.held}>
         <UploadReports value={draft.uploadReports}>{children}</UploadReports>
       </HeldFields>
-      {mayChange && <SubmitRow draft={draft} label={label} beside={beside} />}
+      {mayChange && (
+        <FormAroundContext value={props as unknown as FormAround}>
+          <SubmitRow draft={draft} label={label} beside={beside} />
+        </FormAroundContext>
+      )}
     </ImeSafeForm>
   );
 }

@@ -9,6 +9,7 @@ import type { SmaTopic } from "../shapes";
 import { emptyForm, formOf, payloadOf, type TopicForm } from "./draft";
 import { TopicFormView } from "./topic-form";
 import { TopicNote } from "./topic-note";
+import { writtenTopic } from "./written-topic";
 
 const api = createClient(smaContract);
 const derived = derivedCalls(sma, topicPaths);
@@ -38,6 +39,7 @@ export default {
     formOf: (entry) => formOf(entry as unknown as SmaTopic),
     givenOf: payloadOf,
     View: TopicFormView,
+    written: writtenTopic,
   }),
   list: {
     note: (card: Parameters<typeof TopicNote>[0]["card"]) => <TopicNote card={card} />,

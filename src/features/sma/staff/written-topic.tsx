@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { group, groups, inEachLanguage } from "../../../core/content/kinds/group";
+import { image } from "../../../core/content/kinds/media";
 import { line, text } from "../../../core/content/kinds/text";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
@@ -22,6 +23,7 @@ const columns = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, inEach(
 const WRITTEN = {
   texts: { title: line(), items: groups({ subTitle: line(), content: text() }) },
   shared: {
+    coverId: image(),
     table: group({ caption: inEach(), headings: group(columns), rows: groups(columns) }),
     links: groups({ name: inEachLanguage(line()), note: inEach() }),
   },
@@ -32,12 +34,14 @@ interface WrittenPart {
   content: string;
 }
 
-type WrittenTopic = Pick<TopicForm, "table" | "links"> & Localized<{ title: string; items: WrittenPart[] }>;
+type WrittenTopic = Pick<TopicForm, "coverId" | "table" | "links"> &
+  Localized<{ title: string; items: WrittenPart[] }>;
 
 /** The texts of the form as people read them, by language. */
 function writtenOf(form: TopicForm): EntryForm {
-  const { title, parts, table, links } = form;
+  const { coverId, title, parts, table, links } = form;
   const written: WrittenTopic = {
+    coverId,
     table,
     links,
     ...localized((lang) => ({
@@ -53,7 +57,7 @@ function writtenOf(form: TopicForm): EntryForm {
 
 /** The form with texts that were changed in that shape. */
 function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
-  const { table, links, ...texts } = changed as unknown as WrittenTopic;
+  const { coverId: _, table, links, ...texts } = changed as unknown as WrittenTopic;
   const parts = form.parts.map((part, at): PartForm => {
     const said = (name: keyof WrittenPart) => localized((lang) => texts[lang].items[at]?.[name] ?? "");
     return sameRow(part, { subTitle: said("subTitle"), content: typedTexts(form, said("content")) });
@@ -69,6 +73,9 @@ function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
 
 const sameRows = <T extends object>(before: readonly T[], after: readonly T[]): T[] =>
   after.map((row, at) => sameRow(before[at] ?? row, row));
+
+/** The texts of the form and its picture, for what looks at them as it does at those of every type. */
+export const writtenTopic = { type: WRITTEN, of: writtenOf, with: withWritten };
 
 interface WrittenTopicFormProps {
   draft: Draft<TopicForm>;

@@ -5,7 +5,7 @@ import type { EntryForm } from "../form-conversion";
 import { PreviewButton } from "../preview/preview-button";
 import type { PreviewedForm } from "../preview/typed-body";
 import { DraftedContext, useDrafted } from "./drafted";
-import { Discarding, DraftNote, ReviewNote } from "./late";
+import { Checks, Discarding, DraftNote, ReviewNote } from "./late";
 import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
@@ -49,9 +49,17 @@ interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosav
 export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
   const { opened } = useDrafted();
   const { screens, entry } = of;
+  const shown = { of, form: form as unknown as EntryForm };
   const beside = (
     <>
-      {!screens.type.isForStaff && <PreviewButton of={of} form={form as unknown as EntryForm} />}
+      {!screens.type.isForStaff && (
+        <>
+          <PreviewButton {...shown} />
+          <Suspense>
+            <Checks {...shown} />
+          </Suspense>
+        </>
+      )}
       {kept && autosave ? (
         <Suspense>
           <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />

@@ -6,3 +6,4 @@ export { Discarding } from "./discarding";
 export { DraftNote } from "./draft-note";
 
 export const loadPreview = () => import("../preview/preview-panel");
+export const loadChecks = () => import("../checks/checks");

@@ -13,3 +13,10 @@ export const AskKeeper = late("AskKeeper");
 export const Discarding = late("Discarding");
 export const DraftNote = late("DraftNote");
 export const ReviewNote = late("ReviewNote");
+
+/** Fetched once somebody is in a form, as one that is only looked at needs none; without it a form works as well. */
+export const Checks = lazy(() =>
+  new Promise((begun) => addEventListener("focusin", begun, { once: true }))
+    .then(async () => (await import("./late-parts")).loadChecks())
+    .catch(() => ({ default: () => null })),
+);

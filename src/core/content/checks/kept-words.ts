@@ -1,0 +1,14 @@
+import { KEPT_NAMES } from "../../../charity/avoided-words";
+
+/** Quotations, as of a title, names of the charity, and addresses: others have chosen their words and characters. */
+const KEPT = new RegExp(
+  [
+    ...["《[^《》]*》", "〈[^〈〉]*〉", "「[^「」]*」", "『[^『』]*』", "“[^“”]*”"],
+    ...["https?://[^\\s<>，。、）]+", "[\\w.+-]+@[\\w.-]+"],
+    ...KEPT_NAMES,
+  ].join("|"),
+  "g",
+);
+
+/** A text with blanks in the place of {@link KEPT} words, so that everything else stays where it is. */
+export const withoutKept = (text: string): string => text.replaceAll(KEPT, (kept) => " ".repeat(kept.length));

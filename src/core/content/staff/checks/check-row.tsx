@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { fill } from "../../../locale/fill";
+import { LANG_TAG } from "../../../locale/lang";
+import { useWords } from "../../../locale/lang-context";
+import { AskHere } from "../../../media/picker/ask-here";
+import { mediaUrl } from "../../../media/urls";
+import { TextField } from "../../../staff/fields/text-field";
+import { ActionLabel } from "../../../staff/list/action-label";
+import type { Finding } from "../../checks/finding";
+import type { LibraryPictures } from "../../checks/pictures";
+import { findingWords } from "./finding-words";
+import { isRepairable } from "./use-repair";
+import { checkWords } from "./words";
+
+/** The width in pixels of a picture that is asked about. */
+const PICTURE = 320;
+
+interface CheckRowProps {
+  finding: Finding;
+  /** The name of its field, with its language. */
+  label: string;
+  library: LibraryPictures;
+  /** Makes it right, by the words that are given where no program knows any. */
+  onRepair: (words?: string) => void;
+  onGo: () => void;
+}
+
+/** One finding: what it is and where, why, and what can be done about it. */
+export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowProps) {
+  const words = useWords(checkWords);
+  const { check, said, lang, better = "", picture } = finding;
+  const { what, why, repair } = useWords(findingWords)[check];
+  const place = said === "" ? label : `${label}: ${said}`;
+  // What a text itself says of its picture is said there.
+  const known = picture !== undefined && isOfLibrary(finding) ? library.get(picture) : undefined;
+  return (
+    <li className="check-row">
+      <h3 tabIndex={-1}>{what}</h3>
+      <p>
+        {label}
+        {said !== "" && (
+          <>
+            {": "}
+            <span lang={lang && LANG_TAG[lang]}>{fill(words.quoted, { said })}</span>
+          </>
+        )}
+      </p>
+      <p>{fill(why, { better })}</p>
+      {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
+      {picture !== undefined && known && (
+        <AskHere id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
+      )}
+      {check.startsWith("link") && <LinkWords finding={finding} place={place} onUse={onRepair} />}
+      <div className="row-actions">
+        {repair !== undefined && isRepairable(finding) && (
+          <button type="button" className="button button-main" onClick={() => onRepair()}>
+            <ActionLabel label={fill(repair, { better })} name={place} nameLang={lang} />
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onGo}>
+          <ActionLabel label={words.goTo} name={place} nameLang={lang} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface LinkWordsProps {
+  finding: Finding;
+  place: string;
+  onUse: (words: string) => void;
+}
+
+/** Asks for the words of a link, since typing over them in the text would take the link away with them. */
+function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
+  const words = useWords(checkWords);
+  const [typed, setTyped] = useState("");
+  const given = typed.trim();
+  return (
+    <>
+      <TextField
+        path={useId()}
+        label={words.linkWords}
+        errors={[]}
+        lang={lang && LANG_TAG[lang]}
+        value={typed}
+        onChange={setTyped}
+      />
+      {given !== "" && (
+        <button type="button" className="button button-main justify-self-start" onClick={() => onUse(given)}>
+          <ActionLabel label={words.useWords} name={place} nameLang={lang} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Tells whether what is said of a picture stands in the library, and not in a text. */
+const isOfLibrary = ({ check, start, end }: Finding) => check === "pictureUndescribed" || start === end;
