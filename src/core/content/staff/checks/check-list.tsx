@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { fill } from "../../../locale/fill";
 import { useWords } from "../../../locale/lang-context";
@@ -23,7 +23,7 @@ interface CheckListProps {
 }
 
 /** All that is worth a second look before somebody publishes, in one list over the form. */
-export function CheckList({ checked, findings, known, around, hurry, onClosed }: CheckListProps) {
+export function CheckList({ checked, findings, known, around, hurry, onClosed }: CheckListProps): ReactNode {
   const words = useWords(checkWords);
   const titleId = useId();
   const { dialog, close } = useModal(onClosed);

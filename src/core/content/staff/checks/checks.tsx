@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../../locale/fill";
 import { useWords } from "../../../locale/lang-context";
@@ -23,7 +23,7 @@ interface ChecksProps {
 }
 
 /** The number of things that are worth a second look, beside the button that saves, with the way to all of them. */
-export default function Checks({ of, form }: ChecksProps) {
+export default function Checks({ of, form }: ChecksProps): ReactNode {
   const words = useWords(checkWords);
   const around = useContext(FormAroundContext);
   const { screens } = of;
