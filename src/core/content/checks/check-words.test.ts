@@ -68,10 +68,10 @@ describe("long sentences", () => {
 
   it("names one by its beginning, and leaves one of the usual length alone", () => {
     expect(found(`${english(12)} ${english(36)} ${english(35)}`, "eng")).toEqual([
-      ["sentenceLong", "care care care care care care care care care care care"],
+      ["sentenceLong", "care care care care care care care care care care care…"],
     ]);
     const chinese = "我們".repeat(41);
-    expect(found(`短句。${chinese}。`, "tra")).toEqual([["sentenceLong", chinese.slice(0, 60)]]);
+    expect(found(`短句。${chinese}。`, "tra")).toEqual([["sentenceLong", `${chinese.slice(0, 60)}…`]]);
     expect(found(`${"我們".repeat(40)}。${"您們".repeat(40)}！`, "tra")).toEqual([]);
   });
 

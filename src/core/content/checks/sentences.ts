@@ -64,7 +64,7 @@ function beginning(text: string): string {
   if (line.length <= SHOWN) return line;
   const cut = line.slice(0, SHOWN);
   const space = cut.lastIndexOf(" ");
-  return space > SHOWN / 2 ? cut.slice(0, space) : cut;
+  return `${space > SHOWN / 2 ? cut.slice(0, space) : cut}…`;
 }
 
 /** Sentences of a plain text that are long. @param placeOf the place in the whole of what stands at one of the text */
