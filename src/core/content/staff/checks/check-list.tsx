@@ -51,14 +51,14 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
             />
           ))}
         </ul>
-        <details>
-          <summary>{words.byHand.title}</summary>
+        <section className="check-questions">
+          <h3>{words.byHand.title}</h3>
           <ul>
             {words.byHand.questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
-        </details>
+        </section>
         <div className="review-ways row-actions">
           <OutcomeLine outcome={outcome} onUndo={undo} />
           <button type="button" className="button button-quiet" onClick={() => close()}>
