@@ -64,7 +64,10 @@ const STAFF_PARTS = [
     name: "staff-drafts",
     test: /\/src\/core\/staff\/(form\/(?!autosave|unsaved|leave-|last-|view-|problem-|use-save)|conflict\/)/,
   },
-  { name: "staff-home", test: /\/src\/features\/[^/]+\/staff\/(home|attention|gifts-of-month)\.ts/ },
+  {
+    name: "staff-home",
+    test: /\/src\/features\/[^/]+\/staff\/(home(-comments)?|attention|gifts-of-month)\.ts/,
+  },
   { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
   { name: "staff-help", test: /\/src\/(features|pages)\/.*staff\/([a-z]+-)?help\.ts$/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -22,6 +22,7 @@ const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
 /** The scopes of each feature that is not content alone. */
 const NOT_CONTENT: Record<string, readonly Scope[]> = {
   accounts: ["own", "team"],
+  versions: ["content", "own"],
   donations: ["gifts", "figures"],
   receipts: ["gifts"],
   enquiries: ["messages"],

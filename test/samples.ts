@@ -66,6 +66,16 @@ export const samples: Record<string, Make> = {
   "versions.review": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.approve": heldNews,
   "versions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
+  "versions.comments": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.addComment": async (app, staff) => ({
+    ...{ type: "news", id: await addNews(app, staff) },
+    text: "Is the place right?",
+  }),
+  "versions.endComment": async (app, staff) => {
+    const json = { type: "news", id: await addNews(app, staff), text: "Is the place right?" };
+    const answer = await app.call("POST", "/api/addComment", { headers: staff, json });
+    return { key: ((await answer.json()) as { key: string }).key, done: true };
+  },
   "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {

@@ -62,6 +62,16 @@ export const contentProblems = ownProblems({
     tra: "此項目已無須審批：可能已經發布、退回或撤回。",
     sim: "该项目已无须审核：可能已经发布、退回或撤回。",
   },
+  noReader: {
+    eng: "This colleague cannot open it. Choose another.",
+    tra: "這位同事無權開啟此項目，請另選一位。",
+    sim: "这位同事无权打开该项目，请另选一位。",
+  },
+  unknownComment: {
+    eng: "This comment does not exist any more.",
+    tra: "此留言已不存在。",
+    sim: "该留言已不存在。",
+  },
   inTrash: {
     eng: "It was in the trash at that time.",
     tra: "當時它在回收筒內。",

@@ -49,6 +49,9 @@ export const sharedActions = {
     tra: "已標示某語言版本為最新",
     sim: "已标记某语言版本为最新",
   },
+  comment: { eng: "commented on", tra: "已留言", sim: "已留言" },
+  endComment: { eng: "marked a comment as done", tra: "已標示留言為完成", sim: "已将留言标记为完成" },
+  reopenComment: { eng: "opened a comment again", tra: "已重新開啟留言", sim: "已重新打开留言" },
   order: { eng: "put in another order", tra: "已更改次序", sim: "已更改次序" },
 } satisfies Record<string, Localized>;
 

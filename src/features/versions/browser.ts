@@ -1,5 +1,5 @@
 import { CalendarCheck, FilePen, Trash2 } from "lucide-react";
-import { HISTORY } from "../../core/content/staff/versions/history-address";
+import { COMMENTS, HISTORY } from "../../core/content/staff/versions/history-address";
 import { screens } from "../../core/screens";
 
 const trash = "/cms/trash";
@@ -8,6 +8,7 @@ const trash = "/cms/trash";
 export default screens({
   name: "versions",
   home: () => import("./staff/home"),
+  homes: { own: () => import("./staff/home-comments") },
   menu: {
     section: "site",
     links: [
@@ -21,6 +22,11 @@ export default screens({
             to: "/cms/reviews",
             label: { eng: "Approvals", tra: "審批", sim: "审核" },
             help: () => import("./staff/reviews-help"),
+          },
+          {
+            to: COMMENTS,
+            label: { eng: "Comments", tra: "留言", sim: "留言" },
+            help: () => import("./staff/comments-help"),
           },
         ],
       },

@@ -29,6 +29,9 @@ interface Named {
   id: string;
 }
 
+/** The most that one answer lists. */
+const MOST = 200;
+
 const tables = (db: Database) => db.$extendTables<CommentTables>();
 
 const ownComment = ({
@@ -38,7 +41,7 @@ const ownComment = ({
   ...row
 }: CommentTables["entry_comment"]): EntryComment => {
   const { key, at, text, names } = row;
-  return { key, by, at, text, names, doneBy, doneAt };
+  return { key, by, at, text, names, doneBy, doneAt, review: row.is_review === 1 };
 };
 
 interface NewComment {
@@ -61,6 +64,63 @@ export async function addComment(
     .values({ ...row, is_review: isReview ? 1 : 0, done_by: null, done_at: null })
     .execute();
   return row.key;
+}
+
+/** The comments on an entry, the last first. */
+export async function commentsOn(db: Database, { type, id }: Named): Promise<EntryComment[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("key", "desc")
+    .execute();
+  return rows.map(ownComment);
+}
+
+/** The number of open comments on an entry, besides those on what waits for a keeper. */
+export async function openOn(db: Database, { type, id }: Named): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom("entry_comment")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("is_review", "=", 0)
+    .where("done_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The open comments that ask somebody something, with what they are on, the first first. */
+export async function askedOf(
+  db: Database,
+  username: string,
+): Promise<(Named & { comment: EntryComment })[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("names", "=", username)
+    .where("is_review", "=", 0)
+    .where("done_at", "is", null)
+    .orderBy("at")
+    .orderBy("key")
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({ type: row.type, id: row.id, comment: ownComment(row) }));
+}
+
+/** A comment, by its name. */
+export const commentRow = (db: Database, key: string) =>
+  tables(db).selectFrom("entry_comment").selectAll().where("key", "=", key).executeTakeFirst();
+
+/** Says that a comment is done, or open again where nobody is named. */
+export async function endComment(tx: Database, key: string, by: string | null): Promise<void> {
+  await tables(tx)
+    .updateTable("entry_comment")
+    .set({ done_by: by, done_at: by === null ? null : new Date().toISOString() })
+    .where("key", "=", key)
+    .execute();
 }
 
 /** Ends what was said of something that waited for a keeper: it is over. */

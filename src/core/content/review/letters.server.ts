@@ -46,12 +46,9 @@ export async function mailColleague(
   if (to) await send(tx, to, letter);
 }
 
-/** The screen that a letter of each kind leads to. */
-const SCREENS: Record<Kind, string> = {
-  asked: "/cms/reviews",
-  published: "/cms/reviews",
-  returned: "/cms/reviews",
-};
+/** The screen that a letter leads to. */
+const screenOf = (kind: Kind, { type, id }: About): string =>
+  kind === "comment" ? `/cms/comments?${new URLSearchParams({ type: type.name, id })}` : "/cms/reviews";
 
 async function send(
   tx: Database,
@@ -73,7 +70,7 @@ async function send(
     subject,
     ...letter(lang, subject, [
       ...(comment === "" ? [] : [{ quote: comment, lang: said.lang }]),
-      { link: `${deps.config.publicUrl}${SCREENS[kind]}`, label: words.open },
+      { link: `${deps.config.publicUrl}${screenOf(kind, { type, id })}`, label: words.open },
       { paragraph: words.why },
     ]),
   });

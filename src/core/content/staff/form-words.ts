@@ -2,6 +2,7 @@ import type { Localized } from "../../locale/lang";
 
 const eng = {
   history: "History",
+  comments: "Comments",
   preview: "Preview",
   settings: "Settings",
   beside: "Beside it",
@@ -28,6 +29,7 @@ const eng = {
 
 const tra: typeof eng = {
   history: "版本紀錄",
+  comments: "留言",
   preview: "預覽",
   settings: "設定",
   beside: "並排顯示",
@@ -54,6 +56,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   history: "版本记录",
+  comments: "留言",
   preview: "预览",
   settings: "设置",
   beside: "并排显示",

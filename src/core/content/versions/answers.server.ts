@@ -7,6 +7,9 @@ import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
+import { commentsHandlers } from "../comments/answers.server";
+import { openOn } from "../comments/comments.server";
+import { commentsContract } from "../comments/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { contentProblems } from "../problems.server";
 import { askKeeper, reviewHandlers } from "../review/answers.server";
@@ -34,7 +37,7 @@ import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
 const contract = {
   ...{ ...versionsContract, ...pastContract, ...autosaveContract },
-  ...{ ...scheduleContract, ...reviewContract },
+  ...{ ...scheduleContract, ...reviewContract, ...commentsContract },
 };
 
 /** The answers to the calls for versions, given the features that keep entries. */
@@ -48,6 +51,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     ...autosaveHandlers(keepers),
     ...scheduleHandlers(keepers),
     ...reviewHandlers(keepers),
+    ...commentsHandlers(keepers),
 
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
@@ -57,7 +61,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
       const review = await reviewStanding(db, { type: type.name, id: own });
       const shown = answered(entry as never) as { _id: string; version: number };
-      return { entry: shown, waiting, scheduled, review };
+      const comments = await openOn(db, { type: type.name, id: own });
+      return { entry: shown, waiting, scheduled, review, comments };
     },
 
     saveDraft: async ({ save }, call) => {

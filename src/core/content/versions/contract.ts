@@ -35,6 +35,8 @@ export const versionsContract = {
       waiting: WaitingShape.nullable(),
       scheduled: z.array(ScheduledShape),
       review: ReviewShape.nullable(),
+      /** The number of open comments on it, besides those on what waits for a keeper. */
+      comments: z.number().int(),
     }),
   }),
   saveDraft: write("/api/saveDraft", {

@@ -5,7 +5,7 @@ import type { EntryForm } from "../form-conversion";
 import { PreviewButton } from "../preview/preview-button";
 import type { PreviewedForm } from "../preview/typed-body";
 import { DraftedContext, useDrafted } from "./drafted";
-import { Checks, Discarding, DraftNote, ReviewNote } from "./late";
+import { Checks, CommentsNote, Discarding, DraftNote, ReviewNote } from "./late";
 import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
@@ -74,6 +74,11 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
       {entry?.review && entry.review.state !== "draft" && (
         <Suspense>
           <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
+        </Suspense>
+      )}
+      {entry && !!entry.comments && (
+        <Suspense>
+          <CommentsNote type={screens.type.name} id={entry._id} />
         </Suspense>
       )}
       {(opened.found || opened.others.length > 0) && (

@@ -4,12 +4,15 @@ import type * as parts from "./late-parts";
 type Parts = typeof parts;
 
 /** A component of the parts that few visits of a form need, fetched when it is first shown. */
-const late = <Name extends "AskKeeper" | "Discarding" | "DraftNote" | "ReviewNote">(name: Name) =>
+const late = <Name extends "AskKeeper" | "CommentsNote" | "Discarding" | "DraftNote" | "ReviewNote">(
+  name: Name,
+) =>
   lazy(async () => ({
     default: (await import("./late-parts"))[name] as ComponentType<ComponentProps<Parts[Name]>>,
   }));
 
 export const AskKeeper = late("AskKeeper");
+export const CommentsNote = late("CommentsNote");
 export const Discarding = late("Discarding");
 export const DraftNote = late("DraftNote");
 export const ReviewNote = late("ReviewNote");

@@ -11,6 +11,7 @@ const eng = {
   says: "{name}: “{text}”",
   askNow: "Ask a keeper to publish it",
   askedNow: "A keeper was asked to publish it",
+  answer: "Answer or mark as done",
   changes: "What changed",
   toList: "Publish it or send it back",
 };
@@ -26,6 +27,7 @@ const tra: typeof eng = {
   says: "{name}：「{text}」",
   askNow: "請管理人發布",
   askedNow: "已請管理人發布",
+  answer: "回覆或標示為完成",
   changes: "查看更改",
   toList: "發布或退回",
 };
@@ -41,6 +43,7 @@ const sim: typeof eng = {
   says: "{name}：“{text}”",
   askNow: "请管理人发布",
   askedNow: "已请管理人发布",
+  answer: "回复或标记为完成",
   changes: "查看更改",
   toList: "发布或退回",
 };

@@ -1,8 +1,8 @@
-import { History } from "lucide-react";
+import { History, MessageSquareText } from "lucide-react";
 import { Link } from "react-router";
 import { useWords } from "../../../locale/lang-context";
 import { formWords } from "../form-words";
-import { historyAddress } from "./history-address";
+import { commentsAddress, historyAddress } from "./history-address";
 
 interface HistoryLinkProps {
   type: string;
@@ -11,13 +11,22 @@ interface HistoryLinkProps {
   of?: string;
 }
 
-/** The way from a form to what its entry said before. */
+/** The way from a form to what its entry said before, and to what colleagues say of it where it stands alone. */
 export function HistoryLink({ type, id, of }: HistoryLinkProps) {
+  const words = useWords(formWords);
   return (
-    <Link to={historyAddress(type, id)} className="back-home">
-      <History aria-hidden="true" size={18} />
-      {useWords(formWords).history}
-      {of && <span className="visually-hidden">: {of}</span>}
-    </Link>
+    <>
+      <Link to={historyAddress(type, id)} className="back-home">
+        <History aria-hidden="true" size={18} />
+        {words.history}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </Link>
+      {!of && (
+        <Link to={commentsAddress(type, id)} className="back-home">
+          <MessageSquareText aria-hidden="true" size={18} />
+          {words.comments}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,0 +1,93 @@
+import type { Handlers } from "../../api/handlers.server";
+import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
+import { authProblems } from "../../auth/problems.server";
+import { mayRead } from "../../auth/roles";
+import { staffMail } from "../../auth/staff-mail.server";
+import type { Database } from "../../db/database.server";
+import type { Lang } from "../../locale/lang";
+import { contentProblems } from "../problems.server";
+import { mailColleague } from "../review/letters.server";
+import { entryTitles } from "../store/entry-titles.server";
+import { standingOf } from "../store/standing.server";
+import { nameOfType } from "../type-name.server";
+import { type Keeper, keeperAmong, scopeOf } from "../versions/keepers.server";
+import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
+import type { commentsContract } from "./contract";
+
+/** The handlers of {@link commentsContract}, for the types of these keepers. */
+export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof commentsContract> => ({
+  comments: async ({ type, id }, { db, lang, staff }) => {
+    const keeper = await readBy(keepers, { type, id }, { db, staff });
+    const { name } = keeper.calls.type;
+    return {
+      ...(await entryNamed(keeper, id, { db, lang })),
+      comments: await commentsOn(db, { type: name, id }),
+      colleagues: (await readersOf(keeper, db)).filter((username) => username !== staff.username),
+    };
+  },
+
+  openComments: async (_, { db, lang, staff }) => {
+    const asked = await askedOf(db, staff.username);
+    const found = asked.map(async ({ comment, ...of }) => {
+      const keeper = await readBy(keepers, of, { db, staff }).catch(() => undefined); // it is in the trash, or not theirs
+      return keeper ? [{ ...(await entryNamed(keeper, of.id, { db, lang })), comment }] : [];
+    });
+    return { comments: (await Promise.all(found)).flat() };
+  },
+
+  addComment: async ({ type: name, id, text, names }, { db, deps, lang, staff }) => {
+    const keeper = await readBy(keepers, { type: name, id }, { db, staff });
+    const { type } = keeper.calls;
+    const author = staff.username;
+    if (names !== undefined && !(await readersOf(keeper, db)).includes(names))
+      throw new Problem(400, "invalid", { errors: [{ path: "names", says: contentProblems.noReader }] });
+    const key = await addComment(db, { type: type.name, id }, { author, text, names: names ?? null });
+    if (names !== undefined && names !== author) {
+      const said = { author, comment: text, lang, deps };
+      await mailColleague(db, names, { kind: "comment", about: { type, id }, said });
+    }
+    const answer = { message: "success" as const, key };
+    return { entityId: id, action: "comment", snapshot: { _id: id }, feature: keeper.feature.name, answer };
+  },
+
+  endComment: async ({ key, done }, { db, staff }) => {
+    const row = await commentRow(db, key);
+    if (!row) throw new Problem(404, contentProblems.unknownComment);
+    const keeper = await readBy(keepers, row, { db, staff });
+    await endComment(db, key, done ? staff.username : null);
+    const action = done ? ("endComment" as const) : ("reopenComment" as const);
+    const answer = { message: "success" as const, key };
+    return { entityId: row.id, action, snapshot: { _id: row.id }, feature: keeper.feature.name, answer };
+  },
+});
+
+/** Who keeps an entry, for somebody who may read it. @throws {Problem} 403 for whose role it is not, 404 where there is none */
+async function readBy(
+  keepers: readonly Keeper[],
+  { type: name, id }: { type: string; id: string },
+  { db, staff }: { db: Database; staff: Pick<Staff, "role"> },
+): Promise<Keeper> {
+  const keeper = keeperAmong(keepers, name, id);
+  if (!mayRead(staff.role, scopeOf(keeper))) throw new Problem(403, authProblems.otherRole);
+  const { type } = keeper.calls;
+  const kept = await standingOf(db, type, id);
+  if (kept ? kept.row.deleted_at !== null : "one" in type)
+    throw new Problem(404, contentProblems.unknownEntry);
+  return keeper;
+}
+
+/** The usernames of those who may read the entries of a type. */
+async function readersOf(keeper: Keeper, db: Database): Promise<string[]> {
+  const all = await staffMail(db).colleagues();
+  return all.filter(({ role }) => mayRead(role, scopeOf(keeper))).map(({ username }) => username);
+}
+
+async function entryNamed(
+  { calls: { type } }: Keeper,
+  id: string,
+  { db, lang }: { db: Database; lang: Lang },
+) {
+  const title = (await entryTitles(db, [id])).get(id) ?? null;
+  return { type: type.name, id, title, kind: nameOfType(type, lang) };
+}

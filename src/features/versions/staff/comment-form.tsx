@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useChanges } from "../../../core/api/client";
+import { commentsContract, LONGEST_COMMENT } from "../../../core/content/comments/contract";
+import { useWords } from "../../../core/locale/lang-context";
+import { SelectField } from "../../../core/staff/fields/select-field";
+import { TextArea } from "../../../core/staff/fields/text-area";
+import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { commentWords } from "../comment-words";
+
+interface CommentFormProps {
+  type: string;
+  id: string;
+  /** The usernames of those who may be asked. */
+  colleagues: readonly string[];
+}
+
+/** One more comment on an entry, to all or to one colleague. */
+export function CommentForm({ type, id, colleagues }: CommentFormProps) {
+  const words = useWords(commentWords);
+  const changes = useChanges(commentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem, errorsAt, saving } = useSave();
+  const [text, setText] = useState("");
+  const [names, setNames] = useState("");
+  const add = () =>
+    void save(async () => {
+      await changes.addComment({ type, id, text, ...(names !== "" && { names }) });
+      setText("");
+      setNames("");
+      banner({ text: words.added, saved: true });
+      await revalidate();
+    });
+  return (
+    <ImeSafeForm className="stack" label={words.add} onSubmit={add}>
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "names" ? words.names : words.text)}
+        submitLabel={words.add}
+      />
+      <TextArea
+        label={words.text}
+        path="text"
+        value={text}
+        onChange={(typed) => setText(typed.slice(0, LONGEST_COMMENT))}
+        errors={errorsAt("text")}
+      />
+      {colleagues.length > 0 && (
+        <SelectField
+          label={words.names}
+          hint={words.namesHint}
+          path="names"
+          value={names}
+          options={[["", words.nobody], ...colleagues.map((each) => [each, each] as const)]}
+          onChange={setNames}
+          errors={errorsAt("names")}
+        />
+      )}
+      <div>
+        <button type="submit" className="button button-main" aria-disabled={saving}>
+          {words.add}
+        </button>
+      </div>
+    </ImeSafeForm>
+  );
+}

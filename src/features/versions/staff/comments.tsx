@@ -1,0 +1,192 @@
+import { Check, PencilLine, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import {
+  commentsContract,
+  type EntryComment,
+  type OpenComment,
+} from "../../../core/content/comments/contract";
+import { useTypePlaces } from "../../../core/content/staff/use-type-places";
+import { commentsAddress } from "../../../core/content/staff/versions/history-address";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { TypedName } from "../../../core/staff/list/typed-name";
+import { commentWords } from "../comment-words";
+import type { Route } from "./+types/comments";
+import { CommentForm } from "./comment-form";
+
+const api = createClient(commentsContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const [type, id] = ["type", "id"].map((name) => (search.get(name) ?? "").slice(0, 100));
+  return load(async () =>
+    type && id ? { one: await api.comments({ type, id }) } : { asked: (await api.openComments({})).comments },
+  );
+};
+
+export const HydrateFallback = Loading;
+
+/** The comments on an entry, or those that ask something of whoever looks. */
+export default function Comments({ loaderData: { one, asked = [] } }: Route.ComponentProps) {
+  const words = useWords(commentWords);
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      {one ? (
+        <OnEntry key={`${one.type} ${one.id}`} {...one} />
+      ) : (
+        <>
+          <p className="mb-4" role={asked.length === 0 ? "status" : undefined}>
+            {asked.length === 0 ? words.noneForYou : words.forYou}
+          </p>
+          <ul className="review-list">
+            {asked.map(({ comment, ...of }) => (
+              <li key={comment.key}>
+                <Said comment={comment} />
+                <p className="field-hint">
+                  <Called {...of} />
+                </p>
+                <div className="actions">
+                  <Ending comment={comment} />
+                  <Link className="button button-quiet" to={commentsAddress(of.type, of.id)}>
+                    {words.all}
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The name of what a comment is on. */
+function Called({ title, kind }: Pick<OpenComment, "title" | "kind">) {
+  const { untitled } = useWords(commentWords);
+  return (
+    <>
+      {title && (
+        <>
+          <TypedName texts={title} none={untitled} /> ·{" "}
+        </>
+      )}
+      {kind}
+    </>
+  );
+}
+
+type OnEntryProps = Omit<OpenComment, "comment"> & { comments: EntryComment[]; colleagues: string[] };
+
+function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
+  const words = useWords(commentWords);
+  const key = `${type} ${id}`;
+  const places = useTypePlaces([key]).get(key);
+  const part = (label: string, those: readonly EntryComment[]) =>
+    those.length > 0 && (
+      <section className="mt-6">
+        <h2 className="mb-2">{label}</h2>
+        <ul className="review-list">
+          {those.map((comment) => (
+            <li key={comment.key}>
+              <Said comment={comment} />
+              <div className="actions">
+                <Ending comment={comment} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <>
+      <p className="history-entry">
+        <b>
+          <Called {...called} />
+        </b>
+        {places && (
+          <Link className="button button-quiet" to={places.edit(id)}>
+            <PencilLine aria-hidden="true" size={18} />
+            {words.openEntry}
+          </Link>
+        )}
+      </p>
+      <p className="mb-4">{words.intro}</p>
+      <CommentForm {...{ type, id, colleagues }} />
+      {comments.length === 0 && <p className="mt-6">{words.none}</p>}
+      {part(
+        words.open,
+        comments.filter(({ doneAt }) => doneAt === null),
+      )}
+      {part(
+        words.done,
+        comments.filter(({ doneAt }) => doneAt !== null),
+      )}
+    </>
+  );
+}
+
+/** What somebody said and when, and who has done it. */
+function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: EntryComment }) {
+  const words = useWords(commentWords);
+  const lang = useLang();
+  const said = fill(names === null ? words.said : words.asks, { time: staffTime(at, lang) });
+  return (
+    <>
+      <p className="review-comment">
+        <Name text={text} />
+      </p>
+      <p className="field-hint">
+        <Filled sentence={said} names={{ name: by, colleague: names ?? "" }} />
+      </p>
+      {doneAt !== null && doneBy !== null && (
+        <p className="field-hint">
+          <Filled sentence={fill(words.doneBy, { time: staffTime(doneAt, lang) })} names={{ name: doneBy }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The button that says that a comment is done, or open again. */
+function Ending({ comment: { key, text, doneAt } }: { comment: EntryComment }) {
+  const words = useWords(commentWords);
+  const changes = useChanges(commentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const [isGoing, go] = useState(false);
+  const done = doneAt === null;
+  const end = () =>
+    save(async () => {
+      go(true);
+      await changes.endComment({ key, done }).finally(() => go(false));
+      banner({ text: done ? words.marked : words.opened, saved: true });
+      await revalidate();
+    });
+  const Sign = done ? Check : RotateCcw;
+  return (
+    <>
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={isGoing}
+        onClick={() => void end()}
+      >
+        <Sign aria-hidden="true" size={18} />
+        <ActionLabel label={done ? words.markDone : words.openAgain} name={text.slice(0, 60)} />
+      </button>
+    </>
+  );
+}
