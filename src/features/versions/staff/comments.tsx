@@ -136,7 +136,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   );
 }
 
-/** What somebody said and when, and who has done it. */
+/** The words of a comment, with who said them and when, and who has done what they ask. */
 function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: EntryComment }) {
   const words = useWords(commentWords);
   const lang = useLang();
