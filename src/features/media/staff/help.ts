@@ -10,7 +10,7 @@ export default screenHelp({
         steps: [
           "Press “Description missing” above the pictures, and open one.",
           "Write one short sentence in each language, or choose that it is decoration.",
-          "Press “Submit”.",
+          "Press “Submit”. If it means something else in one place, open “Describe it differently here” at that place.",
         ],
       },
       {
@@ -40,7 +40,7 @@ export default screenHelp({
         steps: [
           "按圖片上方的「欠文字說明」，然後打開一張圖片。",
           "以每種語言各寫一句簡短說明，或選擇純屬裝飾。",
-          "按「儲存」。",
+          "按「儲存」。如圖片在某處有不同重點，請在該處打開「在此處另寫說明」。",
         ],
       },
       {
@@ -70,7 +70,7 @@ export default screenHelp({
         steps: [
           "点按图片上方的“缺文字说明”，然后打开一张图片。",
           "用每种语言各写一句简短说明，或选择仅作装饰。",
-          "点按“保存”。",
+          "点按“保存”。如图片在某处有不同重点，请在该处打开“在此处另写说明”。",
         ],
       },
       {
