@@ -72,9 +72,10 @@ export const samples: Record<string, Make> = {
     text: "Is the place right?",
   }),
   "versions.endComment": async (app, staff) => {
-    const json = { type: "news", id: await addNews(app, staff), text: "Is the place right?" };
+    const of = { type: "news", id: await addNews(app, staff) };
+    const json = { ...of, text: "Is the place right?" };
     const answer = await app.call("POST", "/api/addComment", { headers: staff, json });
-    return { key: ((await answer.json()) as { key: string }).key, done: true };
+    return { ...of, key: ((await answer.json()) as { key: string }).key, done: true };
   },
   "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,

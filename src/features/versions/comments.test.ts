@@ -41,7 +41,7 @@ describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
     expect(await asked(writer.headers)).toMatchObject([{ type: "news", id, comment: { key: body.key } }]);
     expect(await asked(staff)).toEqual([]);
     const end = (done: boolean, headers: Record<string, string>) =>
-      send("/api/endComment", { key: body.key, done }, headers);
+      send("/api/endComment", { type: "news", id, key: body.key, done }, headers);
     expect((await end(true, writer.headers)).status).toBe(200);
     expect(await asked(writer.headers)).toEqual([]);
     expect((await commentsOf(id)).comments).toMatchObject([{ doneBy: writer.username }]);
@@ -61,7 +61,8 @@ describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
     const { body } = await send("/api/addComment", { type: "news", id, text: "Private" });
     expect((await read(`/api/comments?type=news&id=${id}`, treasurer.headers)).status).toBe(403);
     const own = await send("/api/addComment", { type: "news", id, text: "I" }, treasurer.headers);
-    const end = await send("/api/endComment", { key: body.key, done: true }, treasurer.headers);
+    const of = { type: "news", id, key: body.key };
+    const end = await send("/api/endComment", { ...of, done: true }, treasurer.headers);
     expect([own.status, end.status]).toEqual([403, 403]);
     for (const names of [treasurer.username, "nobody"]) {
       const refused = await send("/api/addComment", { type: "news", id, text: "You?", names });
@@ -73,7 +74,9 @@ describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
     expect((await send("/api/addComment", { ...site, text: "Bank?" })).status).toBe(200);
     expect((await send("/api/addComment", { type: "news", id: "none", text: "X" })).status).toBe(404);
     expect((await send("/api/addComment", { type: "news", id, text: "  " })).status).toBe(400);
-    expect((await send("/api/endComment", { key: "none", done: true })).status).toBe(404);
+    const other = { ...of, id: await addNews(app, staff), done: true };
+    expect((await send("/api/endComment", { ...of, key: "none", done: true })).status).toBe(404);
+    expect((await send("/api/endComment", other)).status).toBe(404);
     const visitor = await (await app.call("GET", `/api/getNews?news_id=${id}`)).text();
     expect(visitor).not.toContain("Private");
   });

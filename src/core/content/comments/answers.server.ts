@@ -51,10 +51,10 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     return { entityId: id, action: "comment", snapshot: { _id: id }, feature: keeper.feature.name, answer };
   },
 
-  endComment: async ({ key, done }, { db, staff }) => {
-    const row = await commentRow(db, key);
+  endComment: async ({ type: name, id, key, done }, { db, staff }) => {
+    const keeper = await readBy(keepers, { type: name, id }, { db, staff });
+    const row = await commentRow(db, { type: keeper.calls.type.name, id, key });
     if (!row) throw new Problem(404, contentProblems.unknownComment);
-    const keeper = await readBy(keepers, row, { db, staff });
     await endComment(db, key, done ? staff.username : null);
     const action = done ? ("endComment" as const) : ("reopenComment" as const);
     const answer = { message: "success" as const, key };

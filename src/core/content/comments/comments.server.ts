@@ -110,9 +110,15 @@ export async function askedOf(
   return rows.map((row) => ({ type: row.type, id: row.id, comment: ownComment(row) }));
 }
 
-/** A comment, by its name. */
-export const commentRow = (db: Database, key: string) =>
-  tables(db).selectFrom("entry_comment").selectAll().where("key", "=", key).executeTakeFirst();
+/** A comment on an entry, by its name. */
+export const commentRow = (db: Database, { type, id, key }: Named & { key: string }) =>
+  tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("key", "=", key)
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 /** Says that a comment is done, or open again where nobody is named. */
 export async function endComment(tx: Database, key: string, by: string | null): Promise<void> {

@@ -70,7 +70,7 @@ export const commentsContract = {
   endComment: write("/api/endComment", {
     access: "own",
     summary: "Say that a comment is done, or open again",
-    input: z.object({ key: z.string().max(100), done: z.boolean() }),
+    input: z.object({ type, id, key: z.string().max(100), done: z.boolean() }),
     output: success,
     keepsPages: true,
   }),

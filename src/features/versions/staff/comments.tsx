@@ -57,7 +57,7 @@ export default function Comments({ loaderData: { one, asked = [] } }: Route.Comp
                   <Called {...of} />
                 </p>
                 <div className="actions">
-                  <Ending comment={comment} />
+                  <Ending type={of.type} id={of.id} comment={comment} />
                   <Link className="button button-quiet" to={commentsAddress(of.type, of.id)}>
                     {words.all}
                   </Link>
@@ -101,7 +101,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
             <li key={comment.key}>
               <Said comment={comment} />
               <div className="actions">
-                <Ending comment={comment} />
+                <Ending {...{ type, id, comment }} />
               </div>
             </li>
           ))}
@@ -158,8 +158,15 @@ function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: E
   );
 }
 
+interface EndingProps {
+  /** The entry that it is on. */
+  type: string;
+  id: string;
+  comment: EntryComment;
+}
+
 /** The button that says that a comment is done, or open again. */
-function Ending({ comment: { key, text, doneAt } }: { comment: EntryComment }) {
+function Ending({ type, id, comment: { key, text, doneAt } }: EndingProps) {
   const words = useWords(commentWords);
   const changes = useChanges(commentsContract);
   const banner = useBanner();
@@ -170,7 +177,7 @@ function Ending({ comment: { key, text, doneAt } }: { comment: EntryComment }) {
   const end = () =>
     save(async () => {
       go(true);
-      await changes.endComment({ key, done }).finally(() => go(false));
+      await changes.endComment({ type, id, key, done }).finally(() => go(false));
       banner({ text: done ? words.marked : words.opened, saved: true });
       await revalidate();
     });
