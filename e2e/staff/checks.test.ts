@@ -39,7 +39,7 @@ it("somebody writes with several faults, makes them right in the list, goes to t
   await list.getByText("Header (Traditional Chinese): “两点”").waitFor();
 
   await list.getByRole("button", { name: /^Convert them/ }).click();
-  await list.getByRole("status").getByText("Done: Characters of the other Chinese script").waitFor();
+  await list.getByRole("status").getByText("Done: Simplified characters in a Traditional text").waitFor();
   await expect.poll(() => tra.header.inputValue()).toBe("星期六兩點游泳");
   await list.getByRole("button", { name: /^Make the first row the headings/ }).click();
   await list.getByRole("status").getByText("Done: A table without headings").waitFor();

@@ -7,7 +7,7 @@ import type { Known } from "../../checks/check-text";
 import type { Finding } from "../../checks/finding";
 import { CheckRow } from "./check-row";
 import type { CheckedForm } from "./checked-form";
-import { findingWords } from "./finding-words";
+import { useFindingWords } from "./finding-words";
 import { goTo } from "./go-to";
 import { type Outcome, useRepair } from "./use-repair";
 import { checkWords } from "./words";
@@ -74,8 +74,8 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
 /** Says what the last press has done, with the way back. */
 function OutcomeLine({ outcome, onUndo }: { outcome: Outcome | undefined; onUndo: () => void }) {
   const words = useWords(checkWords);
-  const kinds = useWords(findingWords);
-  const what = outcome && kinds[outcome.finding.check].what;
+  const wordsOf = useFindingWords();
+  const what = outcome && wordsOf(outcome.finding).what;
   const isDone = outcome && !("failed" in outcome) && !outcome.isUndone;
   return (
     <>

@@ -2,13 +2,15 @@ import { useId, useState } from "react";
 import { fill } from "../../../locale/fill";
 import { LANG_TAG } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
+import { Filled } from "../../../locale/name";
+import { useStaffWords } from "../../../locale/words/staff";
 import { AskHere } from "../../../media/picker/ask-here";
 import { mediaUrl } from "../../../media/urls";
 import { TextField } from "../../../staff/fields/text-field";
 import { ActionLabel } from "../../../staff/list/action-label";
 import type { Finding } from "../../checks/finding";
 import type { LibraryPictures } from "../../checks/pictures";
-import { findingWords } from "./finding-words";
+import { useFindingWords } from "./finding-words";
 import { isRepairable } from "./use-repair";
 import { checkWords } from "./words";
 
@@ -28,24 +30,26 @@ interface CheckRowProps {
 /** One finding: what it is and where, why, and what can be done about it. */
 export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowProps) {
   const words = useWords(checkWords);
-  const { check, said, lang, better = "", picture } = finding;
-  const { what, why, repair } = useWords(findingWords)[check];
-  const place = said === "" ? label : `${label}: ${said}`;
+  const { withName } = useStaffWords();
+  const { check, said, lang, picture } = finding;
+  const { what, why, repair } = useFindingWords()(finding);
+  const place = said === "" ? label : fill(withName, { label, name: said });
   // What a text itself says of its picture is said there.
   const known = picture !== undefined && isOfLibrary(finding) ? library.get(picture) : undefined;
   return (
     <li className="check-row">
       <h3 tabIndex={-1}>{what}</h3>
       <p>
-        {label}
-        {said !== "" && (
-          <>
-            {": "}
-            <span lang={lang && LANG_TAG[lang]}>{fill(words.quoted, { said })}</span>
-          </>
+        {said === "" ? (
+          label
+        ) : (
+          <Filled
+            sentence={fill(withName, { label })}
+            names={{ name: { text: fill(words.quoted, { said }), lang } }}
+          />
         )}
       </p>
-      <p>{fill(why, { better })}</p>
+      <p>{why}</p>
       {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
       {picture !== undefined && known && (
         <AskHere id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
@@ -54,7 +58,7 @@ export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowPr
       <div className="row-actions">
         {repair !== undefined && isRepairable(finding) && (
           <button type="button" className="button button-main" onClick={() => onRepair()}>
-            <ActionLabel label={fill(repair, { better })} name={place} nameLang={lang} />
+            <ActionLabel label={repair} name={place} nameLang={lang} />
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onGo}>

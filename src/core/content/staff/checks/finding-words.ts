@@ -1,5 +1,7 @@
+import { fill } from "../../../locale/fill";
 import type { Localized } from "../../../locale/lang";
-import type { CheckName } from "../../checks/finding";
+import { useWords } from "../../../locale/lang-context";
+import type { CheckName, Finding } from "../../checks/finding";
 
 /** The words of one kind of finding: what it is, why it matters, and the button that makes it right, if one can. */
 interface CheckWords {
@@ -52,9 +54,9 @@ const eng: FindingWords = {
     why: "Short sentences are easier for everyone, above all when tired. Can it be two?",
   },
   scriptOther: {
-    what: "Characters of the other Chinese script",
+    what: "{other} characters in a {own} text",
     why: "Readers of this language may not know them.",
-    repair: "Convert them",
+    repair: "Convert them to {own}",
   },
   wordAvoided: {
     what: "A word we avoid",
@@ -105,9 +107,9 @@ const tra: FindingWords = {
     why: "短句人人易讀，疲倦時尤其如此。可否分為兩句？",
   },
   scriptOther: {
-    what: "內有簡體字",
-    why: "繁體版的讀者未必認得。",
-    repair: "轉為繁體字",
+    what: "{own}中文內有{other}字",
+    why: "{own}版的讀者未必認得。",
+    repair: "轉為{own}字",
   },
   wordAvoided: {
     what: "本會避免使用的字眼",
@@ -158,9 +160,9 @@ const sim: FindingWords = {
     why: "短句人人易读，疲倦时更是如此。能不能分成两句？",
   },
   scriptOther: {
-    what: "含有繁体字",
-    why: "简体版的读者不一定认得。",
-    repair: "转换为简体字",
+    what: "{own}中文里有{other}字",
+    why: "{own}版的读者不一定认得。",
+    repair: "转换为{own}字",
   },
   wordAvoided: {
     what: "本会避免使用的词",
@@ -169,5 +171,26 @@ const sim: FindingWords = {
   },
 };
 
-/** The words of each kind of finding. */
-export const findingWords: Localized<FindingWords> = { eng, tra, sim };
+const findingWords: Localized<FindingWords> = { eng, tra, sim };
+
+/** The scripts, by the language of a text. */
+const scriptNames: Localized<Localized> = {
+  eng: { eng: "", tra: "Traditional", sim: "Simplified" },
+  tra: { eng: "", tra: "繁體", sim: "簡體" },
+  sim: { eng: "", tra: "繁体", sim: "简体" },
+};
+
+/** Gives the words of a finding, with the scripts and the better word that it is about. */
+export function useFindingWords(): (finding: Pick<Finding, "check" | "lang" | "better">) => CheckWords {
+  const kinds = useWords(findingWords);
+  const scripts = useWords(scriptNames);
+  return ({ check, lang = "eng", better = "" }) => {
+    const about = { better, own: scripts[lang], other: scripts[lang === "tra" ? "sim" : "tra"] };
+    const { what, why, repair } = kinds[check];
+    return {
+      what: fill(what, about),
+      why: fill(why, about),
+      ...(repair !== undefined && { repair: fill(repair, about) }),
+    };
+  };
+}
