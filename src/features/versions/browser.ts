@@ -25,7 +25,7 @@ export default screens({
           },
           {
             to: COMMENTS,
-            label: { eng: "Comments", tra: "留言", sim: "留言" },
+            label: { eng: "Comments", tra: "同事留言", sim: "同事留言" },
             help: () => import("./staff/comments-help"),
           },
         ],

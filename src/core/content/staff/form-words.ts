@@ -56,7 +56,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   history: "版本记录",
-  comments: "留言",
+  comments: "同事留言",
   preview: "预览",
   settings: "设置",
   beside: "并排显示",
