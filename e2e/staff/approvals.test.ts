@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { Role } from "../../src/core/auth/roles";
-import { newsOfCategory } from "../fixtures/content";
+import { newsTitled } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
 import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
@@ -9,8 +9,7 @@ import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
 const here = journey();
 
 /** A news item as visitors get it, by its English header. */
-const published = async (header: string) =>
-  (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === header);
+const published = (header: string) => newsTitled(here.site, header);
 
 /** Opens a window for somebody new in a role, whose account `keeper` makes. */
 async function visitAs(keeper: Page, role: Role): Promise<Page> {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newsOfCategory } from "../fixtures/content";
+import { newsTitled } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
 
@@ -16,8 +16,7 @@ async function staffPage(path: string): Promise<Page> {
 }
 
 /** A news item as visitors get it, by its English header. */
-const published = async (header: string) =>
-  (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === header);
+const published = (header: string) => newsTitled(here.site, header);
 
 /** Has what is planned come due, as if its time were now. */
 function letTimeCome(): void {

@@ -12,7 +12,7 @@ import { entryTitles } from "../store/entry-titles.server";
 import { standingOf } from "../store/standing.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
-import { type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
+import { findKeeper, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import { publishEntry } from "../versions/publishing.server";
 import type { Review, reviewContract } from "./contract";
 import { heldSave, requireSettled } from "./hold.server";
@@ -151,7 +151,7 @@ async function reviewsIn(
   );
   const commentsOf = await reviewComments(db);
   return rows.flatMap((row) => {
-    const keeper = keepers.find(({ calls }) => isOf(calls.type, row));
+    const keeper = findKeeper(keepers, row.type, row.id);
     if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
     return {
       ...{
@@ -171,6 +171,3 @@ async function reviewsIn(
     };
   });
 }
-
-const isOf = ({ name, id }: { name: string; id?: string }, row: Pick<ReviewRow, "type" | "id">): boolean =>
-  name === row.type && (id === undefined || id === row.id);

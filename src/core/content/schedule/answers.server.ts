@@ -10,7 +10,7 @@ import { requireSettled } from "../review/hold.server";
 import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
-import { idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
+import { findKeeper, idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { lastLook } from "./keep-looking.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
@@ -78,7 +78,7 @@ async function entriesOf(
   const ids = [...new Set(rows.map(({ id }) => id))];
   const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
   return rows.flatMap((row) => {
-    const keeper = keeperOf(keepers, row);
+    const keeper = findKeeper(keepers, row.type, row.id);
     const scope = keeper ? scopeOf(keeper) : "content";
     if (!mayRead(staff.role, scope)) return [];
     const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
@@ -96,14 +96,6 @@ async function entriesOf(
 }
 
 const reasons: Readonly<Record<string, OwnProblem>> = contentProblems;
-
-function keeperOf(keepers: readonly Keeper[], { type, id }: ScheduleRow): Keeper | undefined {
-  try {
-    return keeperAmong(keepers, type, id);
-  } catch {
-    return undefined; // nobody keeps it any more
-  }
-}
 
 /** Those of some entries that lie in the trash, by type and id. */
 async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {

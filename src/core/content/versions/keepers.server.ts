@@ -19,13 +19,23 @@ export interface Keeper {
 export const keepersIn = (features: readonly Feature[]): Keeper[] =>
   features.flatMap((feature) => (feature.entryCalls ?? []).map((calls) => ({ feature, calls })));
 
-/** Finds who keeps the entries of a type by its name, or by its other name in calls. @throws {Problem} 400 for no type. */
-export function keeperAmong(keepers: readonly Keeper[], name: string, id: string | undefined): Keeper {
+/** Finds who keeps the entries of a type by its name, or by its other name in calls; undefined where nobody does. */
+export function findKeeper(
+  keepers: readonly Keeper[],
+  name: string,
+  id: string | undefined,
+): Keeper | undefined {
   const named = keepers.filter(({ calls }) => calls.type.name === name || calls.name === name);
   // Before those of which there are many: own pages are pages too.
-  const found =
+  return (
     named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
-    named.find(({ calls: { type } }) => type.id === undefined);
+    named.find(({ calls: { type } }) => type.id === undefined)
+  );
+}
+
+/** The same. @throws {Problem} 400 for no type. */
+export function keeperAmong(keepers: readonly Keeper[], name: string, id: string | undefined): Keeper {
+  const found = findKeeper(keepers, name, id);
   if (found) return found;
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
