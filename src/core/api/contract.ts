@@ -43,6 +43,8 @@ export interface Endpoint<
   keepsPages?: boolean;
   /** A call that staff may make before they have the second factor that the site may ask for. */
   beforeSecondFactor?: boolean;
+  /** A call by staff that a screen makes by itself, so that it does not lengthen the session of somebody who has gone. */
+  unattended?: boolean;
   /** The input has the caller's own password, as `password`, which is checked before anything is done. */
   asksPassword?: boolean;
   /** The input may have a second factor as well, which is checked after the password of whoever has one. */
@@ -65,6 +67,7 @@ interface Description<Input extends z.ZodType, Output extends z.ZodType> {
   input: Input;
   output: Output;
   beforeSecondFactor?: boolean;
+  unattended?: boolean;
   /** Only of an input that has it. */
   asksPassword?: z.output<Input> extends { password: string } ? true : never;
   /** Only of an input that has `factorFields`, beside the password. */

@@ -56,12 +56,20 @@ export function openedWhenCalled(open: () => Promise<Auth>): Auth {
 }
 
 /**
- * The staff member whose session cookie the headers carry, or null.
+ * The staff member whose session cookie the headers carry, or null. It is used by that, and so lasts longer, unless
+ * nobody may be at the screen that asks.
  * @throws the database's error when it is away.
  */
-export async function staffOf({ auth }: Pick<Deps, "auth">, headers: Headers): Promise<Staff | null> {
+export async function staffOf(
+  { auth }: Pick<Deps, "auth">,
+  headers: Headers,
+  { unattended = false }: Pick<StaffCalled, "unattended"> = {},
+): Promise<Staff | null> {
   if (!headers.get("cookie")?.includes(SESSION_COOKIE)) return null; // visitors cost no query
-  const found = await auth.api.getSession({ headers });
+  const found = await auth.api.getSession({
+    headers,
+    ...(unattended && { query: { disableRefresh: true } }),
+  });
   if (!found || isOver(found.session)) return null;
   const { user, session } = found;
   return {
@@ -90,7 +98,7 @@ export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">
  * site asks for, except for what `beforeSecondFactor` allows, and for a role that the call is not for.
  */
 export async function requireStaff(deps: Deps, headers: Headers, call: StaffCalled): Promise<Staff> {
-  const staff = await staffOf(deps, headers);
+  const staff = await staffOf(deps, headers, call);
   if (!staff) throw new Problem(401, "signedOut");
   if (!call.beforeSecondFactor && lacksSecondFactor(staff, deps))
     throw new Problem(403, authProblems.secondFactorNeeded);
@@ -103,6 +111,7 @@ interface StaffCalled {
   access: "public" | Scope;
   kind: string;
   beforeSecondFactor?: boolean;
+  unattended?: boolean;
 }
 
 /** @throws {Problem} 403 for somebody whose role a call is not for */

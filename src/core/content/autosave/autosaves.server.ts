@@ -29,6 +29,23 @@ const MOST = 100;
 
 const tables = (db: Database) => db.$extendTables<AutosaveTables>();
 
+/** The name of what somebody typed last into the form of an entry and did not submit; null where that is nothing. */
+export async function newestDraft(
+  db: Database,
+  { type, id }: { type: string; id: string },
+  author: string,
+): Promise<string | null> {
+  const row = await tables(db)
+    .selectFrom("autosave")
+    .select("draft")
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("author", "=", author)
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  return row?.draft ?? null;
+}
+
 const LISTED = ["draft", "type", "id", "title", "author", "at"] as const;
 
 type Row = Pick<AutosaveTables["autosave"], (typeof LISTED)[number]>;

@@ -1,7 +1,5 @@
 import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
-import type { Staff } from "../../auth/auth.server";
-import { authProblems } from "../../auth/problems.server";
 import { mayRead } from "../../auth/roles";
 import { staffMail } from "../../auth/staff-mail.server";
 import type { Database } from "../../db/database.server";
@@ -9,9 +7,8 @@ import type { Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import { mailColleague } from "../review/letters.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { standingOf } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
-import { type Keeper, keeperAmong, scopeOf } from "../versions/keepers.server";
+import { type Keeper, readBy, scopeOf } from "../versions/keepers.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
@@ -61,21 +58,6 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     return { entityId: row.id, action, snapshot: { _id: row.id }, feature: keeper.feature.name, answer };
   },
 });
-
-/** Who keeps an entry, for somebody who may read it. @throws {Problem} 403 for whose role it is not, 404 where there is none */
-async function readBy(
-  keepers: readonly Keeper[],
-  { type: name, id }: { type: string; id: string },
-  { db, staff }: { db: Database; staff: Pick<Staff, "role"> },
-): Promise<Keeper> {
-  const keeper = keeperAmong(keepers, name, id);
-  if (!mayRead(staff.role, scopeOf(keeper))) throw new Problem(403, authProblems.otherRole);
-  const { type } = keeper.calls;
-  const kept = await standingOf(db, type, id);
-  if (kept ? kept.row.deleted_at !== null : "one" in type)
-    throw new Problem(404, contentProblems.unknownEntry);
-  return keeper;
-}
 
 /** The usernames of those who may read the entries of a type. */
 async function readersOf(keeper: Keeper, db: Database): Promise<string[]> {

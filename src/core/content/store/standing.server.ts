@@ -9,6 +9,20 @@ export interface KeptEntry<T extends ContentType> extends Standing<T> {
   row: EntryRow;
 }
 
+/** The row of an entry, be it published or not, or deleted; undefined where there is none of that id. */
+export const rowOf = (
+  db: Database,
+  { name }: Pick<ContentType, "name">,
+  id: string,
+): Promise<EntryRow | undefined> =>
+  db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .selectAll()
+    .where("type", "=", name)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
 /** One entry of a type, be it published or not, or deleted; undefined where there is none of that id. */
 export async function standingOf<T extends ContentType>(
   tx: Database,
@@ -17,12 +31,7 @@ export async function standingOf<T extends ContentType>(
 ): Promise<KeptEntry<T> | undefined> {
   const db = tx.$extendTables<ContentTables>();
   const of = { type: type.name, id };
-  const row = await db
-    .selectFrom("entry")
-    .selectAll()
-    .where("type", "=", of.type)
-    .where("id", "=", of.id)
-    .executeTakeFirst();
+  const row = await rowOf(tx, type, id);
   if (!row) return undefined;
   const versions = await db
     .selectFrom("entry_version")

@@ -11,6 +11,8 @@ import { commentsHandlers } from "../comments/answers.server";
 import { openOn } from "../comments/comments.server";
 import { commentsContract } from "../comments/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
+import { presenceHandlers } from "../presence/answers.server";
+import { presenceContract } from "../presence/contract";
 import { contentProblems } from "../problems.server";
 import { askKeeper, reviewHandlers } from "../review/answers.server";
 import { reviewContract } from "../review/contract";
@@ -37,7 +39,7 @@ import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
 const contract = {
   ...{ ...versionsContract, ...pastContract, ...autosaveContract },
-  ...{ ...scheduleContract, ...reviewContract, ...commentsContract },
+  ...{ ...scheduleContract, ...reviewContract, ...commentsContract, ...presenceContract },
 };
 
 /** The answers to the calls for versions, given the features that keep entries. */
@@ -52,6 +54,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     ...scheduleHandlers(keepers),
     ...reviewHandlers(keepers),
     ...commentsHandlers(keepers),
+    ...presenceHandlers(keepers),
 
     version: async ({ type: name, id, version }, { db }) => {
       const { calls } = keeperOf(name, id);
