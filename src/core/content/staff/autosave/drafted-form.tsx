@@ -49,6 +49,7 @@ interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosav
 export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
   const { opened } = useDrafted();
   const { screens, entry } = of;
+  const [handedTo, handTo] = useState<string>();
   const shown = { of, form: form as unknown as EntryForm };
   const beside = (
     <>
@@ -71,6 +72,19 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
   );
   return (
     <BesideSubmit value={beside}>
+      {opened.presence && entry && (
+        <opened.presence.Present
+          first={opened.presence.first}
+          form={{
+            place: { type: screens.type.name, id: entry._id },
+            version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),
+            me: opened.me,
+            isWriting: kept !== undefined && handedTo === undefined,
+            flush: async () => autosave?.flush(),
+            ...{ handedTo, handTo },
+          }}
+        />
+      )}
       {entry?.review && entry.review.state !== "draft" && (
         <Suspense>
           <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
@@ -86,7 +100,10 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
           <DraftNote opened={opened} />
         </Suspense>
       )}
-      {children}
+      {/* Somebody else goes on with it: what is typed here then would be a third text. */}
+      <div className="form-held" inert={handedTo !== undefined}>
+        {children}
+      </div>
     </BesideSubmit>
   );
 }

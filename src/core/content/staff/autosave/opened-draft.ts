@@ -1,7 +1,9 @@
 import { read } from "../../../api/client";
 import type { Autosave, autosaveContract, ListedAutosave } from "../../autosave/contract";
+import type { Presence } from "../../presence/contract";
 import type { versionsContract } from "../../versions/contract";
 import type { AnyEntry } from "../content-screens";
+import type { Present } from "../presence/present";
 import { keptHere } from "./local-drafts";
 
 /** The drafts that a form is opened with. */
@@ -14,6 +16,8 @@ export interface OpenedDraft {
   base: AnyEntry | undefined;
   /** Other drafts of the same entry, or of new ones, by anybody. */
   others: ListedAutosave[];
+  /** Who else has the entry open, and what shows that; none of a new entry. */
+  presence?: { Present: typeof Present; first: Presence | undefined } | undefined;
 }
 
 interface Place {
@@ -39,6 +43,7 @@ export async function openDraft(
   place: Place,
   entry?: AnyEntry | Promise<AnyEntry | undefined>,
 ): Promise<OpenedDraft> {
+  const presence = place.id === undefined ? undefined : presenceAt({ type: place.type, id: place.id });
   let answer = await ask(place);
   const left = keptHere(answer.me);
   if (left.length > 0) {
@@ -47,8 +52,15 @@ export async function openDraft(
   }
   // The form does not move below somebody's hand when its note comes.
   if (answer.found || answer.others.length > 0) await import("./late-parts");
-  return { ...answer, base: await baseOf(answer.found, await entry) };
+  return { ...answer, base: await baseOf(answer.found, await entry), presence: await presence };
 }
+
+/** Fetched with the form of an entry, in the time in which that comes; a form works without it as well. */
+const presenceAt = (place: { type: string; id: string }): Promise<OpenedDraft["presence"]> =>
+  import("../presence/present").then(
+    async ({ Present, enter }) => ({ Present, first: await enter(place) }),
+    () => undefined,
+  );
 
 /**
  * The same for a form that begins with `initial`: without a draft that says nothing else, as one has whose form was

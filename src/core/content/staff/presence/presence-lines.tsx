@@ -1,0 +1,115 @@
+import { Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { hongKongTime } from "../../../locale/dates";
+import { fill } from "../../../locale/fill";
+import { useWords } from "../../../locale/lang-context";
+import { Filled } from "../../../locale/name";
+import type { Presence, Present } from "../../presence/contract";
+import { historyAddress } from "../versions/history-address";
+import type { Place } from "./window";
+import { presenceWords } from "./words";
+
+interface PresenceLineProps {
+  /** With `{name}`, and `{time}` where it has one. */
+  sentence: string;
+  name: string;
+  /** ISO 8601. */
+  time?: string;
+  /** What can be done. */
+  children?: ReactNode;
+}
+
+/** One sentence about a colleague, and what can be done. */
+export function PresenceLine({ sentence, name, time, children }: PresenceLineProps) {
+  const said = time === undefined ? sentence : fill(sentence, { time: hongKongTime(new Date(time)) });
+  return (
+    <p>
+      <Users aria-hidden="true" size={18} />
+      <span>
+        <Filled sentence={said} names={{ name }} />
+      </span>
+      {children}
+    </p>
+  );
+}
+
+interface AnswerButtonProps {
+  /** With `{name}`, where it names the colleague. */
+  label: string;
+  name: string;
+  onClick: () => void;
+}
+
+export function AnswerButton({ label, name, onClick }: AnswerButtonProps) {
+  return (
+    <button type="button" className="button button-quiet" onClick={onClick}>
+      <Filled sentence={label} names={{ name }} />
+    </button>
+  );
+}
+
+interface ColleagueProps {
+  other: Present;
+  /** What they are asked in this window, and say. */
+  asked: Presence["asks"] | undefined;
+  /** Asks them to let go, or asks no more; none where somebody cannot. */
+  onAsk: ((name?: string) => void) | undefined;
+}
+
+/** A colleague who has the same entry open, and the way to go on in their place. */
+export function Colleague({ other: { name, since, isWriting }, asked, onAsk }: ColleagueProps) {
+  const words = useWords(presenceWords);
+  if (asked?.answer === "lets") return <LetGo name={name} draft={asked.draft} />;
+  if (asked?.answer === null) {
+    return (
+      <PresenceLine sentence={words.asked} name={name}>
+        {onAsk && <AnswerButton label={words.withdraw} name={name} onClick={() => onAsk()} />}
+      </PresenceLine>
+    );
+  }
+  const sentence = asked ? words.stays : isWriting ? words.writing : words.open;
+  return (
+    <PresenceLine sentence={sentence} name={name} time={since}>
+      {onAsk && <AnswerButton label={words.ask} name={name} onClick={() => onAsk(name)} />}
+    </PresenceLine>
+  );
+}
+
+/** Says that a colleague has let go, with the way to what they typed, unless the form has it. */
+function LetGo({ name, draft }: { name: string; draft: string | null }) {
+  const words = useWords(presenceWords);
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  const isHere = draft === null || address.get("draft") === draft;
+  if (!isHere) address.set("draft", draft);
+  return (
+    <PresenceLine sentence={words.lets} name={name}>
+      {!isHere && (
+        <Link className="button button-quiet" to={`${pathname}?${address}`}>
+          <Filled sentence={words.goOn} names={{ name }} />
+        </Link>
+      )}
+    </PresenceLine>
+  );
+}
+
+interface SavedSinceProps {
+  place: Place;
+  /** Number of the version that the form shows. */
+  version: number;
+  saved: NonNullable<Presence["saved"]>;
+}
+
+/** Says that somebody else has saved the entry since the form was opened, with the way to what they changed. */
+export function SavedSince({ place: { type, id }, version, saved }: SavedSinceProps) {
+  const words = useWords(presenceWords);
+  const between = new URLSearchParams({ from: String(version), to: String(saved.version) });
+  return (
+    <PresenceLine sentence={words.saved} name={saved.by} time={saved.at}>
+      <Link className="button button-quiet" to={`${historyAddress(type, id)}&${between}`}>
+        {words.changes}
+      </Link>
+    </PresenceLine>
+  );
+}
