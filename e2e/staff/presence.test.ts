@@ -12,7 +12,7 @@ const headerOf = (page: Page) => languagePart(page, "eng").header;
 /** Comes back to a window, as from another one. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
 
-/** Opens a window for a colleague whose account `keeper` makes. */
+/** Opens a window for a colleague whose account a keeper makes. */
 async function colleague(keeper: Page): Promise<Page> {
   const data = {
     ...{ username: "wing", role: "writer", newPassword: "typed by a colleague" },
@@ -36,9 +36,9 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await mei.getByText(/^Draft saved /).waitFor();
 
   await openScreen(wing, form);
-  await wing.getByText(/^admin has had this open since \d\d:\d\d/).waitFor();
-  await wing.getByRole("button", { name: "Ask admin to let you go on" }).click();
-  await wing.getByText("You have asked admin to let you go on. There is no answer yet.").waitFor();
+  await wing.getByText(/^mei has had this open since \d\d:\d\d/).waitFor();
+  await wing.getByRole("button", { name: "Ask mei to let you go on" }).click();
+  await wing.getByText("You have asked mei to let you go on. There is no answer yet.").waitFor();
 
   await comeBack(mei);
   await mei.getByRole("status").getByText("wing would like to go on with this in your place.").waitFor();
@@ -50,8 +50,8 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   expect(await headerOf(mei).evaluate((input) => input.closest("[inert]") !== null)).toBe(true);
 
   await comeBack(wing);
-  await wing.getByText("admin lets you go on.").waitFor();
-  await wing.getByRole("link", { name: "Go on from what admin typed" }).click();
+  await wing.getByText("mei lets you go on.").waitFor();
+  await wing.getByRole("link", { name: "Go on from what mei typed" }).click();
   await expect.poll(() => headerOf(wing).inputValue()).toBe("Picnic by the water");
   await headerOf(wing).fill("Picnic by the water, with cake");
   await wing.getByRole("button", { name: "Submit" }).click();

@@ -32,6 +32,8 @@ export function Present({ form, first }: PresentProps) {
       handTo(said === "lets" ? name : undefined);
     });
   const ask = (name?: string) => act(() => presenceCalls.askGoOn({ key: WINDOW, ...place, name }));
+  const mayAsk = mayChange && handedTo === undefined;
+  const bothWrite = mayAsk && others.some(({ name }) => asks?.name !== name || asks.answer !== "lets");
   const isShown = others.length > 0 || handedTo !== undefined || isNews(form, saved);
   return (
     <div ref={box} tabIndex={-1}>
@@ -59,10 +61,10 @@ export function Present({ form, first }: PresentProps) {
                 key={other.name}
                 other={other}
                 asked={asks?.name === other.name ? asks : undefined}
-                onAsk={mayChange && handedTo === undefined ? ask : undefined}
+                onAsk={mayAsk && !askedBy.includes(other.name) ? ask : undefined}
               />
             ))}
-            {others.length > 0 && mayChange && handedTo === undefined && (
+            {bothWrite && (
               <p>
                 <span>{words.both}</span>
               </p>
