@@ -40,6 +40,8 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await wing.getByRole("button", { name: "Ask mei to let you go on" }).click();
   await wing.getByText("You have asked mei to let you go on. There is no answer yet.").waitFor();
 
+  // She is at the end of a long form.
+  await mei.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await comeBack(mei);
   await mei.getByRole("status").getByText("wing would like to go on with this in your place.").waitFor();
   await mei.getByRole("button", { name: "Answer" }).click();

@@ -18,7 +18,7 @@ export type PresenceTables = {
     is_writing: number;
     /** The username of the colleague whom it asks to go on in their place; null for nobody. */
     asks: string | null;
-    /** What that one says; null until then. */
+    /** The answer of that one; null until then. */
     answer: GoOnAnswer | null;
   };
 };

@@ -16,11 +16,11 @@ interface PresenceLineProps {
   name: string;
   /** ISO 8601. */
   time?: string;
-  /** What can be done. */
+  /** The ways on. */
   children?: ReactNode;
 }
 
-/** One sentence about a colleague, and what can be done. */
+/** One sentence about a colleague, with the ways on. */
 export function PresenceLine({ sentence, name, time, children }: PresenceLineProps) {
   const said = time === undefined ? sentence : fill(sentence, { time: hongKongTime(new Date(time)) });
   return (
@@ -44,14 +44,16 @@ interface AnswerButtonProps {
 export function AnswerButton({ label, name, onClick }: AnswerButtonProps) {
   return (
     <button type="button" className="button button-quiet" onClick={onClick}>
-      <Filled sentence={label} names={{ name }} />
+      <span>
+        <Filled sentence={label} names={{ name }} />
+      </span>
     </button>
   );
 }
 
 interface ColleagueProps {
   other: Present;
-  /** What they are asked in this window, and say. */
+  /** The question to them in this window, and their answer. */
   asked: Presence["asks"] | undefined;
   /** Asks them to let go, or asks no more; none where somebody cannot. */
   onAsk: ((name?: string) => void) | undefined;
@@ -87,7 +89,9 @@ function LetGo({ name, draft }: { name: string; draft: string | null }) {
     <PresenceLine sentence={words.lets} name={name}>
       {!isHere && (
         <Link className="button button-quiet" to={`${pathname}?${address}`}>
-          <Filled sentence={words.goOn} names={{ name }} />
+          <span>
+            <Filled sentence={words.goOn} names={{ name }} />
+          </span>
         </Link>
       )}
     </PresenceLine>

@@ -33,19 +33,22 @@ export function Present({ form, first }: PresentProps) {
     });
   const ask = (name?: string) => act(() => presenceCalls.askGoOn({ key: WINDOW, ...place, name }));
   const mayAsk = mayChange && handedTo === undefined;
-  const bothWrite = mayAsk && others.some(({ name }) => asks?.name !== name || asks.answer !== "lets");
+  const bothWrite =
+    mayAsk &&
+    askedBy.length === 0 &&
+    others.some(({ name }) => asks?.name !== name || asks.answer !== "lets");
   const isShown = others.length > 0 || handedTo !== undefined || isNews(form, saved);
   return (
     <div ref={box} tabIndex={-1}>
-      {askedBy.map((name) => (
-        <div key={name} className="draft-note">
-          <PresenceLine sentence={words.wants} name={name}>
-            <AnswerButton label={words.let} name={name} onClick={() => answer(name, "lets")} />
-            <AnswerButton label={words.stay} name={name} onClick={() => answer(name, "stays")} />
-          </PresenceLine>
-        </div>
-      ))}
       <div aria-live="polite">
+        {askedBy.map((name) => (
+          <div key={name} className="draft-note">
+            <PresenceLine sentence={words.wants} name={name}>
+              <AnswerButton label={words.let} name={name} onClick={() => answer(name, "lets")} />
+              <AnswerButton label={words.stay} name={name} onClick={() => answer(name, "stays")} />
+            </PresenceLine>
+          </div>
+        ))}
         {isShown && (
           <div className="draft-note">
             {handedTo !== undefined && (

@@ -59,14 +59,19 @@ export function useAct(box: RefObject<HTMLElement | null>, report: () => Promise
   return { act, hasFailed };
 }
 
-/** Tells somebody who may be further down in the form that a colleague asks to go on, with the way to the answer. */
+const isInSight = (element: HTMLElement | null): boolean => {
+  const top = element?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight;
+};
+
+/** Tells somebody who is further down in the form that a colleague asks to go on, with the way to the answer. */
 export function useAskedBanner(askedBy: readonly string[], box: RefObject<HTMLElement | null>) {
   const banner = useBanner();
   const words = useWords(presenceWords);
   const [name] = askedBy;
   const { wants, answer } = words;
   useEffect(() => {
-    if (name === undefined) return;
+    if (name === undefined || isInSight(box.current)) return;
     const answering = () => {
       box.current?.scrollIntoView({ block: "center" });
       box.current?.querySelector("button")?.focus();
