@@ -84,7 +84,7 @@ describe.each(ENGINES)("who has an entry open on %s", (engine) => {
       .select((eb) => eb.fn.countAll().as("rows"))
       .executeTakeFirstOrThrow();
 
-  it("changes nothing of the site, the journal or the session", async () => {
+  it("changes nothing of the site or the journal", async () => {
     const of = await newsItem();
     const read = async (path: string) => (await app.call("GET", path, { headers: staff })).json();
     const before = await read("/api/activity");
