@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { newsOfCategory, notes } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
@@ -17,7 +18,7 @@ it("saves a form once by a double click on Submit", async () => {
   expect(saved.filter(({ eng }) => eng.header === "Clicked twice")).toHaveLength(1);
 });
 
-it("saves a form once by Enter that is held down", async () => {
+it.runIf(FULL)("saves a form once by Enter that is held down", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/newappreciation");
@@ -34,7 +35,7 @@ it("saves a form once by Enter that is held down", async () => {
   expect((await notes(here.site)).filter(({ note }) => note.eng.author === "Held down")).toHaveLength(1);
 });
 
-it("asks once what a password opens, by a double click", async () => {
+it.runIf(FULL)("asks once what a password opens, by a double click", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await signIn(page);

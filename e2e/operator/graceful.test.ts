@@ -6,6 +6,7 @@ import { buffer, json, text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { sessionCookie } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { type Site, startSite } from "../fixtures/site";
 
 const VISITORS = 20;
@@ -71,7 +72,7 @@ function hugePdf(): Buffer {
   return pdfFile({ objects: [`<< /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`] });
 }
 
-describe.each([1, 2])("a site of %i processes that is told to end", (processes) => {
+describe.each(FULL ? [1, 2] : [1])("a site of %i processes that is told to end", (processes) => {
   it("drops nothing that is under way, and says of each last answer that it is the last", async () => {
     site = await startSite({ WEB_CONCURRENCY: String(processes), LOG_LEVEL: "info" });
     const cookie = await sessionCookie(site);

@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
 import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { features } from "../../src/features/index.server";
-import { ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
 import { post, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
+import { drilledOn } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 /** A word that visitors may find nowhere. */
 const SECRET = "zqkept";
 
-describe.each(ENGINES)("what is kept back, on %s", (engine) => {
+describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
   const here = journey({
     settings: async (): Promise<Record<string, string>> =>
       engine === "postgres"

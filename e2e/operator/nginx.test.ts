@@ -8,6 +8,7 @@ import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import type { FrontAnswer, FrontServer } from "../../test/front-server";
 import { hasNginx, openNginx } from "../../test/nginx";
 import { behindFront, cookieOf, expectHttps, messagesFrom } from "../fixtures/behind-front";
+import { FULL } from "../fixtures/drill";
 import { STAFF } from "../fixtures/server";
 
 // The file that an operator is told to use, in front of the built site.
@@ -19,7 +20,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     await expectHttps(here);
   });
 
-  it("says in its log under which id the program knows a request", async () => {
+  it.runIf(FULL)("says in its log under which id the program knows a request", async () => {
     const refused = await here.post("/api/contact", {});
     const id = refused.headers["x-request-id"];
     expect([refused.status, id]).toEqual([400, JSON.parse(refused.body.toString()).requestId]);
@@ -27,7 +28,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     await expect.poll(logged).toMatch(new RegExp(`"POST /api/contact HTTP/1.1" 400 .* request=${id} `));
   });
 
-  it("lets certbot renew its certificate while it runs", async () => {
+  it.runIf(FULL)("lets certbot renew its certificate while it runs", async () => {
     const challenges = join(here.front.folder, "webroot", ".well-known", "acme-challenge");
     mkdirSync(challenges, { recursive: true });
     writeFileSync(join(challenges, "of-today"), "the answer");
@@ -51,7 +52,7 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     expect(said(await image("image/jpeg"))).toEqual([200, "image/jpeg", "MISS"]);
   });
 
-  it("takes more than a page's form may have, and no more than a file may", async () => {
+  it.runIf(FULL)("takes more than a page's form may have, and no more than a file may", async () => {
     const body = Buffer.alloc(28 * 1024 * 1024);
     const tooMuch = ask("/api/upload", { method: "POST", body, headers: { Expect: "100-continue" } });
     expect(
@@ -62,38 +63,48 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
     ).toBe(413);
   });
 
-  it("finds a script that only one of two builds has, and still has it when that one is gone", async () => {
-    const other = createServer(({ url: path }, response) => {
-      if (path !== "/assets/other-Build.js") return response.writeHead(404).end();
-      response.writeHead(200, { "Cache-Control": "public, max-age=31536000, immutable" }).end("other");
-    }).listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const [, own = ""] = /"(\/assets\/[^"]+\.css)"/.exec((await ask("/eng")).body.toString()) ?? [];
-    const host = new URL(here.site.url).host;
-    await here.front.lead([host, `127.0.0.1:${(other.address() as AddressInfo).port}`]);
-    expect((await ask("/assets/other-Build.js")).status).toBe(200);
-    for (const asked of [`${own}?1`, `${own}?2`, `${own}?3`]) expect((await ask(asked)).status).toBe(200);
-    expect((await ask("/assets/Nobodys.js")).status).toBe(404);
-    await here.front.lead([host]);
-    other.closeAllConnections();
-    await once(other.close(), "close");
-    expect(said(await ask("/assets/other-Build.js"))).toEqual([200, undefined, "HIT"]);
-  });
+  it.runIf(FULL)(
+    "finds a script that only one of two builds has, and still has it when that one is gone",
+    async () => {
+      const other = createServer(({ url: path }, response) => {
+        if (path !== "/assets/other-Build.js") return response.writeHead(404).end();
+        response.writeHead(200, { "Cache-Control": "public, max-age=31536000, immutable" }).end("other");
+      }).listen(0, "127.0.0.1");
+      await once(other, "listening");
+      const [, own = ""] = /"(\/assets\/[^"]+\.css)"/.exec((await ask("/eng")).body.toString()) ?? [];
+      const host = new URL(here.site.url).host;
+      await here.front.lead([host, `127.0.0.1:${(other.address() as AddressInfo).port}`]);
+      expect((await ask("/assets/other-Build.js")).status).toBe(200);
+      for (const asked of [`${own}?1`, `${own}?2`, `${own}?3`]) expect((await ask(asked)).status).toBe(200);
+      expect((await ask("/assets/Nobodys.js")).status).toBe(404);
+      await here.front.lead([host]);
+      other.closeAllConnections();
+      await once(other.close(), "close");
+      expect(said(await ask("/assets/other-Build.js"))).toEqual([200, undefined, "HIT"]);
+    },
+  );
 
-  it("goes on for everybody while somebody asks for long addresses, or sends what is hung up on", async () => {
-    const host = new URL(here.site.url).host;
-    await here.front.lead([host, host]);
-    for (const path of [`/${"A".repeat(9000)}`, `/About?${"x".repeat(9000)}`, `/CMS/${"A".repeat(3000)}/`]) {
-      for (let time = 0; time < 3; time += 1) expect((await ask(path)).status).toBe(404);
-      expect((await ask("/healthz")).status).toBe(200);
-    }
-    for (let time = 0; time < 3; time += 1) {
-      const tooMuch = ask("/eng", { method: "NONE", body: Buffer.alloc(20 * 1024 * 1024) });
-      await tooMuch.catch(() => {}); // however that ends
-      expect((await ask("/healthz")).status).toBe(200);
-    }
-    await here.front.lead([host]);
-  });
+  it.runIf(FULL)(
+    "goes on for everybody while somebody asks for long addresses, or sends what is hung up on",
+    async () => {
+      const host = new URL(here.site.url).host;
+      await here.front.lead([host, host]);
+      for (const path of [
+        `/${"A".repeat(9000)}`,
+        `/About?${"x".repeat(9000)}`,
+        `/CMS/${"A".repeat(3000)}/`,
+      ]) {
+        for (let time = 0; time < 3; time += 1) expect((await ask(path)).status).toBe(404);
+        expect((await ask("/healthz")).status).toBe(200);
+      }
+      for (let time = 0; time < 3; time += 1) {
+        const tooMuch = ask("/eng", { method: "NONE", body: Buffer.alloc(20 * 1024 * 1024) });
+        await tooMuch.catch(() => {}); // however that ends
+        expect((await ask("/healthz")).status).toBe(200);
+      }
+      await here.front.lead([host]);
+    },
+  );
 
   it("keeps nothing under the address of something else", async () => {
     const Cookie = cookieOf(await here.post("/api/login", STAFF));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { newDatabase } from "../../test/postgres";
 import { sessionCookie } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
+import { drilledOn, FULL } from "../fixtures/drill";
 import {
   addressOf,
   freePort,
@@ -19,7 +19,7 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 const DEMO_ITEMS = 36;
 
 // Several processes on one database: what an operator with two machines, or a careless restart, would have.
-describe.each(["sqlite", "postgres"] as const)("several processes on %s", (engine) => {
+describe.each(drilledOn("postgres"))("several processes on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-processes-"));
   const servers: RunningServer[] = [];
 

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { publicPages } from "../fixtures/addresses";
 import { charityItems } from "../fixtures/charity-items";
 import { first, starredNews } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
 
@@ -65,7 +66,7 @@ it("fetches the page of a link that is pointed at, which chooses no language, an
   expect(await page.context().cookies()).toEqual([]);
 });
 
-it("asks for no picture ahead of the page that shows it", async () => {
+it.runIf(FULL)("asks for no picture ahead of the page that shows it", async () => {
   const { _id } = first(await starredNews(here.site));
   for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`]) {
     const answer = await fetch(here.site.url + path);
@@ -80,7 +81,7 @@ it("asks for no picture ahead of the page that shows it", async () => {
 /** Shown larger than this, the next width would do. */
 const TWICE = 2;
 
-it.each([
+it.runIf(FULL).each([
   { width: 360, scale: 2 },
   { width: 768, scale: 1 },
   { width: 1280, scale: 1 },

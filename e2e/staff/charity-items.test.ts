@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { fillIn, involved } from "../fixtures/involved";
@@ -37,7 +38,7 @@ describe("the panel of an item", () => {
     await expect.poll(() => focused(page)).toBe(item.eng.name);
   });
 
-  it("works by keyboard alone", async () => {
+  it.runIf(FULL)("works by keyboard alone", async () => {
     const { page, item, link, panel } = await involved(here);
     await link.focus();
     await page.keyboard.press("Enter");
@@ -55,26 +56,29 @@ describe("the panel of an item", () => {
     await expect.poll(() => focused(page)).toBe(item.eng.name);
   });
 
-  it("closes by a click outside, not at the end of a drag from inside, and begins anew", async () => {
-    const { page, item, link, panel } = await involved(here);
-    await link.click();
-    await panel.getByRole("button", { name: "Interested" }).click();
-    await panel.getByLabel("Name").fill("Half a na");
-    const name = await panel.getByLabel("Name").boundingBox();
-    await page.mouse.move((name?.x ?? 0) + 5, (name?.y ?? 0) + 5);
-    await page.mouse.down();
-    await page.mouse.move(5, 400);
-    await page.mouse.up();
-    expect(await panel.getByLabel("Name").inputValue()).toBe("Half a na");
-    await page.mouse.click(5, 400);
-    await expect.poll(() => panel.count()).toBe(0);
-    await link.click();
-    await panel.getByRole("heading", { name: item.eng.name, exact: true }).waitFor();
-    await panel.getByRole("button", { name: "Interested" }).click();
-    expect(await panel.getByLabel("Name").inputValue()).toBe("");
-    await panel.getByRole("button", { name: "Close" }).click();
-    await expect.poll(() => focused(page)).toBe(item.eng.name);
-  });
+  it.runIf(FULL)(
+    "closes by a click outside, not at the end of a drag from inside, and begins anew",
+    async () => {
+      const { page, item, link, panel } = await involved(here);
+      await link.click();
+      await panel.getByRole("button", { name: "Interested" }).click();
+      await panel.getByLabel("Name").fill("Half a na");
+      const name = await panel.getByLabel("Name").boundingBox();
+      await page.mouse.move((name?.x ?? 0) + 5, (name?.y ?? 0) + 5);
+      await page.mouse.down();
+      await page.mouse.move(5, 400);
+      await page.mouse.up();
+      expect(await panel.getByLabel("Name").inputValue()).toBe("Half a na");
+      await page.mouse.click(5, 400);
+      await expect.poll(() => panel.count()).toBe(0);
+      await link.click();
+      await panel.getByRole("heading", { name: item.eng.name, exact: true }).waitFor();
+      await panel.getByRole("button", { name: "Interested" }).click();
+      expect(await panel.getByLabel("Name").inputValue()).toBe("");
+      await panel.getByRole("button", { name: "Close" }).click();
+      await expect.poll(() => focused(page)).toBe(item.eng.name);
+    },
+  );
 
   it("keeps what was typed when it cannot be sent, and names other ways", async () => {
     here.expectFault(/ERR_FAILED/);
@@ -92,7 +96,7 @@ describe("the panel of an item", () => {
     await panel.getByRole("heading", { name: "Thank you" }).waitFor();
   });
 
-  it("is answered in the language of its page, whatever another page chose", async () => {
+  it.runIf(FULL)("is answered in the language of its page, whatever another page chose", async () => {
     here.expectFault(/status of 400/);
     const page = await here.visit();
     await page.goto("/tra/involved");
@@ -104,7 +108,7 @@ describe("the panel of an item", () => {
     await panel.getByRole("alert").getByText("請輸入姓名").first().waitFor();
   });
 
-  it("gives way to the page when its script cannot be had", async () => {
+  it.runIf(FULL)("gives way to the page when its script cannot be had", async () => {
     here.expectFault(/ERR_FAILED/);
     const { page, item, link } = await involved(here);
     await intercept(page, "**/open-panel*", (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { newsOfYear, publish, sessionCookie, uploadPhoto } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { smaPage } from "../fixtures/sma-page";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
@@ -75,7 +76,7 @@ it("somebody writes with several faults, makes them right in the list, goes to t
   expect(item?.tra.content).toContain('<a href="/contact">聯絡我們</a>');
 });
 
-it("nothing is said while a word is composed", async () => {
+it.runIf(FULL)("nothing is said while a word is composed", async () => {
   // The clock of the test wants to run in a frame that is there for no script.
   here.expectFault(/^console: Blocked script execution in .*robots\.txt/);
   const page = await here.visit();
@@ -96,7 +97,7 @@ it("nothing is said while a word is composed", async () => {
   await count.waitFor();
 });
 
-it("a form of a shape of its own is looked at too", async () => {
+it.runIf(FULL)("a form of a shape of its own is looked at too", async () => {
   const page = await sma.editorOf(await sma.keyed("what-is-sma"));
   const title = page.locator('[id="field-topic-sim-title"]');
   await title.fill("認識這種病");

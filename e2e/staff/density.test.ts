@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
@@ -32,14 +33,14 @@ it("has 16 px of text and rows of 40 px for a mouse, unless somebody chooses the
   await expect.poll(() => sizes(page)).toEqual({ text: 16, row: 40 });
 });
 
-it("has 48 px where it is touched", async () => {
+it.runIf(FULL)("has 48 px where it is touched", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
   await signIn(page);
   await openScreen(page, "/cms/managenews");
   expect((await sizes(page)).row).toBeGreaterThanOrEqual(48);
 });
 
-it("has 48 px and more for whoever asked for comfort", async () => {
+it.runIf(FULL)("has 48 px and more for whoever asked for comfort", async () => {
   const page = await here.visit({ width: 1280 });
   await signIn(page);
   await page.goto("/comfort");

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Lang } from "../../src/core/locale/lang";
+import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";
 import { readingJourney } from "../fixtures/journey";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "../fixtures/reading";
-import { isInTurn } from "../fixtures/sampling";
+import { isEveryThird, isInTurn } from "../fixtures/sampling";
 import { openLogin, openScreen, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
@@ -34,7 +34,7 @@ async function readHelp(page: Page, lang: Lang, where: string, found: Findings):
 
 // One visit answers all of them: most of the work is to open a screen. By turns, each in one language.
 it.each(VIEWS)(
-  "each screen opens in %s, has nothing that axe, html-validate or a reader finds, fits all windows, and has its help",
+  "each screen opens in %s, has nothing that axe, html-validate or a reader finds, fits its windows, and has its help",
   { timeout: 600_000 },
   async (lang, width) => {
     const page = await here.visit({ lang, width });
@@ -53,11 +53,11 @@ it.each(VIEWS)(
       expect(page.url()).toBe(here.site.url + path);
       titles.push(await page.title());
       await look(page, found, path, number);
-      await validatePage(page, found, path);
+      if (isEveryThird(Math.floor(number / LANGS.length))) await validatePage(page, found, path);
       const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
       const words = (await Promise.all(read)).flat();
       if (words.length > 0) found[`${path}, words`] = words;
-      await measureFit(page, path, lang, unfit);
+      await measureFit(page, path, lang, unfit, number);
       await readHelp(page, lang, path, found);
     }
     expect(titles).toEqual([...new Set(titles)]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../src/core/locale/lang";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
@@ -50,7 +51,7 @@ describe("by keys alone", () => {
     await page.waitForURL(/EditNews\?news_id=/);
   });
 
-  it("gives the focus back with Escape", async () => {
+  it.runIf(FULL)("gives the focus back with Escape", async () => {
     const page = await atHome();
     const button = page.getByRole("button", { name: "Find" });
     await button.focus();
@@ -60,7 +61,7 @@ describe("by keys alone", () => {
     await hasFocus(button);
   });
 
-  it("opens the help of a screen that is found by what one wants to do", async () => {
+  it.runIf(FULL)("opens the help of a screen that is found by what one wants to do", async () => {
     const page = await atHome();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("forgot the password");
@@ -70,7 +71,7 @@ describe("by keys alone", () => {
     expect(new URL(page.url()).pathname).toBe("/cms/staff");
   });
 
-  it("has the focus in the field as soon as it is there, so that no letter is lost", async () => {
+  it.runIf(FULL)("has the focus in the field as soon as it is there, so that no letter is lost", async () => {
     const page = await atHome();
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
@@ -87,7 +88,7 @@ describe("by keys alone", () => {
     expect(await page.evaluate(() => document.body.dataset.firstKey)).toBe("combobox, typed");
   });
 
-  it("says that nothing was found", async () => {
+  it.runIf(FULL)("says that nothing was found", async () => {
     const page = await atHome();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("qqqq");
@@ -97,7 +98,7 @@ describe("by keys alone", () => {
   });
 });
 
-it("neither looks for nor opens anything while Chinese is composed", async () => {
+it.runIf(FULL)("neither looks for nor opens anything while Chinese is composed", async () => {
   const page = await atHome("tra");
   await page.keyboard.press("Control+k");
   await hasFocus(field(page));
@@ -114,7 +115,7 @@ it("neither looks for nor opens anything while Chinese is composed", async () =>
 });
 
 // 阮秀錦 as Simplified Chinese writes it, in the Traditional staff area, and a topic the other way round.
-it.each([
+it.runIf(FULL).each([
   ["tra", "阮秀锦", "阮秀錦女士"],
   ["sim", "簡逸嵐", "简逸岚先生"],
 ] as const)("finds in %s what is typed in the other script: %s", async (lang, typed, found) => {
@@ -138,7 +139,7 @@ it("finds a donation by its reference and by the donor's name", async () => {
   }
 });
 
-it("is opened and used by touch", async () => {
+it.runIf(FULL)("is opened and used by touch", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
@@ -29,7 +30,7 @@ describe("visitors", () => {
     expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
   });
 
-  it("download a form under its own name", async () => {
+  it.runIf(FULL)("download a form under its own name", async () => {
     const chinese = await section("/tra/about");
     expect(await savedName(chinese.getByRole("link", { name: "交通津貼申請表" }))).toBe("交通津貼申請表.pdf");
   });
@@ -67,7 +68,7 @@ describe("staff", () => {
     await newsRow(page, "Without a PDF").waitFor();
   });
 
-  it("rename a form in one language and change where it is listed", async () => {
+  it.runIf(FULL)("rename a form in one language and change where it is listed", async () => {
     await addForm({ eng: { formValue: "Ferry pass" }, tra: { formValue: "渡輪證" } });
     const page = await screen();
     await openMore(page, "Ferry pass");
@@ -83,7 +84,7 @@ describe("staff", () => {
     expect((await links("/tra/about")).at(-1)).toMatch(/^渡輪證（/);
   });
 
-  it("replace the PDF of a form", async () => {
+  it.runIf(FULL)("replace the PDF of a form", async () => {
     await addForm({ formValue: "To be replaced" });
     const page = await screen();
     await openMore(page, "To be replaced");
@@ -97,22 +98,25 @@ describe("staff", () => {
   });
 });
 
-it("leaves no gap on About when there is no form, which is a first step on the home menu until then", async () => {
-  const page = await screen();
-  const all = await forms();
-  for (const { _id } of all) {
-    const answer = await page.request.delete("/api/deleteForm", { data: { form_id: _id } });
+it.runIf(FULL)(
+  "leaves no gap on About when there is no form, which is a first step on the home menu until then",
+  async () => {
+    const page = await screen();
+    const all = await forms();
+    for (const { _id } of all) {
+      const answer = await page.request.delete("/api/deleteForm", { data: { form_id: _id } });
+      expect(answer.ok()).toBe(true);
+    }
+    expect(await (await section("/eng/about")).count()).toBe(0);
+    const step = (state: string) =>
+      page.getByRole("link", { name: new RegExp(`^Upload the forms that families download ?${state}$`) });
+    await page.goto("/cms");
+    await page.locator("summary", { hasText: "First steps" }).click();
+    await step("To do").click();
+    await page.getByText("There are no forms yet.").waitFor();
+    const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
     expect(answer.ok()).toBe(true);
-  }
-  expect(await (await section("/eng/about")).count()).toBe(0);
-  const step = (state: string) =>
-    page.getByRole("link", { name: new RegExp(`^Upload the forms that families download ?${state}$`) });
-  await page.goto("/cms");
-  await page.locator("summary", { hasText: "First steps" }).click();
-  await step("To do").click();
-  await page.getByText("There are no forms yet.").waitFor();
-  const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
-  expect(answer.ok()).toBe(true);
-  await page.getByRole("link", { name: "Back Home" }).click();
-  await step("Done").waitFor();
-});
+    await page.getByRole("link", { name: "Back Home" }).click();
+    await step("Done").waitFor();
+  },
+);

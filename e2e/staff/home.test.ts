@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { hongKongDay } from "../../src/core/locale/dates";
 import { hkd } from "../../src/core/money";
 import { staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
@@ -31,7 +32,7 @@ it("shows this month's donations beside those of the same month a year ago", asy
   await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
 });
 
-it("folds the first steps into a line, which stays open once it was opened", async () => {
+it.runIf(FULL)("folds the first steps into a line, which stays open once it was opened", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms");
@@ -59,7 +60,7 @@ it("names each kind of content once in the menu, and marks it on the screens wit
   expect(await menu.locator("[aria-current]").textContent()).toBe("Manage News");
 });
 
-it("keeps the menu in view while a long screen scrolls", async () => {
+it.runIf(FULL)("keeps the menu in view while a long screen scrolls", async () => {
   const page = await here.visit({ width: 1280, height: 800 });
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
 import { openScreen, signIn } from "../fixtures/staff";
@@ -48,7 +49,7 @@ it("goes from a keeper to a colleague, who chooses a name and a password and is 
   expect(await page.getByRole("region", { name: "Invitations not taken up yet" }).count()).toBe(0);
 });
 
-it("is withdrawn, and its code, typed from paper, opens nothing", async () => {
+it.runIf(FULL)("is withdrawn, and its code, typed from paper, opens nothing", async () => {
   here.expectFault(/status of 404/);
   const page = await here.visit();
   await signIn(page);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { post, publish } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
@@ -14,7 +15,9 @@ async function lookFor(page: Page, words: string): Promise<void> {
   await search.getByRole("searchbox").press("Enter");
 }
 
-it.each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/messages", "/cms/staff?q=x"])(
+it
+  .runIf(FULL)
+  .each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/messages", "/cms/staff?q=x"])(
   "tells a screen reader at %s that nothing was found",
   async (path) => {
     const page = await here.visit();
@@ -51,7 +54,7 @@ it("narrows the news by a year and a category, and keeps them from page to page 
   expect(await page.getByText("There is no news yet").count()).toBe(0);
 });
 
-it("counts what was found, and is silent without words", async () => {
+it.runIf(FULL)("counts what was found, and is silent without words", async () => {
   for (const header of ["Lanterns one", "Lanterns two"]) await publish(here.site, { eng: { header } });
   const page = await here.visit();
   await signIn(page);
@@ -103,7 +106,7 @@ it("sorts by a column of a wide list and by a choice of a narrow one, said in th
 describe("lists of money, messages and accounts", () => {
   const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-  it.each([
+  it.runIf(FULL).each([
     ["/cms/donations", "Date", "Amount", "-amount"],
     ["/cms/messages?show=all", "Received", "From", "name"],
     ["/cms/staff", "Username", "Since", "-since"],
@@ -128,21 +131,24 @@ describe("lists of money, messages and accounts", () => {
     },
   );
 
-  it("let a phone choose the order of donations, and put the choice where it can be seen", async () => {
-    const page = await here.visit({ width: 360 });
-    await signIn(page);
-    await openScreen(page, "/cms/donations");
-    const choice = page.getByLabel("Sort by");
-    const box = await choice.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360 - 8);
-    await choice.selectOption({ label: "Amount: smallest first" });
-    await page.waitForURL(/sort=amount/);
-    const amounts = page.locator(".figure-sum");
-    await expect
-      .poll(async () => {
-        const said = (await amounts.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, "")));
-        return said.length > 1 && said.every((amount, at) => at === 0 || amount >= (said[at - 1] ?? 0));
-      })
-      .toBe(true);
-  });
+  it.runIf(FULL)(
+    "let a phone choose the order of donations, and put the choice where it can be seen",
+    async () => {
+      const page = await here.visit({ width: 360 });
+      await signIn(page);
+      await openScreen(page, "/cms/donations");
+      const choice = page.getByLabel("Sort by");
+      const box = await choice.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360 - 8);
+      await choice.selectOption({ label: "Amount: smallest first" });
+      await page.waitForURL(/sort=amount/);
+      const amounts = page.locator(".figure-sum");
+      await expect
+        .poll(async () => {
+          const said = (await amounts.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, "")));
+          return said.length > 1 && said.every((amount, at) => at === 0 || amount >= (said[at - 1] ?? 0));
+        })
+        .toBe(true);
+    },
+  );
 });

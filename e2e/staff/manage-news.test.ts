@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { publish, starredNews } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { newsRow, openMore, signIn } from "../fixtures/staff";
@@ -20,7 +21,7 @@ const listOfPage = (page: Page, number: number) =>
 
 const isStarred = async (id: string) => (await starredNews(here.site)).some(({ _id }) => _id === id);
 
-it("shows the first 300 characters of a text", async () => {
+it.runIf(FULL)("shows the first 300 characters of a text", async () => {
   const words = "Weather ".repeat(80).trim();
   await publish(here.site, { eng: { header: "A long story", content: `<p>${words}</p>` } });
   const page = await manageNews();
@@ -54,7 +55,7 @@ it("stars a news item and takes the star back", async () => {
   expect(await isStarred(id)).toBe(false);
 });
 
-it("says which starred items wait behind four newer ones", async () => {
+it.runIf(FULL)("says which starred items wait behind four newer ones", async () => {
   const page = await manageNews();
   const [, , , , fifth] = await starredNews(here.site);
   await page.goto(`/cms/managenews?q=${encodeURIComponent(fifth?.eng.header ?? "")}`);
@@ -97,7 +98,7 @@ it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back
   await visitor.getByText("Still here.").waitFor();
 });
 
-it("offers Undo until it is used, whatever else is said meanwhile", async () => {
+it.runIf(FULL)("offers Undo until it is used, whatever else is said meanwhile", async () => {
   const [header, other] = ["Deleted by mistake", "Not deleted"];
   for (const each of [header, other]) await publish(here.site, { eng: { header: each } });
   const page = await manageNews();

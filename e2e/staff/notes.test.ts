@@ -5,6 +5,7 @@ import { notesWords } from "../../src/features/notes/public/words";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
 import { first, notes, staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, languagePart, newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
@@ -63,7 +64,7 @@ it("is written in three languages and at once the first that visitors see", asyn
   }
 });
 
-it("needs an author or a text, and keeps what was typed", async () => {
+it.runIf(FULL)("needs an author or a text, and keeps what was typed", async () => {
   here.expectFault(/status of 400/);
   const page = await staffPage("/cms/newappreciation");
   await field(page, "sim", "About the author").fill("会员");
@@ -104,7 +105,7 @@ it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back
   expect(await shown()).toBe(1);
 });
 
-it("is edited by its row; without an id the editor goes back to the list", async () => {
+it.runIf(FULL)("is edited by its row; without an id the editor goes back to the list", async () => {
   await add({ tra: { author: "譚先生" } });
   const page = await staffPage("/cms/manageappreciation");
   await page.getByRole("link", { name: "Edit: 譚先生" }).click();
@@ -115,7 +116,7 @@ it("is edited by its row; without an id the editor goes back to the list", async
   await page.waitForURL("/cms/manageappreciation");
 });
 
-it("opens the note that the navigation state names", async () => {
+it.runIf(FULL)("opens the note that the navigation state names", async () => {
   const note_id = await add({ eng: { author: "By state" } });
   const page = await staffPage("/cms/manageappreciation");
   await page.evaluate((id) => {
@@ -126,7 +127,7 @@ it("opens the note that the navigation state names", async () => {
   await expect.poll(() => field(page, "eng", "Author").inputValue()).toBe("By state");
 });
 
-it("lets the second of two editors compare both versions", async () => {
+it.runIf(FULL)("lets the second of two editors compare both versions", async () => {
   here.expectFault(/status of 409/);
   const note_id = await add({ eng: { author: "Before" }, tra: { author: "之前" } });
   const page = await staffPage(`/cms/EditAppreciation?note_id=${note_id}`);

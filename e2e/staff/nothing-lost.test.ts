@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory, post, publish, sessionCookie } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
@@ -59,7 +60,7 @@ describe("a refused save", () => {
     await isPublished(page, "Now with a header");
   });
 
-  it("brings the language of the field into sight on a small screen", async () => {
+  it.runIf(FULL)("brings the language of the field into sight on a small screen", async () => {
     here.expectFault(/status of 400/);
     const page = await startedForm("", 360);
     await page.getByRole("button", { name: /^Simplified Chinese/ }).click();
@@ -76,7 +77,7 @@ describe("a refused save", () => {
 describe("what is typed into a long article right before it is saved", () => {
   const LONG = "<p>One paragraph of many in an article.</p>".repeat(1200);
 
-  it.each([
+  it.runIf(FULL).each([
     ["Ctrl S", (page: Page) => page.keyboard.press("Control+s")],
     ["Submit", (page: Page) => page.getByRole("button", { name: "Submit" }).dispatchEvent("click")],
   ])("is in it, to the last letter: by %s", async (_, save) => {
@@ -123,7 +124,7 @@ describe("a session that ended in mid-edit", () => {
 });
 
 describe("a server that is gone", () => {
-  it("is said, and after it is back the same Submit works", async () => {
+  it.runIf(FULL)("is said, and after it is back the same Submit works", async () => {
     here.expectFault(/ERR_CONNECTION_REFUSED/);
     const page = await startedForm("Written while it was away");
     await here.site.stop();
@@ -147,17 +148,20 @@ describe("leaving a changed form", () => {
     await keepsEverything(page, "Half done");
   });
 
-  it("asks nothing when the window closes: the next one in this browser has all of it", async () => {
-    const page = await startedForm("Closed at once");
-    await page.close({ runBeforeUnload: true });
-    const next = await page.context().newPage();
-    await openScreen(next, "/cms/addnews");
-    await goOn(next, "Closed at once");
-    await next.getByText("You typed this until").waitFor();
-    await keepsEverything(next, "Closed at once");
-  });
+  it.runIf(FULL)(
+    "asks nothing when the window closes: the next one in this browser has all of it",
+    async () => {
+      const page = await startedForm("Closed at once");
+      await page.close({ runBeforeUnload: true });
+      const next = await page.context().newPage();
+      await openScreen(next, "/cms/addnews");
+      await goOn(next, "Closed at once");
+      await next.getByText("You typed this until").waitFor();
+      await keepsEverything(next, "Closed at once");
+    },
+  );
 
-  it("does not ask when nothing was changed", async () => {
+  it.runIf(FULL)("does not ask when nothing was changed", async () => {
     const page = await here.visit();
     await signIn(page, { own: true });
     await page.goto("/cms/addnews");

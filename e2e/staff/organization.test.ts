@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
@@ -81,31 +82,34 @@ describe("the screen of the organisation", () => {
     await visitor.getByText("赞助人（音乐）").waitFor();
   });
 
-  it("follows Traditional in Simplified only where nobody has written anything else", async () => {
-    const page = await open();
-    await page.getByRole("button", { name: "add new staff" }).click();
-    const added = row(page, "Staff 6");
-    const [tra, sim] = [
-      added.getByLabel("Name (Traditional Chinese)"),
-      added.getByLabel("Name (Simplified Chinese)"),
-    ];
-    await sim.fill("自己写的");
-    await row(page, "自己写的").getByLabel("Name (Traditional Chinese)").fill("鍾國榮");
-    const own = row(page, "鍾國榮").getByLabel("Name (Simplified Chinese)");
-    const title = row(page, "鍾國榮").getByLabel("Title (Traditional Chinese)");
-    await title.fill("總務");
-    await expect
-      .poll(() => row(page, "鍾國榮").getByLabel("Title (Simplified Chinese)").inputValue())
-      .toBe("总务");
-    await title.fill("總務主任");
-    await expect
-      .poll(() => row(page, "鍾國榮").getByLabel("Title (Simplified Chinese)").inputValue())
-      .toBe("总务主任");
-    expect(await own.inputValue()).toBe("自己写的");
-    expect(await tra.count()).toBe(0);
-  });
+  it.runIf(FULL)(
+    "follows Traditional in Simplified only where nobody has written anything else",
+    async () => {
+      const page = await open();
+      await page.getByRole("button", { name: "add new staff" }).click();
+      const added = row(page, "Staff 6");
+      const [tra, sim] = [
+        added.getByLabel("Name (Traditional Chinese)"),
+        added.getByLabel("Name (Simplified Chinese)"),
+      ];
+      await sim.fill("自己写的");
+      await row(page, "自己写的").getByLabel("Name (Traditional Chinese)").fill("鍾國榮");
+      const own = row(page, "鍾國榮").getByLabel("Name (Simplified Chinese)");
+      const title = row(page, "鍾國榮").getByLabel("Title (Traditional Chinese)");
+      await title.fill("總務");
+      await expect
+        .poll(() => row(page, "鍾國榮").getByLabel("Title (Simplified Chinese)").inputValue())
+        .toBe("总务");
+      await title.fill("總務主任");
+      await expect
+        .poll(() => row(page, "鍾國榮").getByLabel("Title (Simplified Chinese)").inputValue())
+        .toBe("总务主任");
+      expect(await own.inputValue()).toBe("自己写的");
+      expect(await tra.count()).toBe(0);
+    },
+  );
 
-  it("copies a name to the languages that lack it, and to no other", async () => {
+  it.runIf(FULL)("copies a name to the languages that lack it, and to no other", async () => {
     const page = await open();
     await page.getByRole("button", { name: "add new staff" }).click();
     await row(page, "Staff 6").getByLabel("Name (English)").fill("Dr Jane Doe");
@@ -116,7 +120,7 @@ describe("the screen of the organisation", () => {
     expect(await page.getByRole("button", { name: /^Copy Name/ }).count()).toBe(0);
   });
 
-  it("removes a person in all languages, and puts them back where they were", async () => {
+  it.runIf(FULL)("removes a person in all languages, and puts them back where they were", async () => {
     const page = await open();
     const staff = list(page, "Staff");
     const names = () =>
@@ -163,7 +167,7 @@ describe("the screen of the organisation", () => {
     await both.getByText("Ms Lo Ka-wing · Director · 盧嘉穎女士 · 總幹事 · 卢嘉颖女士 · 总干事").waitFor();
   });
 
-  it("keeps lists that have drifted apart as they were for visitors", async () => {
+  it.runIf(FULL)("keeps lists that have drifted apart as they were for visitors", async () => {
     const page = await here.visit();
     await signIn(page);
     const tra = [0, 2].map((order) => ({ order, staffName: `職員${order}`, staffTitle: "" }));
@@ -190,7 +194,7 @@ describe("the screen of the organisation", () => {
 /** Presses that it took while each language had a list of its own, until all three were in order, by width. Now 84 and 79. */
 const BEFORE = { 1280: 228, 360: 187 };
 
-it.each([1280, 360] as const)(
+it.runIf(FULL).each([1280, 360] as const)(
   "moves the last person to the first place with half the presses of a switch, %s px",
   async (width) => {
     // Of the way past the menu, which is a link to a part of the page.

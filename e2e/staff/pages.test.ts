@@ -5,6 +5,7 @@ import type { ContentRecord } from "../../src/core/content/definition";
 import { fieldId } from "../../src/core/staff/fields/field-id";
 import { pages } from "../../src/features/pages.server";
 import { inLang } from "../fixtures/addresses";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { publicPages } from "../fixtures/public-pages";
 import { openScreen, signIn } from "../fixtures/staff";
@@ -85,7 +86,7 @@ it("brings back the text that came with Kapok, which is saved by Submit", async 
   expect(await back.count()).toBe(0);
 });
 
-it.each(pages.content as readonly ContentRecord[])(
+it.runIf(FULL).each(pages.content as readonly ContentRecord[])(
   "leads from the list to $id, each text of which visitors read within a second of its change",
   async ({ id = "", view }) => {
     const page = await open("/cms/pages");
@@ -117,7 +118,7 @@ it("says next to a field what is missing in it, and keeps what was typed", async
   await submit(page);
 });
 
-it("finds a page by words of its text", async () => {
+it.runIf(FULL)("finds a page by words of its text", async () => {
   const page = await open("/cms");
   await page.keyboard.press("Control+K");
   await page.keyboard.type("What we do");

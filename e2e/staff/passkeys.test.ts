@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { it } from "vitest";
 import { giveAuthenticator } from "../fixtures/authenticator";
+import { FULL } from "../fixtures/drill";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
@@ -51,7 +52,7 @@ it("is added with the password, logs in without one, is renamed and removed", as
   await page.getByRole("alert").getByText("No account here has this passkey.").waitFor();
 });
 
-it("is refused from a device that did not ask who holds it, and needs the password", async () => {
+it.runIf(FULL)("is refused from a device that did not ask who holds it, and needs the password", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await giveAuthenticator(page, false);
@@ -76,7 +77,7 @@ it("is refused from a device that did not ask who holds it, and needs the passwo
   await passkeys(page).getByText("You have no passkey yet.").waitFor();
 });
 
-it("is offered only where the browser can", async () => {
+it.runIf(FULL)("is offered only where the browser can", async () => {
   const page = await here.visit();
   await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
   await openLogin(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tiledHeic } from "../../src/core/media/testing/heic-files";
 import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarters";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
 
@@ -26,7 +27,7 @@ async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<P
   return page;
 }
 
-it("takes a HEIC photo of a phone, which the browser then shows", async () => {
+it.runIf(FULL)("takes a HEIC photo of a phone, which the browser then shows", async () => {
   const page = await newsForm();
   const buffer = tiledHeic({ columns: 2, rows: 2, width: 1000, height: 800, turns: 3 });
   await chooseCover(page, { name: "IMG_0815.HEIC", mimeType: "image/heic", buffer });
@@ -86,29 +87,32 @@ it("turns and crops a photo for its place by keys alone, and keeps one as it is 
   await page.waitForURL(/managenews/);
 });
 
-it("makes a new picture where another entry uses the one that is turned, and changes it everywhere in the library", async () => {
-  const page = await newsForm();
-  await openScreen(page, "/cms/media?q=quarters");
-  await page.getByRole("link", { name: /quarters\.jpg/ }).click();
-  await page.getByRole("button", { name: /^Turn or crop/ }).click();
-  await turnOrCrop(page).getByText("It changes everywhere the picture is used.").waitFor();
-  await turnOrCrop(page).getByRole("button", { name: "Turn right" }).click();
-  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
-  await page.getByRole("status").getByText("The picture is changed everywhere").waitFor();
-  await page.getByText("440 × 587 pixels").waitFor();
-  await page.getByRole("heading", { name: "Earlier files" }).waitFor();
+it.runIf(FULL)(
+  "makes a new picture where another entry uses the one that is turned, and changes it everywhere in the library",
+  async () => {
+    const page = await newsForm();
+    await openScreen(page, "/cms/media?q=quarters");
+    await page.getByRole("link", { name: /quarters\.jpg/ }).click();
+    await page.getByRole("button", { name: /^Turn or crop/ }).click();
+    await turnOrCrop(page).getByText("It changes everywhere the picture is used.").waitFor();
+    await turnOrCrop(page).getByRole("button", { name: "Turn right" }).click();
+    await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+    await page.getByRole("status").getByText("The picture is changed everywhere").waitFor();
+    await page.getByText("440 × 587 pixels").waitFor();
+    await page.getByRole("heading", { name: "Earlier files" }).waitFor();
 
-  await page.getByRole("link", { name: "Turned", exact: true }).click();
-  await page.getByRole("button", { name: /^Turn or crop Cover/ }).click();
-  await turnOrCrop(page).getByText("This picture is in use already").waitFor();
-  await turnOrCrop(page).getByLabel("Square").check();
-  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
-  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 440, height: 440 });
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL(/managenews/);
-  await openScreen(page, "/cms/media?q=quarters");
-  expect(await page.getByRole("link", { name: /quarters\.jpg/ }).count()).toBe(2);
-});
+    await page.getByRole("link", { name: "Turned", exact: true }).click();
+    await page.getByRole("button", { name: /^Turn or crop Cover/ }).click();
+    await turnOrCrop(page).getByText("This picture is in use already").waitFor();
+    await turnOrCrop(page).getByLabel("Square").check();
+    await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+    await expect.poll(() => coverSeen(page)).toMatchObject({ width: 440, height: 440 });
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL(/managenews/);
+    await openScreen(page, "/cms/media?q=quarters");
+    expect(await page.getByRole("link", { name: /quarters\.jpg/ }).count()).toBe(2);
+  },
+);
 
 const question = (page: Page) => page.getByRole("group", { name: "What does this picture show?" });
 
@@ -135,51 +139,57 @@ it("asks of a new picture what it shows, keeps the answer with the picture, and 
   await page.waitForURL(/managenews/);
 });
 
-it("says that a description could not be saved, and goes on without it where somebody wants that", async () => {
-  const page = await newsForm();
-  await chooseCover(page, { ...QUARTERS, name: "away.jpg", buffer: await fourQuarters() });
-  await page.route("**/api/editMedia", (route) =>
-    route.fulfill({ status: 404, json: { message: "This file does not exist." } }),
-  );
-  here.expectFault(/404/);
-  await question(page).getByLabel("Description (English)").fill("Four fields");
-  await page.getByLabel("Header").first().fill("Away");
-  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
-  expect(await question(page).getByLabel("Description (English)").inputValue()).toBe("Four fields");
-  await page.getByRole("button", { name: "Go on without it" }).click();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL(/managenews/);
-});
+it.runIf(FULL)(
+  "says that a description could not be saved, and goes on without it where somebody wants that",
+  async () => {
+    const page = await newsForm();
+    await chooseCover(page, { ...QUARTERS, name: "away.jpg", buffer: await fourQuarters() });
+    await page.route("**/api/editMedia", (route) =>
+      route.fulfill({ status: 404, json: { message: "This file does not exist." } }),
+    );
+    here.expectFault(/404/);
+    await question(page).getByLabel("Description (English)").fill("Four fields");
+    await page.getByLabel("Header").first().fill("Away");
+    await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+    expect(await question(page).getByLabel("Description (English)").inputValue()).toBe("Four fields");
+    await page.getByRole("button", { name: "Go on without it" }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL(/managenews/);
+  },
+);
 
-it("puts a picture of the library into a text, described as there unless that is said otherwise", async () => {
-  const page = await newsForm();
-  await page.getByLabel("Header").first().fill("With a picture");
-  const region = page.getByRole("region", { name: /^English/ });
-  await region.getByRole("button", { name: "More tools" }).click();
-  await region
-    .getByRole("group", { name: "More tools" })
-    .getByRole("button", { name: "Image", exact: true })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Add an image" });
-  await dialog.getByRole("button", { name: /^Choose one that is here/ }).click();
-  const picker = page.getByRole("dialog", { name: "Choose a picture that is here" });
-  await picker.getByRole("searchbox").fill("asked.jpg");
-  await picker.getByRole("button", { name: "Search", exact: true }).click();
-  await picker.getByRole("button", { name: /Four fields/ }).click();
-  await expect
-    .poll(() => dialog.getByLabel("Description (alternative text)").inputValue())
-    .toBe("Four fields");
-  await dialog.getByLabel("Description (alternative text)").fill("Four fields, of which one is red");
-  await dialog.getByRole("button", { name: "Add image" }).click();
-  await region.getByRole("img", { name: "Four fields, of which one is red" }).waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL(/managenews/);
-  await openScreen(page, "/cms/media?q=asked.jpg");
-  await page
-    .getByRole("link", { name: /[^n]asked\.jpg|^asked\.jpg/ })
-    .first()
-    .click();
-  await page.getByRole("link", { name: "With a picture", exact: true }).waitFor();
-});
+it.runIf(FULL)(
+  "puts a picture of the library into a text, described as there unless that is said otherwise",
+  async () => {
+    const page = await newsForm();
+    await page.getByLabel("Header").first().fill("With a picture");
+    const region = page.getByRole("region", { name: /^English/ });
+    await region.getByRole("button", { name: "More tools" }).click();
+    await region
+      .getByRole("group", { name: "More tools" })
+      .getByRole("button", { name: "Image", exact: true })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Add an image" });
+    await dialog.getByRole("button", { name: /^Choose one that is here/ }).click();
+    const picker = page.getByRole("dialog", { name: "Choose a picture that is here" });
+    await picker.getByRole("searchbox").fill("asked.jpg");
+    await picker.getByRole("button", { name: "Search", exact: true }).click();
+    await picker.getByRole("button", { name: /Four fields/ }).click();
+    await expect
+      .poll(() => dialog.getByLabel("Description (alternative text)").inputValue())
+      .toBe("Four fields");
+    await dialog.getByLabel("Description (alternative text)").fill("Four fields, of which one is red");
+    await dialog.getByRole("button", { name: "Add image" }).click();
+    await region.getByRole("img", { name: "Four fields, of which one is red" }).waitFor();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL(/managenews/);
+    await openScreen(page, "/cms/media?q=asked.jpg");
+    await page
+      .getByRole("link", { name: /[^n]asked\.jpg|^asked\.jpg/ })
+      .first()
+      .click();
+    await page.getByRole("link", { name: "With a picture", exact: true }).waitFor();
+  },
+);

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
 
@@ -46,7 +47,7 @@ it("shows what is typed as the page that visitors would get, and leaves the site
   await panel.waitFor({ state: "hidden" });
 });
 
-it("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
+it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
   const { page, shown } = await previewing("/cms/pages/contact");
   const panel = page.getByRole("dialog", { name: "Preview" });
   await shown.getByText("In a preview nothing can be sent.").waitFor();
@@ -68,7 +69,7 @@ it("keeps the place that was scrolled to, shows light and dark, and sends nothin
   expect(Math.abs(((await scrolled(page)) ?? 0) - 400)).toBeLessThan(100);
 });
 
-it("is a sheet of its own on a phone, which closes to the form", async () => {
+it.runIf(FULL)("is a sheet of its own on a phone, which closes to the form", async () => {
   const { page, shown } = await previewing("/cms/addnews", 360);
   await shown.getByText("Preview – visitors do not see this").waitFor();
   const found: Findings = {};

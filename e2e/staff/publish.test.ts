@@ -4,6 +4,7 @@ import { LANGS, localized } from "../../src/core/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
 import { first, newsOfCategory, publish } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { choosePhotos, languagePart, newsRow, signIn } from "../fixtures/staff";
 
@@ -67,7 +68,7 @@ describe("a news item in three languages", () => {
     }
   });
 
-  it("keeps the banner for two seconds", async () => {
+  it.runIf(FULL)("keeps the banner for two seconds", async () => {
     const id = await publish(here.site, { eng: { header: "Two seconds" } });
     const page = await staffPage(`/cms/EditNews?news_id=${id}`);
     await languagePart(page, "eng").header.fill("Two seconds of banner");
@@ -103,7 +104,7 @@ describe("editing a news item", () => {
     expect(await visitor.getByRole("article").getByRole("img").count()).toBe(0);
   });
 
-  it("puts a video in the place of the cover by Insert video link", async () => {
+  it.runIf(FULL)("puts a video in the place of the cover by Insert video link", async () => {
     const id = await publish(here.site, { eng: { header: "A film of the pier" } });
     const page = await staffPage(`/cms/EditNews?news_id=${id}`);
     const { region } = languagePart(page, "eng");
@@ -117,24 +118,30 @@ describe("editing a news item", () => {
     await visitor.getByRole("link", { name: /^Play video.*A film of the pier/ }).waitFor();
   });
 
-  it("keeps its date when the date is not touched, and takes another day when it is", async () => {
-    const id = await publish(here.site, { eng: { header: "Of last spring" }, date: "2025-04-05T10:11:12Z" });
-    const page = await staffPage(`/cms/EditNews?news_id=${id}`);
-    expect(await page.getByLabel("Date").inputValue()).toBe("2025-04-05");
-    await languagePart(page, "eng").header.fill("Of last spring, again");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForURL("/cms/managenews");
-    const found = async () => (await newsOfCategory(here.site, "all")).find(({ _id }) => _id === id)?.date;
-    expect(await found()).toBe("2025-04-05T10:11:12.000Z");
-    await page.goto(`/cms/EditNews?news_id=${id}`);
-    await page.getByLabel("Date").fill("2025-05-01");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.waitForURL("/cms/managenews");
-    expect((await found())?.slice(0, 10)).toBe("2025-05-01");
-    await newsRow(page, "Of last spring, again").getByText("1 May 2025").waitFor();
-  });
+  it.runIf(FULL)(
+    "keeps its date when the date is not touched, and takes another day when it is",
+    async () => {
+      const id = await publish(here.site, {
+        eng: { header: "Of last spring" },
+        date: "2025-04-05T10:11:12Z",
+      });
+      const page = await staffPage(`/cms/EditNews?news_id=${id}`);
+      expect(await page.getByLabel("Date").inputValue()).toBe("2025-04-05");
+      await languagePart(page, "eng").header.fill("Of last spring, again");
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page.waitForURL("/cms/managenews");
+      const found = async () => (await newsOfCategory(here.site, "all")).find(({ _id }) => _id === id)?.date;
+      expect(await found()).toBe("2025-04-05T10:11:12.000Z");
+      await page.goto(`/cms/EditNews?news_id=${id}`);
+      await page.getByLabel("Date").fill("2025-05-01");
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page.waitForURL("/cms/managenews");
+      expect((await found())?.slice(0, 10)).toBe("2025-05-01");
+      await newsRow(page, "Of last spring, again").getByText("1 May 2025").waitFor();
+    },
+  );
 
-  it("needs to know of which item", async () => {
+  it.runIf(FULL)("needs to know of which item", async () => {
     const page = await staffPage("/cms/EditNews");
     await page.getByRole("heading", { level: 1, name: "Manage News" }).waitFor();
     await page.waitForURL("/cms/managenews");

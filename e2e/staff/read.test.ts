@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
-import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
+import { LANG_TAG } from "../../src/core/locale/lang";
 import { errorWords } from "../../src/core/site/frame/words/error";
 import { newsPublicWords } from "../../src/features/news/public/words";
 import { homePageWords } from "../../src/pages/home/words";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
+import { LANGS_IN_TURN } from "../fixtures/sampling";
 
 const here = readingJourney();
 
-describe.each(LANGS)("reading in %s", (lang) => {
+describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
   const words = homePageWords[lang];
   const home = inLang(lang, "/");
 
@@ -35,7 +37,7 @@ describe.each(LANGS)("reading in %s", (lang) => {
     await page.waitForURL(inLang(lang, "/archive"));
   });
 
-  it("opens nine points and closes them again", async () => {
+  it.runIf(FULL)("opens nine points and closes them again", async () => {
     const page = await here.visit();
     await page.goto(home);
     const points = page.getByRole("region", { name: homeTexts.points.title[lang] });
@@ -62,7 +64,7 @@ describe.each(LANGS)("reading in %s", (lang) => {
     await page.waitForURL(inLang(lang, "/archive"));
   });
 
-  it("writes dates as its readers do", async () => {
+  it.runIf(FULL)("writes dates as its readers do", async () => {
     const page = await here.visit();
     const { _id, date } = first(await starredNews(here.site));
     const [year = "", month = "", day = ""] = date.split("T")[0]?.split("-") ?? [];
@@ -73,7 +75,7 @@ describe.each(LANGS)("reading in %s", (lang) => {
     expect(shown).toBe(lang === "eng" ? long : `${Number(day)}/${Number(month)}/${year}`);
   });
 
-  it("says so where there is no page", async () => {
+  it.runIf(FULL)("says so where there is no page", async () => {
     here.expectFault(/status of 404/);
     const page = await here.visit();
     const answer = await page.goto(inLang(lang, "/nothing/here"));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { staffCall } from "../fixtures/content";
 import { drawLate } from "../fixtures/draw-late";
+import { FULL } from "../fixtures/drill";
 import { holdBack } from "../fixtures/hold-back";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
@@ -33,7 +34,7 @@ it("keeps what is typed while a save is under way, and saves it when Submit was 
   expect(await names.inputValue()).toBe("First\nSecond");
 });
 
-it("does not show what it stored first over what it is storing now", async () => {
+it.runIf(FULL)("does not show what it stored first over what it is storing now", async () => {
   const page = await here.visit();
   await signIn(page);
   await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
@@ -58,7 +59,7 @@ it("does not show what it stored first over what it is storing now", async () =>
   expect(await storedNames()).toEqual(["First", "Second"]);
 });
 
-it("does not show over what it stored an answer from before", async () => {
+it.runIf(FULL)("does not show over what it stored an answer from before", async () => {
   const page = await here.visit();
   await signIn(page);
   const old = await (await page.request.get("/api/version?type=donors")).json();

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
 import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { inLang } from "../fixtures/addresses";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen, signIn } from "../fixtures/staff";
@@ -62,7 +63,7 @@ it("changes the name of the site at once, for staff and visitors", async () => {
   await visitor.getByRole("banner").getByRole("link", { name: "木棉會" }).first().waitFor();
 });
 
-it("speaks of tax only when there is a registration reference", async () => {
+it.runIf(FULL)("speaks of tax only when there is a registration reference", async () => {
   const taxed = { eng: /tax-deductible/, tra: /申請扣稅/, sim: /申请扣税/ };
   const visitor = await here.visit();
   const sentences = async () => {
@@ -81,7 +82,7 @@ it("speaks of tax only when there is a registration reference", async () => {
   await visitor.getByRole("contentinfo").getByText("91/00000").waitFor();
 });
 
-it("adds and removes social links, and says which address is wrong", async () => {
+it.runIf(FULL)("adds and removes social links, and says which address is wrong", async () => {
   here.expectFault(/status of 400/);
   const page = await siteScreen();
   await page.getByRole("button", { name: "Remove: Instagram" }).click();
@@ -107,7 +108,7 @@ it("adds and removes social links, and says which address is wrong", async () =>
   expect(await social.allTextContents()).toEqual(["Facebook", "YouTube", "Threads"]);
 });
 
-it("offers another annual report, with its type and size", async () => {
+it.runIf(FULL)("offers another annual report, with its type and size", async () => {
   const page = await siteScreen();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

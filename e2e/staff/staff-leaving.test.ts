@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { sessionCookie } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
@@ -17,7 +18,7 @@ async function startedDonation(page: Page): Promise<Locator> {
   return name;
 }
 
-it("asks before Log out takes a changed form, and the session ends only after that", async () => {
+it.runIf(FULL)("asks before Log out takes a changed form, and the session ends only after that", async () => {
   const page = await here.visit();
   await signIn(page);
   const name = await startedDonation(page);
@@ -46,7 +47,7 @@ it("has what was typed on the server before Log out ends the session", async () 
   expect(autosaves[0]).toMatchObject({ title: "Typed right before", id: null });
 });
 
-it("takes Enter for the answer that loses nothing", async () => {
+it.runIf(FULL)("takes Enter for the answer that loses nothing", async () => {
   const page = await here.visit();
   await signIn(page);
   const name = await startedDonation(page);
@@ -68,18 +69,21 @@ it("takes Enter for the answer that loses nothing", async () => {
   await page.getByRole("status").getByText("Nothing was deleted").waitFor();
 });
 
-it("asks before another language takes a changed form, and chooses none for who stays", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await startedDonation(page);
-  await page.getByRole("button", { name: "繁體中文" }).click();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Stay here" }).click();
-  expect((await page.context().cookies()).find(({ name }) => name === "lang")?.value).not.toBe("tra");
-  await page.getByRole("button", { name: "繁體中文" }).click();
-  await dialog.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("heading", { name: "新增捐款" }).waitFor();
-});
+it.runIf(FULL)(
+  "asks before another language takes a changed form, and chooses none for who stays",
+  async () => {
+    const page = await here.visit();
+    await signIn(page);
+    await startedDonation(page);
+    await page.getByRole("button", { name: "繁體中文" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Stay here" }).click();
+    expect((await page.context().cookies()).find(({ name }) => name === "lang")?.value).not.toBe("tra");
+    await page.getByRole("button", { name: "繁體中文" }).click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { name: "新增捐款" }).waitFor();
+  },
+);
 
 it("takes what was typed along into another language", async () => {
   const page = await here.visit();
@@ -91,7 +95,7 @@ it("takes what was typed along into another language", async () => {
   await page.locator("input[value='Typed in English']").first().waitFor();
 });
 
-it("keeps a new form that was half typed when a search takes its place", async () => {
+it.runIf(FULL)("keeps a new form that was half typed when a search takes its place", async () => {
   const page = await screen();
   await page.getByRole("link", { name: "Add New Form" }).click();
   const name = languagePart(page, "eng").region.getByLabel("Display name");
@@ -104,16 +108,22 @@ it("keeps a new form that was half typed when a search takes its place", async (
   await expect.poll(() => name.inputValue()).toBe("Half");
 });
 
-it.each(["Messages", "Activity", "Home"])("a signed-out person is sent away from %s", async (name) => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/managenews");
-  here.expectFault(/status of 401/);
-  await page.context().clearCookies();
-  await page.getByRole("navigation", { name: "Staff area" }).getByRole("link", { name, exact: true }).click();
-  await page.waitForURL("/unauthorized");
-  await page.getByText("You are signed out. Please login to access the CMS.").waitFor();
-});
+it.runIf(FULL).each(["Messages", "Activity", "Home"])(
+  "a signed-out person is sent away from %s",
+  async (name) => {
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, "/cms/managenews");
+    here.expectFault(/status of 401/);
+    await page.context().clearCookies();
+    await page
+      .getByRole("navigation", { name: "Staff area" })
+      .getByRole("link", { name, exact: true })
+      .click();
+    await page.waitForURL("/unauthorized");
+    await page.getByText("You are signed out. Please login to access the CMS.").waitFor();
+  },
+);
 
 it("has what was typed after the session ended, once one is signed in again", async () => {
   const page = await here.visit();
@@ -131,7 +141,7 @@ it("has what was typed after the session ended, once one is signed in again", as
   await expect.poll(() => languagePart(page, "eng").header.inputValue()).toBe("Typed without a session");
 });
 
-it("a list says without a word of Submit that one is signed out", async () => {
+it.runIf(FULL)("a list says without a word of Submit that one is signed out", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");

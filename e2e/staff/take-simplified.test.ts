@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { first, notes, staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
@@ -46,43 +47,49 @@ it("staff take the Simplified of a whole form, correct one paragraph, and leave 
   await page.getByText("→ 感谢志愿者陪我们打车。").waitFor();
 });
 
-it("what was corrected is known the next time, and what somebody wrote by hand is not ticked", async () => {
-  const page = await addNote();
-  await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n再見。");
-  await field(page, "sim", "Text").fill("手写的第一段。\n\n再见。");
-  await part(page, "tra")
-    .getByRole("button", { name: /^Take all Simplified/ })
-    .click();
-  const row = dialog(page).getByRole("group", { name: "Text, paragraph 1" });
-  const becomes = row.getByLabel("Text, paragraph 1, in Simplified Chinese");
-  await becomes.waitFor();
-  expect(await becomes.inputValue()).toBe("感谢志愿者陪我们打车。");
-  expect(await dialog(page).getByRole("group").count()).toBe(1);
-  expect(await row.getByRole("checkbox").isChecked()).toBe(false);
-  await dialog(page).getByRole("button", { name: "Put into the form" }).click();
-  await dialog(page).getByText("Tick at least one paragraph").waitFor();
-  await dialog(page).getByRole("button", { name: "Cancel" }).click();
-  expect(await field(page, "sim", "Text").inputValue()).toBe("手写的第一段。\n\n再见。");
-});
+it.runIf(FULL)(
+  "what was corrected is known the next time, and what somebody wrote by hand is not ticked",
+  async () => {
+    const page = await addNote();
+    await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n再見。");
+    await field(page, "sim", "Text").fill("手写的第一段。\n\n再见。");
+    await part(page, "tra")
+      .getByRole("button", { name: /^Take all Simplified/ })
+      .click();
+    const row = dialog(page).getByRole("group", { name: "Text, paragraph 1" });
+    const becomes = row.getByLabel("Text, paragraph 1, in Simplified Chinese");
+    await becomes.waitFor();
+    expect(await becomes.inputValue()).toBe("感谢志愿者陪我们打车。");
+    expect(await dialog(page).getByRole("group").count()).toBe(1);
+    expect(await row.getByRole("checkbox").isChecked()).toBe(false);
+    await dialog(page).getByRole("button", { name: "Put into the form" }).click();
+    await dialog(page).getByText("Tick at least one paragraph").waitFor();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    expect(await field(page, "sim", "Text").inputValue()).toBe("手写的第一段。\n\n再见。");
+  },
+);
 
-it("staff take the Traditional from what they pasted in Simplified, and see the glossary's English", async () => {
-  const page = await addNote();
-  await field(page, "sim", "Text").fill("他坐轮椅乘出租车。");
-  await part(page, "tra")
-    .getByRole("button", { name: /^Take the Traditional .*: Text$/ })
-    .click();
-  await dialog(page).getByLabel("Text, in Traditional Chinese").waitFor();
-  await dialog(page).getByRole("button", { name: "Put into the form" }).click();
-  await expect.poll(() => field(page, "tra", "Text").inputValue()).toBe("他坐輪椅乘的士。");
-  await field(page, "eng", "Text").focus();
-  const hint = part(page, "eng").getByText("In the glossary:");
-  await hint.waitFor();
-  expect(await hint.textContent()).toBe("In the glossary: 輪椅 wheelchair; 的士 taxi");
-  await field(page, "eng", "Text").fill("He takes a taxi in his wheelchair.");
-  await expect.poll(() => hint.count()).toBe(0);
-});
+it.runIf(FULL)(
+  "staff take the Traditional from what they pasted in Simplified, and see the glossary's English",
+  async () => {
+    const page = await addNote();
+    await field(page, "sim", "Text").fill("他坐轮椅乘出租车。");
+    await part(page, "tra")
+      .getByRole("button", { name: /^Take the Traditional .*: Text$/ })
+      .click();
+    await dialog(page).getByLabel("Text, in Traditional Chinese").waitFor();
+    await dialog(page).getByRole("button", { name: "Put into the form" }).click();
+    await expect.poll(() => field(page, "tra", "Text").inputValue()).toBe("他坐輪椅乘的士。");
+    await field(page, "eng", "Text").focus();
+    const hint = part(page, "eng").getByText("In the glossary:");
+    await hint.waitFor();
+    expect(await hint.textContent()).toBe("In the glossary: 輪椅 wheelchair; 的士 taxi");
+    await field(page, "eng", "Text").fill("He takes a taxi in his wheelchair.");
+    await expect.poll(() => hint.count()).toBe(0);
+  },
+);
 
-it("staff take rich text block by block, with its links and headings", async () => {
+it.runIf(FULL)("staff take rich text block by block, with its links and headings", async () => {
   const page = await here.visit({ width: 1700 });
   await signIn(page);
   const content = '<h2>義工</h2><p>乘<a href="https://example.org/的士">的士</a>到會場。</p>';
@@ -104,37 +111,44 @@ it("staff take rich text block by block, with its links and headings", async () 
   expect(saved.news[0].tra.content).toContain("的士");
 });
 
-it("staff take the Simplified of a person in a list that all languages share, and of no other", async () => {
-  const person = (staffName: string, staffTitle: string, order: number) => ({ order, staffName, staffTitle });
-  const people = (name: string, title: string) => [person(name, title, 1), person("林一", "司機", 2)];
-  await staffCall(here.site, "/api/addorgstructure", {
-    combined: {
-      tra: { founder: "甲", traStaff: people("羅小姐", "義工統籌") },
-      sim: { founder: "甲", simStaff: people("罗女士", "统筹志愿者") },
-    },
-  });
-  const page = await here.visit({ width: 1700 });
-  await signIn(page);
-  await openScreen(page, "/cms/orgstructure");
-  const row = page.getByRole("group", { name: "羅小姐", exact: true });
-  await row.getByLabel("Title (Traditional Chinese)").fill("義工及的士統籌");
-  await row.getByRole("button", { name: /^Take the Simplified .*: Title$/ }).click();
-  const becomes = dialog(page).getByLabel(/Title, in Simplified Chinese$/);
-  await becomes.waitFor();
-  expect(await becomes.inputValue()).toBe("志愿者和出租车统筹");
-  // Somebody has written what stands there.
-  expect(await dialog(page).getByRole("checkbox").isChecked()).toBe(false);
-  await dialog(page).getByRole("checkbox").check();
-  await dialog(page).getByRole("button", { name: "Put into the form" }).click();
-  await expect
-    .poll(() => row.getByLabel("Title (Simplified Chinese)").inputValue())
-    .toBe("志愿者和出租车统筹");
-  expect(await row.getByLabel("Name (Simplified Chinese)").inputValue()).toBe("罗女士");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Note Uploaded").waitFor();
-  const { orgStructure } = await (await fetch(`${here.site.url}/api/orgStructure`)).json();
-  expect(orgStructure[0].combined.sim.simStaff).toMatchObject([
-    { staffName: "罗女士", staffTitle: "志愿者和出租车统筹" },
-    { staffName: "林一", staffTitle: "司機" },
-  ]);
-});
+it.runIf(FULL)(
+  "staff take the Simplified of a person in a list that all languages share, and of no other",
+  async () => {
+    const person = (staffName: string, staffTitle: string, order: number) => ({
+      order,
+      staffName,
+      staffTitle,
+    });
+    const people = (name: string, title: string) => [person(name, title, 1), person("林一", "司機", 2)];
+    await staffCall(here.site, "/api/addorgstructure", {
+      combined: {
+        tra: { founder: "甲", traStaff: people("羅小姐", "義工統籌") },
+        sim: { founder: "甲", simStaff: people("罗女士", "统筹志愿者") },
+      },
+    });
+    const page = await here.visit({ width: 1700 });
+    await signIn(page);
+    await openScreen(page, "/cms/orgstructure");
+    const row = page.getByRole("group", { name: "羅小姐", exact: true });
+    await row.getByLabel("Title (Traditional Chinese)").fill("義工及的士統籌");
+    await row.getByRole("button", { name: /^Take the Simplified .*: Title$/ }).click();
+    const becomes = dialog(page).getByLabel(/Title, in Simplified Chinese$/);
+    await becomes.waitFor();
+    expect(await becomes.inputValue()).toBe("志愿者和出租车统筹");
+    // Somebody has written what stands there.
+    expect(await dialog(page).getByRole("checkbox").isChecked()).toBe(false);
+    await dialog(page).getByRole("checkbox").check();
+    await dialog(page).getByRole("button", { name: "Put into the form" }).click();
+    await expect
+      .poll(() => row.getByLabel("Title (Simplified Chinese)").inputValue())
+      .toBe("志愿者和出租车统筹");
+    expect(await row.getByLabel("Name (Simplified Chinese)").inputValue()).toBe("罗女士");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("Note Uploaded").waitFor();
+    const { orgStructure } = await (await fetch(`${here.site.url}/api/orgStructure`)).json();
+    expect(orgStructure[0].combined.sim.simStaff).toMatchObject([
+      { staffName: "罗女士", staffTitle: "志愿者和出租车统筹" },
+      { staffName: "林一", staffTitle: "司機" },
+    ]);
+  },
+);

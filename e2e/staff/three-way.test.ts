@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hongKongDay } from "../../src/core/locale/dates";
 import { newsOfCategory, newsOfYear, publish, staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
@@ -45,7 +46,7 @@ it("takes a colleague's changes to what this person did not touch, and asks abou
   expect(saved).toMatchObject({ eng: { header: "Mine" }, tra: { header: "同事的標題" }, starred: true });
 });
 
-it("does so for the organisation, and asks only about what both changed", async () => {
+it.runIf(FULL)("does so for the organisation, and asks only about what both changed", async () => {
   const page = await open("/cms/orgstructure");
   const { region } = languagePart(page, "eng");
   await region.getByLabel("Trustee").fill("My trustee");
@@ -68,7 +69,7 @@ it("does so for the organisation, and asks only about what both changed", async 
   expect(stored.orgStructure[0].combined.eng).toMatchObject(expected);
 });
 
-it("shows of a long list the lines that differ, in words", async () => {
+it.runIf(FULL)("shows of a long list the lines that differ, in words", async () => {
   const names = Array.from({ length: 500 }, (_, at) => `Donor ${at}`);
   await staffCall(here.site, "/api/adddonor", { eng: names, tra: [], sim: [] });
   const page = await open("/cms/donor");
@@ -84,7 +85,7 @@ it("shows of a long list the lines that differ, in words", async () => {
   expect(await part.getByText("Unchanged lines: 499.").count()).toBe(1);
 });
 
-it("shows a short list one entry on each line, as it was typed", async () => {
+it.runIf(FULL)("shows a short list one entry on each line, as it was typed", async () => {
   await staffCall(here.site, "/api/adddonor", { eng: ["One", "Two"], tra: [], sim: [] });
   const page = await open("/cms/donor");
   const field = page.getByRole("region", { name: /^English/ }).getByRole("textbox");
@@ -99,7 +100,7 @@ it("shows a short list one entry on each line, as it was typed", async () => {
   ]);
 });
 
-it("saves a date that is set back to what it was before a colleague changed it", async () => {
+it.runIf(FULL)("saves a date that is set back to what it was before a colleague changed it", async () => {
   const words = { eng: { header: "Dated" } };
   const id = await publish(here.site, { ...words, date: "2026-03-05" });
   const page = await open(`/cms/EditNews?news_id=${id}`);

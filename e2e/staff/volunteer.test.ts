@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
@@ -62,7 +63,7 @@ describe("staff", () => {
     expect(await shown.getAttribute("href")).toBe("https://kapok.example/new");
   });
 
-  it("take the link of organisations away, and it is no longer offered", async () => {
+  it.runIf(FULL)("take the link of organisations away, and it is no longer offered", async () => {
     const page = await screen();
     await organization(page).fill("");
     await replace(page, "organisations").click();
@@ -73,7 +74,7 @@ describe("staff", () => {
     ]);
   });
 
-  it("are told when a link is no web address, and keep what they typed", async () => {
+  it.runIf(FULL)("are told when a link is no web address, and keep what they typed", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
     const link = individual(page);
@@ -100,21 +101,24 @@ describe("staff", () => {
     expect(await savedName(english)).toBe("volunteer-registration-form.pdf");
   });
 
-  it("remove the PDF of one language: its visitors get another one and are told its language", async () => {
-    const page = await screen();
-    const { region } = languagePart(page, "eng");
-    await region.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("status").getByText("Form updated").waitFor();
-    await region.getByRole("button", { name: /^Choose a PDF ?: PDF file/ }).waitFor();
-    const english = await section("/eng/involved");
-    await english.getByText("This form is in Traditional Chinese.").waitFor();
-    expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
-      "新登記表.pdf",
-    );
-  });
+  it.runIf(FULL)(
+    "remove the PDF of one language: its visitors get another one and are told its language",
+    async () => {
+      const page = await screen();
+      const { region } = languagePart(page, "eng");
+      await region.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
+      await page.getByRole("button", { name: "Submit" }).click();
+      await page.getByRole("status").getByText("Form updated").waitFor();
+      await region.getByRole("button", { name: /^Choose a PDF ?: PDF file/ }).waitFor();
+      const english = await section("/eng/involved");
+      await english.getByText("This form is in Traditional Chinese.").waitFor();
+      expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
+        "新登記表.pdf",
+      );
+    },
+  );
 
-  it("compare both versions when somebody else saved first", async () => {
+  it.runIf(FULL)("compare both versions when somebody else saved first", async () => {
     here.expectFault(/status of 409/);
     const page = await screen();
     await individual(page).fill("https://kapok.example/mine");
@@ -130,7 +134,7 @@ describe("staff", () => {
   });
 });
 
-it("invites to ask for the form when there is nothing to open or download", async () => {
+it.runIf(FULL)("invites to ask for the form when there is nothing to open or download", async () => {
   for (const category of ["individual", "organization"]) {
     await change("/api/editVolunteerLinks", { category, [category]: "" });
   }

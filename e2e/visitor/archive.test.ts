@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hongKongYear } from "../../src/core/locale/dates";
 import { first, newsOfCategory, newsOfYear } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -42,13 +43,13 @@ describe("the archive by year", () => {
     expect(await friend.getByLabel("Year").inputValue()).toBe(String(year));
   });
 
-  it("says so when a year has none", async () => {
+  it.runIf(FULL)("says so when a year has none", async () => {
     const page = await here.visit();
     await page.goto("/archive?year=1998");
     await page.getByText("There is no news from 1998. Try another year.").waitFor();
   });
 
-  it.each(["year=1997", "year=soon", `year=${thisYear + 1}`, "cat=Gossip", "page=99"])(
+  it.runIf(FULL).each(["year=1997", "year=soon", `year=${thisYear + 1}`, "cat=Gossip", "page=99"])(
     "has no page for %s",
     async (query) => {
       here.expectFault(/status of 404/);
@@ -78,7 +79,7 @@ describe.each([true, false])("Back in the archive, with scripts: %s", (javaScrip
   });
 });
 
-it("sets the pickers of a page right that the browser kept whole", async () => {
+it.runIf(FULL)("sets the pickers of a page right that the browser kept whole", async () => {
   const page = await here.visit();
   await page.goto("/archive");
   const year = page.getByLabel("Year", { exact: true });
@@ -90,7 +91,7 @@ it("sets the pickers of a page right that the browser kept whole", async () => {
 });
 
 describe("the archive by category", () => {
-  it("hides the year picker, and finds back to it", async () => {
+  it.runIf(FULL)("hides the year picker, and finds back to it", async () => {
     const page = await here.visit();
     await page.goto("/archive");
     await page.getByLabel("Categories").selectOption({ label: "Member Activities" });
@@ -121,7 +122,7 @@ describe("the archive by category", () => {
     await page.waitForURL(pages === 2 ? "/archive?cat=all" : `/archive?cat=all&page=${pages - 1}`);
   });
 
-  it("is where a news item without an id leads", async () => {
+  it.runIf(FULL)("is where a news item without an id leads", async () => {
     const page = await here.visit();
     await page.goto("/archiveitem");
     expect(new URL(page.url()).pathname).toBe("/archive");

@@ -15,14 +15,9 @@ const LONG = { timeout: 1_800_000 };
 
 const isRefusal = ({ name }: State) => / refused$/.test(name);
 
-/**
- * The states that are looked at in a language, with the number of each. Of refusals every other one, as all forms show
- * theirs alike.
- */
+/** The states that are looked at in a language, every other one, with the number of each. */
 const shownIn = (states: readonly State[], lang: Lang) =>
-  [...states.entries()].filter(
-    ([number, state]) => isInTurn(number, lang) && (!isRefusal(state) || isEveryOther(number)),
-  );
+  [...states.entries()].filter(([number]) => isInTurn(number, lang) && isEveryOther(number));
 
 async function judge(page: Page, state: State, found: Findings, number: number): Promise<void> {
   const { name, act } = state;

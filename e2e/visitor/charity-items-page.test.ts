@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { charityItems } from "../fixtures/charity-items";
+import { FULL } from "../fixtures/drill";
 import { fillIn, involved } from "../fixtures/involved";
 import { journey } from "../fixtures/journey";
 
@@ -21,7 +22,7 @@ it("shows an item and takes an enquiry without JavaScript", async () => {
   await detail.getByRole("heading", { name: "Thank you" }).waitFor();
 });
 
-it.each([360, 1280])(
+it.runIf(FULL).each([360, 1280])(
   "says on the first screen, %i wide, that an item is gone, and leads to the others",
   async (width) => {
     here.expectFault(/status of 404/);

@@ -4,9 +4,10 @@ import { COMFORTS } from "../../src/core/site/comfort/comfort";
 import { comfortWords } from "../../src/pages/comfort/words";
 import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { sidewaysOverflow } from "../fixtures/layout";
-import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
+import { isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
 
 const here = readingJourney();
@@ -42,7 +43,7 @@ it.each([false, true])(
   },
 );
 
-it("is one visitor's own, and stays on a form that was refused", async () => {
+it.runIf(FULL)("is one visitor's own, and stays on a form that was refused", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await choose(page, 2);
@@ -55,7 +56,7 @@ it("is one visitor's own, and stays on a form that was refused", async () => {
   expect(await asked(other)).toBeNull();
 });
 
-it("cannot be set by a form of another site", async () => {
+it.runIf(FULL)("cannot be set by a form of another site", async () => {
   const answer = await fetch(`${here.site.url}/comfort`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
@@ -99,7 +100,7 @@ describe.each(LANGS_IN_TURN)("with all settings together, in %s", (lang) => {
     await choose(page, ALL);
     const found: Findings = {};
     for (const [number, path] of (await publicPages(here.site)).entries()) {
-      if (!isEveryOther(number)) continue;
+      if (!isEveryThird(number)) continue;
       await page.goto(inLang(lang, path));
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -112,7 +113,7 @@ describe.each(LANGS_IN_TURN)("with all settings together, in %s", (lang) => {
   });
 });
 
-it("reaches the staff area too", { timeout: 90_000 }, async () => {
+it.runIf(FULL)("reaches the staff area too", { timeout: 90_000 }, async () => {
   const page = await here.visit({ width: 320 });
   await choose(page, ALL);
   await signIn(page);
@@ -126,7 +127,7 @@ it("reaches the staff area too", { timeout: 90_000 }, async () => {
   expect(found).toEqual({});
 });
 
-it("keeps the plain page in line with its header, with room around what is read", async () => {
+it.runIf(FULL)("keeps the plain page in line with its header, with room around what is read", async () => {
   const page = await here.visit();
   await choose(page, 2 ** COMFORTS.indexOf("plain"));
   await page.goto("/");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { fillIn, LETTER, siteWithMail, submit } from "../fixtures/contact-form";
+import { FULL } from "../fixtures/drill";
 
 const { here } = siteWithMail();
 
@@ -50,18 +51,21 @@ it("takes nothing from another site, and no form on a page that has none", async
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-it("does not give thanks for what it refuses, where the address is that of the thanks", async () => {
-  const answer = await fetch(`${here.site.url}/contact?sent=1`, {
-    method: "POST",
-    body: new URLSearchParams({ firstName: "Mei" }),
-  });
-  expect(answer.status).toBe(400);
-  const html = await answer.text();
-  expect(html).not.toContain("Thank you");
-  expect(html).toContain('value="Mei"');
-});
+it.runIf(FULL)(
+  "does not give thanks for what it refuses, where the address is that of the thanks",
+  async () => {
+    const answer = await fetch(`${here.site.url}/contact?sent=1`, {
+      method: "POST",
+      body: new URLSearchParams({ firstName: "Mei" }),
+    });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).not.toContain("Thank you");
+    expect(html).toContain('value="Mei"');
+  },
+);
 
-it.each([360, 1280])(
+it.runIf(FULL).each([360, 1280])(
   "gives axe nothing to say when it was refused and when it was taken, %i pixels wide",
   async (width) => {
     here.expectFault(/status of 400/);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
@@ -53,7 +54,7 @@ describe("an open About page", () => {
     await hasFocus(link);
   });
 
-  it("asks nothing while it is hidden, and at once when it is seen again", async () => {
+  it.runIf(FULL)("asks nothing while it is hidden, and at once when it is seen again", async () => {
     const { page, asked, answers, pass } = await openAbout();
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -90,7 +91,7 @@ describe("an open About page", () => {
     await expect.poll(() => answers).toEqual([200, 304]);
   });
 
-  it("shows a founder where there was none, and nobody where there was one", async () => {
+  it.runIf(FULL)("shows a founder where there was none, and nobody where there was one", async () => {
     await saveFounder("");
     const { page, pass } = await openAbout();
     const group = people(page).getByRole("heading", { name: "Founder and Chairman" });

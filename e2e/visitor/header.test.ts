@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
 
@@ -30,7 +31,7 @@ const focused = (page: Page) =>
   });
 
 describe("the header", () => {
-  it("turns white after 50 pixels, and clear again above", async () => {
+  it.runIf(FULL)("turns white after 50 pixels, and clear again above", async () => {
     const page = await here.visit();
     await page.goto("/");
     expect(await headerColour(page)).toBe("rgba(0, 0, 0, 0)");
@@ -56,7 +57,7 @@ describe("the header", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("About");
   });
 
-  it("closes the About menu on a click elsewhere", async () => {
+  it.runIf(FULL)("closes the About menu on a click elsewhere", async () => {
     const page = await here.visit();
     await page.goto("/");
     await page.getByRole("banner").getByText("About", { exact: true }).click();
@@ -90,7 +91,7 @@ describe("the header", () => {
     expect(row?.height).toBeLessThan(2 * (button?.height ?? 0));
   });
 
-  it("keeps Donate in sight after scrolling", async () => {
+  it.runIf(FULL)("keeps Donate in sight after scrolling", async () => {
     const page = await here.visit({ width: 360, height: 740 });
     await page.goto("/");
     await scrollTo(page, 2000);
@@ -111,7 +112,7 @@ describe("the keyboard", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  it.each(["/", "/archive", "/sma", "/donate?method=bank"])(
+  it.runIf(FULL).each(["/", "/archive", "/sma", "/donate?method=bank"])(
     "sees where it is on every stop of %s, there and back",
     async (path) => {
       const page = await here.visit();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
 import { publish } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 const here = journey();
@@ -20,7 +21,7 @@ describe("the language switcher", () => {
     expect(await current.allTextContents()).toEqual(["繁體"]);
   });
 
-  it("stays at the part of the page that is read", async () => {
+  it.runIf(FULL)("stays at the part of the page that is read", async () => {
     const page = await here.visit();
     await page.goto("/eng/sma#care");
     const switcher = page.getByRole("navigation", { name: "Language" });
@@ -48,7 +49,7 @@ describe("the language switcher", () => {
     expect(links.filter((href) => !/^\/sim(\/|\?|$)/.test(href))).toEqual([]);
   });
 
-  it("keeps the choice of a page that does not exist, too", async () => {
+  it.runIf(FULL)("keeps the choice of a page that does not exist, too", async () => {
     const answer = await fetch(`${here.site.url}/tra/nothing`);
     expect([answer.status, answer.headers.get("set-cookie")]).toEqual([
       404,
@@ -56,22 +57,25 @@ describe("the language switcher", () => {
     ]);
   });
 
-  it("leaves an earlier choice alone when a link of another site leads to another language", async () => {
-    here.expectFault(/^third party: http:\/\/friend\.test/);
-    const page = await here.visit({ lang: "sim" });
-    await page.route("http://friend.test/", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><title>Friend</title><link rel="icon" href="data:,"><a href="${here.site.url}/tra/about">Kapok</a>`,
-      }),
-    );
-    await page.goto("http://friend.test/");
-    await page.getByRole("link", { name: "Kapok" }).click();
-    await page.waitForURL("**/tra/about");
-    expect(await page.getAttribute("html", "lang")).toBe("zh-Hant-HK");
-    const [cookie] = await page.context().cookies(here.site.url);
-    expect(cookie?.value).toBe("sim");
-  });
+  it.runIf(FULL)(
+    "leaves an earlier choice alone when a link of another site leads to another language",
+    async () => {
+      here.expectFault(/^third party: http:\/\/friend\.test/);
+      const page = await here.visit({ lang: "sim" });
+      await page.route("http://friend.test/", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><title>Friend</title><link rel="icon" href="data:,"><a href="${here.site.url}/tra/about">Kapok</a>`,
+        }),
+      );
+      await page.goto("http://friend.test/");
+      await page.getByRole("link", { name: "Kapok" }).click();
+      await page.waitForURL("**/tra/about");
+      expect(await page.getAttribute("html", "lang")).toBe("zh-Hant-HK");
+      const [cookie] = await page.context().cookies(here.site.url);
+      expect(cookie?.value).toBe("sim");
+    },
+  );
 });
 
 describe("what a page says to search engines", () => {
@@ -118,7 +122,7 @@ describe("a news item in Traditional Chinese only", () => {
     expect(await text.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("zh-Hans");
   });
 
-  it("carries no note in its own language", async () => {
+  it.runIf(FULL)("carries no note in its own language", async () => {
     const id = await publish(here.site, { tra });
     const page = await here.visit();
     await page.goto(`/tra/archiveitem?news_id=${id}`);

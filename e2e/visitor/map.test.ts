@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { readingJourney } from "../fixtures/journey";
@@ -51,7 +52,7 @@ it("asks nobody for anything before the click, then the map service only", async
   expect(found).toEqual({});
 });
 
-it("works by keyboard: the focus goes into the map, arrows move it, + and - zoom", async () => {
+it.runIf(FULL)("works by keyboard: the focus goes into the map, arrows move it, + and - zoom", async () => {
   here.expectFault(/^third party: https:\/\/tile\.openstreetmap\.org\//);
   const { page, asked } = await contact({ lang: "tra" });
   const button = page.getByRole("button", { name: "顯示地圖" });
@@ -84,7 +85,7 @@ it("says when the map cannot be loaded, and leaves the links to other maps", asy
   await page.getByRole("link", { name: "Google Maps" }).waitFor();
 });
 
-it("can be asked for again when its script did not arrive", async () => {
+it.runIf(FULL)("can be asked for again when its script did not arrive", async () => {
   here.expectFault(/^third party|Failed to load resource/);
   const { page } = await contact();
   await intercept(page, "**/assets/open-map-*", (route) => route.abort(), { times: 1 });
@@ -95,14 +96,14 @@ it("can be asked for again when its script did not arrive", async () => {
   await page.getByText("The map could not be loaded.").waitFor({ state: "detached" });
 });
 
-it("is not offered without JavaScript; the address and the links are", async () => {
+it.runIf(FULL)("is not offered without JavaScript; the address and the links are", async () => {
   const page = await here.visit({ javaScript: false });
   await page.goto("/eng/contact");
   expect(await showMap(page).count()).toBe(0);
   await page.getByRole("link", { name: "Amap" }).waitFor();
 });
 
-it("opens only Contact's policy to the map service", async () => {
+it.runIf(FULL)("opens only Contact's policy to the map service", async () => {
   const policy = async (path: string) =>
     (await fetch(here.site.url + path)).headers.get("content-security-policy") ?? "";
   expect(await policy("/contact")).toContain(`img-src 'self' data: blob: ${TILES};`);

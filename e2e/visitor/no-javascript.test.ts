@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { first, newsOfCategory, newsOfYear, starredNews } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -52,7 +53,7 @@ it("opens the menus and gets to Donate", async () => {
   await phone.waitForURL("/donate");
 });
 
-it("leads to a video's own page", async () => {
+it.runIf(FULL)("leads to a video's own page", async () => {
   const page = await visit();
   const { _id, eng } = first(
     (await newsOfCategory(here.site, "all")).filter((item) => item.eng.video !== ""),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { VisitOptions } from "../fixtures/browser";
 import { noteInView, openCarousel, swipeLeft } from "../fixtures/carousel";
 import { first, notes, staffCall } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 
@@ -42,7 +43,7 @@ describe("the carousel of notes", () => {
     await expect.poll(inView).toBe(count - 2);
   });
 
-  it("is four stops of the Tab key, each of which works by keyboard alone", async () => {
+  it.runIf(FULL)("is four stops of the Tab key, each of which works by keyboard alone", async () => {
     const { page, track, previous, dots, dot, inView } = await carousel();
     await previous.focus();
     await page.keyboard.press("Tab");
@@ -65,7 +66,7 @@ describe("the carousel of notes", () => {
     expect(await page.evaluate(() => document.activeElement?.closest(".note-dots"))).toBe(null);
   });
 
-  it("follows a swipe", async () => {
+  it.runIf(FULL)("follows a swipe", async () => {
     const { page, track, dot, inView } = await carousel({ width: 360, height: 740 });
     await track.evaluate((list) => list.scrollIntoView({ block: "center", behavior: "instant" }));
     await swipeLeft(page, 370);
@@ -73,7 +74,7 @@ describe("the carousel of notes", () => {
     await expect.poll(() => dot.textContent()).toMatch(/^Note 2 /);
   });
 
-  it("goes to a note by its dot without moving the page up or down", async () => {
+  it.runIf(FULL)("goes to a note by its dot without moving the page up or down", async () => {
     const { page, dots, inView } = await carousel();
     const before = await page.evaluate(() => scrollY);
     await dots.nth(3).click();
@@ -81,7 +82,7 @@ describe("the carousel of notes", () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  it("never moves by itself, and at once for whoever wants less motion", async () => {
+  it.runIf(FULL)("never moves by itself, and at once for whoever wants less motion", async () => {
     const page = await here.visit();
     await page.clock.install();
     await page.goto("/eng/about");
@@ -97,7 +98,7 @@ describe("the carousel of notes", () => {
 });
 
 describe("the pictures of notes", () => {
-  it.each([360, 1280, 1920])("are shown whole in a window of %i pixels", async (width) => {
+  it.runIf(FULL).each([360, 1280, 1920])("are shown whole in a window of %i pixels", async (width) => {
     const { page } = await carousel({ width });
     const covers = page.locator(".note-cover");
     await covers.first().waitFor();
@@ -127,7 +128,7 @@ describe("the carousel of notes without JavaScript", () => {
 });
 
 describe("a note that is not in the reader's language", () => {
-  it("is shown in another one, marked, and said so", async () => {
+  it.runIf(FULL)("is shown in another one, marked, and said so", async () => {
     const content = "Only in English so far.";
     await staffCall(here.site, "/api/addnote", { note: { eng: { author: "Mr Chow", content } } });
     const { track } = await carousel({ javaScript: false }, "/tra/about");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, starredNews } from "../fixtures/content";
+import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -44,7 +45,7 @@ describe("on paper", () => {
     await page.getByRole("contentinfo").getByText("hello@kapok.example").waitFor();
   });
 
-  it("SMA shows what is folded away on the screen", async () => {
+  it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {
     const page = await onPaper("/sma");
     const closed = page.locator("details.fold:not([open]) .fold-text");
     expect(await closed.count()).toBeGreaterThan(10);
@@ -52,7 +53,7 @@ describe("on paper", () => {
     expect(heights.filter((height) => height < 10)).toEqual([]);
   });
 
-  it("About shows every note of appreciation, below each other", async () => {
+  it.runIf(FULL)("About shows every note of appreciation, below each other", async () => {
     const page = await onPaper("/about");
     const tops = await page
       .locator(".note")
@@ -61,16 +62,19 @@ describe("on paper", () => {
     expect(new Set(tops).size).toBe(tops.length);
   });
 
-  it("About begins its figures on a page of their own, and keeps who is named with the heading", async () => {
-    const page = await onPaper("/about");
-    const style = (selector: string, property: "breakBefore" | "display") =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element)[name], property);
-    expect(await style("section:has(#expenditure)", "breakBefore")).toBe("page");
-    expect(await style(".people-group", "display")).toBe("block");
-  });
+  it.runIf(FULL)(
+    "About begins its figures on a page of their own, and keeps who is named with the heading",
+    async () => {
+      const page = await onPaper("/about");
+      const style = (selector: string, property: "breakBefore" | "display") =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element, name) => getComputedStyle(element)[name], property);
+      expect(await style("section:has(#expenditure)", "breakBefore")).toBe("page");
+      expect(await style(".people-group", "display")).toBe("block");
+    },
+  );
 
   it("says where links to other sites lead, once", async () => {
     const page = await onPaper("/sma");
