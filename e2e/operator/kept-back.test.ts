@@ -196,11 +196,11 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
       const answer = await fetch(url(`${prefix}/${SECRET}-day`));
       expect([prefix, answer.status]).toEqual([prefix, 404]);
     }
-    expect(tellingIn(await crawl())).toEqual([]);
   });
 
   it("has no address: languages that pages name name them too, as the sitemap does, and others are not indexed", async () => {
     const seen = await crawl();
+    expect(tellingIn(seen)).toEqual([]);
     const listed = new Set(
       [...(seen.get("/sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) =>
         pathOf(loc),

@@ -45,7 +45,7 @@ describe.each(TRIED)("database %i, of version %s", (number, version) => {
     async (engine) => {
       oldSqlite(version, dataDir);
       const news = headersIn(dataDir);
-      const place: ServerPlace = { dataDir, port: await freePort() };
+      const place: ServerPlace = { dataDir, port: await freePort(), hasForeignPasswords: true };
       if (engine === "postgres") {
         place.databaseUrl = await newDatabase();
         await oldPostgres(dataDir, place.databaseUrl);

@@ -1,14 +1,19 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 
 /** The stages of the demo beside the tests: the data folder is filled; a site that files share listens. */
@@ -33,6 +38,30 @@ export async function stageWords(demoDataDir: string, stage: Stage): Promise<str
   if ("fault" in outcome) throw new Error(`The demo could not be ${stage}: ${outcome.fault}`);
   return outcome.words;
 }
+
+/**
+ * Puts the demo's content back into the data folder of a site that runs on it, as one change of all of it: the site
+ * finds a later revision than any before, which this gives, and makes its pages anew.
+ */
+export async function restoreDemo(from: string, to: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "kapok-restored-"));
+  const fresh = databaseIn(folder);
+  const used = databaseIn(to);
+  copyFileSync(databaseIn(from), fresh);
+  const before = open(used);
+  const revision = 1 + Number(before.prepare("select value from revision").get()?.value);
+  before.close();
+  const source = open(fresh);
+  source.prepare("update revision set value = ?").run(revision);
+  await backup(source, used);
+  source.close();
+  rmSync(folder, { recursive: true });
+  return revision;
+}
+
+const databaseIn = (dataDir: string) => join(dataDir, "kapok.sqlite");
+
+const open = (file: string) => new DatabaseSync(file, { timeout: 30_000 });
 
 const fileOf = (demoDataDir: string, stage: Stage) => join(demoDataDir, `${stage}.txt`);
 

@@ -6,6 +6,7 @@ import { freePort, startServer } from "../fixtures/server";
 import { sayStage } from "./demo-copy";
 import { makeWidths } from "./demo-pictures";
 import { type ReadingSite, startReadingSite } from "./reading-site";
+import { endSites } from "./sites-to-end";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("demoDataDir", dataDir);
   return async () => {
     const site = await sharing;
+    endSites(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
     await site?.end().catch((error: unknown) => {
       process.exitCode = 1; // Vitest says what went wrong after the tests, and calls it a success
