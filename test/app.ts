@@ -9,6 +9,7 @@ import type { Deps } from "../src/core/deps.server";
 import { createDeps, type Limits } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
 import { readSiteConfig } from "../src/features/config.server";
+import { putMigratedSqlite } from "./migrated-sqlite";
 import { newMigratedDatabase } from "./postgres";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
@@ -44,6 +45,7 @@ export async function openApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-test-"));
   const databaseUrl = engine === "postgres" ? await newMigratedDatabase() : undefined;
+  if (engine === "sqlite") await putMigratedSqlite(dataDir);
   const config = readSiteConfig({
     DATA_DIR: dataDir,
     ADMIN_USERNAME: USERNAME,

@@ -47,7 +47,7 @@ async function coverSeen(page: Page) {
 
 const turnOrCrop = (page: Page) => page.getByRole("dialog", { name: "Turn or crop the picture" });
 
-it("turns and crops a photo for its place by keys alone, and keeps one as it is by one press", async () => {
+it.runIf(FULL)("turns and crops a photo for its place by keys alone, and keeps one as it is by one press", async () => {
   const page = await newsForm({ keyboard: true });
   await chooseCover(page, { ...QUARTERS, buffer: await fourQuarters({ orientation: 6 }) });
   await page.getByText("This image is taller than recommended (4:3)").waitFor();

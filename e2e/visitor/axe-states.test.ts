@@ -4,7 +4,7 @@ import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { type Findings, look } from "../fixtures/axe";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { refusalFaults } from "../fixtures/refusals";
-import { isEveryOther, isInTurn } from "../fixtures/sampling";
+import { isEveryThird, isInTurn } from "../fixtures/sampling";
 import { openScreen, signIn } from "../fixtures/staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
 import { validatePage } from "../fixtures/validate-html";
@@ -15,9 +15,9 @@ const LONG = { timeout: 1_800_000 };
 
 const isRefusal = ({ name }: State) => / refused$/.test(name);
 
-/** The states that are looked at in a language, every other one, with the number of each. */
+/** The states that are looked at in a language, every third one, with the number of each. */
 const shownIn = (states: readonly State[], lang: Lang) =>
-  [...states.entries()].filter(([number]) => isInTurn(number, lang) && isEveryOther(number));
+  [...states.entries()].filter(([number]) => isInTurn(number, lang) && isEveryThird(Math.floor(number / LANGS.length)));
 
 async function judge(page: Page, state: State, found: Findings, number: number): Promise<void> {
   const { name, act } = state;

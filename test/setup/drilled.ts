@@ -57,7 +57,6 @@ export const DRILLED = [
   "staff/words-whole",
   "visitor/about-script",
   "visitor/axe-bare",
-  "visitor/demo-notice",
   "visitor/forced-colours",
   "visitor/header-arrives",
   "visitor/hero",

@@ -5,7 +5,6 @@ const LONG = [
   "every-screen.test.ts",
   "axe-states.test.ts",
   "pages-hold.test.ts",
-  "engines.test.ts",
   "two-factor.test.ts",
   "media-library.test.ts",
   "site-details.test.ts",
