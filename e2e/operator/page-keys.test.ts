@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { journey } from "../fixtures/journey";
 
-const here = journey();
+const here = journey({ fresh: true });
 
 /** A page as somebody gets it who claims to have asked another host. */
 function askAs(host: string, path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -21,7 +21,7 @@ const OF_THE_TEST = [
   "BrowsingInstanceNotSwapped",
 ];
 
-it("gives a browser no reason to load a public page again when its reader comes back", async () => {
+it.runIf(FULL)("gives a browser no reason to load a public page again when its reader comes back", async () => {
   const page = await here.visit();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

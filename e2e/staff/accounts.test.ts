@@ -52,6 +52,7 @@ describe("the password", () => {
     await other.getByText("The username or the password is not correct.").waitFor();
     await logIn(other, NEW_PASSWORD);
     await other.waitForURL("/cms");
+    await other.waitForLoadState("networkidle"); // the session ends after the test, and what home fetches with it
   });
 
   it.runIf(FULL)("stays when the current one is wrong or the new one too short", async () => {
@@ -69,7 +70,7 @@ describe("the password", () => {
 });
 
 describe("the list of sessions", () => {
-  it("marks this one, and ends another", async () => {
+  it.runIf(FULL)("marks this one, and ends another", async () => {
     const other = await account();
     const page = await account();
     const sessions = page.getByRole("region", { name: "Where you are logged in" }).getByRole("listitem");

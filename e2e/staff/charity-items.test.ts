@@ -80,7 +80,7 @@ describe("the panel of an item", () => {
     },
   );
 
-  it("keeps what was typed when it cannot be sent, and names other ways", async () => {
+  it.runIf(FULL)("keeps what was typed when it cannot be sent, and names other ways", async () => {
     here.expectFault(/ERR_FAILED/);
     const { page, link, panel } = await involved(here);
     await intercept(page, "**/api/charityItemEnquiry", (route) => route.abort());

@@ -55,7 +55,7 @@ it("lets the second of two editors compare both versions and choose of each part
   });
 });
 
-it("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {
+it.runIf(FULL)("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {
   here.expectFault(/status of 404/);
   const id = await publish(here.site, { eng: { header: "Soon deleted" }, date: "2019-05-06" });
   const page = await editor(id);

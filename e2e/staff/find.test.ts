@@ -21,7 +21,7 @@ async function atHome(lang: Lang = "eng"): Promise<Page> {
 }
 
 describe("by keys alone", () => {
-  it("goes to a screen, the focus on its heading", async () => {
+  it.runIf(FULL)("goes to a screen, the focus on its heading", async () => {
     const page = await atHome();
     await page.keyboard.press("Control+k");
     await hasFocus(field(page));
@@ -125,7 +125,7 @@ it.runIf(FULL).each([
   await expect.poll(() => options(page).allTextContents()).toContainEqual(expect.stringContaining(found));
 });
 
-it("finds a donation by its reference and by the donor's name", async () => {
+it.runIf(FULL)("finds a donation by its reference and by the donor's name", async () => {
   const page = await atHome();
   const answer = await page.request.get("/api/donations?state=completed");
   const { donations } = (await answer.json()) as { donations: { reference: string; lastName: string }[] };

@@ -11,7 +11,7 @@ const here = journey();
 const { screen, forms, section, links, addForm } = formsJourney(here);
 
 describe("visitors", () => {
-  it("find the forms of their language with type and size, the first two before the rest", async () => {
+  it.runIf(FULL)("find the forms of their language with type and size, the first two before the rest", async () => {
     expect(await links("/eng/about")).toEqual([
       expect.stringMatching(/^Membership application \(PDF, \d+ KB\)$/),
       expect.stringMatching(/^Equipment loan form \(PDF, \d+ KB\)$/),
@@ -53,7 +53,7 @@ describe("staff", () => {
     expect((await links("/eng/about")).join()).not.toContain("坡道");
   });
 
-  it("are told what a new form lacks, next to the fields, and lose nothing", async () => {
+  it.runIf(FULL)("are told what a new form lacks, next to the fields, and lose nothing", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
     await page.getByRole("link", { name: "Add New Form" }).click();

@@ -48,7 +48,7 @@ it("staff add a term, whose Simplified follows what they type, and find it again
   await page.getByRole("link", { name: "Edit: 樓宇維修" }).waitFor();
 });
 
-it("visitors are shown a missing text by the glossary, with a note", async () => {
+it.runIf(FULL)("visitors are shown a missing text by the glossary, with a note", async () => {
   const page = await here.visit();
   await signIn(page);
   const news = { tra: { header: "乘單車的義工", content: "<p>義工乘單車。</p>" } };

@@ -12,7 +12,7 @@ const donation = (amount: string, givenOn: string) => ({
   donation: { amount, givenOn, method: "bank", firstName: "Mei", lastName: "Chan" },
 });
 
-it("shows this month's donations beside those of the same month a year ago", async () => {
+it.runIf(FULL)("shows this month's donations beside those of the same month a year ago", async () => {
   const today = hongKongDay(new Date());
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
   const page = await here.visit();

@@ -68,7 +68,7 @@ describe("the login screen", () => {
     await page.getByRole("alert").filter({ hasText: "is not correct" }).waitFor();
   });
 
-  it("has a password field without scripts too, and no button that does nothing", async () => {
+  it.runIf(FULL)("has a password field without scripts too, and no button that does nothing", async () => {
     const page = await here.visit({ javaScript: false });
     await page.goto("/cms/login");
     expect(await page.getByLabel("Password").getAttribute("type")).toBe("password");
@@ -124,7 +124,7 @@ describe("the login screen", () => {
     expect(sent.map((request) => request.postDataJSON().username)).toEqual(["美"]);
   });
 
-  it("ends the session with Log out", async () => {
+  it.runIf(FULL)("ends the session with Log out", async () => {
     const page = await here.visit();
     await signIn(page);
     await page.goto("/cms/managenews");

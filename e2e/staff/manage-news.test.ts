@@ -37,7 +37,7 @@ it.runIf(FULL)("shows the first 300 characters of a text", async () => {
   }
 });
 
-it("stars a news item and takes the star back", async () => {
+it.runIf(FULL)("stars a news item and takes the star back", async () => {
   const id = await publish(here.site, { eng: { header: "To be starred" } });
   const page = await manageNews();
   await openMore(page, "To be starred");

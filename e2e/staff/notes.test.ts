@@ -77,7 +77,7 @@ it.runIf(FULL)("needs an author or a text, and keeps what was typed", async () =
   expect(await field(page, "sim", "About the author").inputValue()).toBe("会员");
 });
 
-it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
+it.runIf(FULL)("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
   const author = "Not for long";
   await add({ eng: { author, content: "Goodbye." } });
   const page = await staffPage("/cms/manageappreciation");

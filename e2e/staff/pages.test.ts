@@ -104,7 +104,7 @@ it.runIf(FULL).each(pages.content as readonly ContentRecord[])(
   },
 );
 
-it("says next to a field what is missing in it, and keeps what was typed", async () => {
+it.runIf(FULL)("says next to a field what is missing in it, and keeps what was typed", async () => {
   here.expectFault(/status of 400/);
   const page = await open("/cms/pages/about");
   const description = field(page, "description");

@@ -136,7 +136,7 @@ it.runIf(FULL)("a reader sees news and totals, and has no way to save", async ()
   expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
 });
 
-it("a keeper gives a colleague another role, which counts at once", async () => {
+it.runIf(FULL)("a keeper gives a colleague another role, which counts at once", async () => {
   const colleague = await visitAs("writer");
   const { username } = await (await colleague.request.get("/api/session")).json();
   const page = await here.visit();

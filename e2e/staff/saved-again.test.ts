@@ -78,7 +78,7 @@ it.runIf(FULL)("does not show over what it stored an answer from before", async 
   await expect.poll(storedNames).toEqual(["Third", "Fourth"]);
 });
 
-it("says in words when the screen was saved, after the banner has gone, and announces it once", async () => {
+it.runIf(FULL)("says in words when the screen was saved, after the banner has gone, and announces it once", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/donor");

@@ -50,7 +50,7 @@ it("shows a new phone number on the next request, in every language, wherever it
   }
 });
 
-it("changes the name of the site at once, for staff and visitors", async () => {
+it.runIf(FULL)("changes the name of the site at once, for staff and visitors", async () => {
   const page = await siteScreen();
   const names = page.getByRole("group", { name: "Short name" });
   await names.getByLabel("Short name (English)").fill("Floss");
@@ -125,7 +125,7 @@ it.runIf(FULL)("offers another annual report, with its type and size", async () 
   expect(await answer.body()).toEqual(pdfFile());
 });
 
-it("lets the second of two editors choose, and loses nothing", async () => {
+it.runIf(FULL)("lets the second of two editors choose, and loses nothing", async () => {
   here.expectFault(/status of 409/);
   const [first, second] = [await siteScreen(), await siteScreen()];
   await field(first, "E-mail").fill("first@kapok.example");

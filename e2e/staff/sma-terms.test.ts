@@ -33,7 +33,7 @@ it("explains a word as staff change it, offers the first text again, and explain
   await page.getByRole("status").getByText("Word saved").waitFor();
   expect(await shows(`<dd>${first}</dd>`)).toBe(true);
   // The form has gone, and with it what could be undone in it.
-  expect(await undo.count()).toBe(0);
+  await undo.waitFor({ state: "detached" });
 
   await page.getByRole("link", { name: "Add a word" }).click();
   await page.locator(`#${fieldId("term.eng.name")}`).fill("spinal cord");

@@ -63,7 +63,7 @@ it.runIf(FULL)(
   },
 );
 
-it("replaces an image, empties its slot, and takes that back by Undo", async () => {
+it.runIf(FULL)("replaces an image, empties its slot, and takes that back by Undo", async () => {
   const page = await specialScreen();
   await stopTime(page); // the banner stays for 1.5 seconds only
   const before = await preview(page, 1).getAttribute("src");

@@ -125,7 +125,7 @@ it.runIf(FULL).each(["Messages", "Activity", "Home"])(
   },
 );
 
-it("has what was typed after the session ended, once one is signed in again", async () => {
+it.runIf(FULL)("has what was typed after the session ended, once one is signed in again", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/addnews");

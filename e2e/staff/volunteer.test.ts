@@ -32,7 +32,7 @@ const SLOTS = [0, 1, 2];
 const change = (path: string, json: object) => staffCall(here.site, path, { form_id: "volunteer", ...json });
 
 describe("visitors", () => {
-  it("find both links, the PDF of their language, fax and address", async () => {
+  it.runIf(FULL)("find both links, the PDF of their language, fax and address", async () => {
     const english = await section("/eng/involved");
     const individual = english.getByRole("link", { name: "Sign up as an individual" });
     expect(await individual.getAttribute("href")).toBe("https://kapok.example/volunteer/individual");
@@ -88,7 +88,7 @@ describe("staff", () => {
     expect(await link.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("replace the PDF of one language for two seconds of banner", async () => {
+  it.runIf(FULL)("replace the PDF of one language for two seconds of banner", async () => {
     const page = await screen();
     const { region } = languagePart(page, "tra");
     await choosePdf(region.getByRole("button", { name: /^Replace ?: PDF file/ }), "新登記表.pdf");

@@ -18,7 +18,7 @@ async function yearWithNews(): Promise<number> {
 }
 
 describe("the archive by year", () => {
-  it("begins with this year, and offers every year since 1998, newest first", async () => {
+  it.runIf(FULL)("begins with this year, and offers every year since 1998, newest first", async () => {
     const page = await here.visit();
     await page.goto("/archive");
     const years = page.getByLabel("Year");
@@ -104,7 +104,7 @@ describe("the archive by category", () => {
     await page.getByLabel("Year").waitFor();
   });
 
-  it("turns pages through all news, each once", async () => {
+  it.runIf(FULL)("turns pages through all news, each once", async () => {
     const page = await here.visit();
     const expected = (await newsOfCategory(here.site, "all")).map(({ eng }) => eng.header);
     const pages = Math.ceil(expected.length / 12);

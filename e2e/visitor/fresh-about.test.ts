@@ -70,7 +70,7 @@ describe("an open About page", () => {
     await expect.poll(() => answers).toEqual([200, 304]);
   });
 
-  it("asks less and less often while it gets no answer, and keeps what it shows", async () => {
+  it.runIf(FULL)("asks less and less often while it gets no answer, and keeps what it shows", async () => {
     const { page, asked, answers, pass } = await openAbout();
     here.expectFault(/ERR_FAILED/);
     const shown = await people(page).textContent();

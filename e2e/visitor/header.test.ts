@@ -82,7 +82,7 @@ describe("the header", () => {
     await page.waitForURL("/sim");
   });
 
-  it.each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
+  it.runIf(FULL).each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
     const page = await here.visit({ width: 360, height: 740, lang });
     await page.goto("/sma"); // long enough for a scrollbar, which takes its room too
     const banner = page.getByRole("banner");

@@ -77,7 +77,7 @@ it.runIf(FULL)("works by keyboard: the focus goes into the map, arrows move it, 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
 });
 
-it("says when the map cannot be loaded, and leaves the links to other maps", async () => {
+it.runIf(FULL)("says when the map cannot be loaded, and leaves the links to other maps", async () => {
   here.expectFault(/^third party|status of 404/);
   const { page } = await contact({ tiles: "missing" });
   await showMap(page).click();

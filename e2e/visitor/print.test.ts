@@ -76,7 +76,7 @@ describe("on paper", () => {
     },
   );
 
-  it("says where links to other sites lead, once", async () => {
+  it.runIf(FULL)("says where links to other sites lead, once", async () => {
     const page = await onPaper("/sma");
     const after = (selector: string) =>
       page

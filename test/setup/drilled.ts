@@ -4,6 +4,8 @@
  */
 export const DRILLED = [
   "donor/donate-reach",
+  "donor/money-attention",
+  "donor/receipts-refunds",
   "donor/receipts-survive",
   "donor/webhook-step",
   "engines/engines",
@@ -47,6 +49,7 @@ export const DRILLED = [
   "staff/menu-left",
   "staff/news-date",
   "staff/order-drawn",
+  "staff/privacy-notice",
   "staff/save-fault",
   "staff/screen-replaced",
   "staff/slow-screen",

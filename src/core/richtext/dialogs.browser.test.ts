@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { FULL } from "../../../e2e/fixtures/drill";
 import { EditorPage } from "./test/editor-page";
 
 const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
@@ -32,7 +33,7 @@ describe("link dialog", () => {
     await expect.poll(() => editor.told()).toContain("words</a>，後");
   });
 
-  it("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
+  it.runIf(FULL)("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
     await editor.start("<p>words</p>");
     await editor.press("Alt+F10");
     for (let step = 0; step < 7; step += 1) await editor.press("ArrowRight");
@@ -97,7 +98,7 @@ describe("image dialog", () => {
     expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
   });
 
-  it("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
+  it.runIf(FULL)("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
     await editor.start();
     await editor.tool("Image").click();
     const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
@@ -113,7 +114,7 @@ describe("image dialog", () => {
     await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
   });
 
-  it("says why an image was refused and lets another be chosen", async () => {
+  it.runIf(FULL)("says why an image was refused and lets another be chosen", async () => {
     await editor.start();
     await editor.tool("Image").click();
     await dialog().getByLabel("Description (").fill("Kapok");
@@ -126,7 +127,7 @@ describe("image dialog", () => {
     await expect.poll(() => editor.told()).toContain('alt="Kapok"');
   });
 
-  it("changes the description of the selected image", async () => {
+  it.runIf(FULL)("changes the description of the selected image", async () => {
     await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
     await editor.text().getByRole("img").click();
     await editor.tool("Image").click();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { FULL } from "../../../e2e/fixtures/drill";
 import { EditorPage } from "./test/editor-page";
 
 const editor = new EditorPage();
@@ -48,7 +49,7 @@ describe("toolbar", () => {
     await expect.poll(() => editor.tool("Italic").getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("leaves the selection alone under the mouse, and undoes", async () => {
+  it.runIf(FULL)("leaves the selection alone under the mouse, and undoes", async () => {
     await editor.start("<p>words</p>");
     await editor.press("Control+a");
     await expect.poll(() => editor.tool("Undo").getAttribute("aria-disabled")).toBe("true");
@@ -58,7 +59,7 @@ describe("toolbar", () => {
     await expect.poll(() => editor.told()).toBe("<p>words</p>");
   });
 
-  it("speaks the language of the page", async () => {
+  it.runIf(FULL)("speaks the language of the page", async () => {
     await editor.start("", "tra");
     expect(await editor.page.getByRole("toolbar", { name: "格式：Story" }).count()).toBe(1);
     await editor.tool("粗體").click();
@@ -93,7 +94,7 @@ describe("names of the tools", () => {
   const tip = () => editor.page.getByRole("tooltip");
   const bold = () => editor.tool("Bold");
 
-  it("are shown to the mouse, stay under it, and go by Escape", async () => {
+  it.runIf(FULL)("are shown to the mouse, stay under it, and go by Escape", async () => {
     await editor.start("<p>words</p>");
     await bold().hover();
     await expect.poll(() => tip().textContent()).toBe("BoldCtrl+B");
@@ -120,7 +121,7 @@ describe("names of the tools", () => {
     await editor.textHasFocus();
   });
 
-  it("stand below the tools for whoever asks for them, then and later", async () => {
+  it.runIf(FULL)("stand below the tools for whoever asks for them, then and later", async () => {
     await editor.start("<p>words</p>");
     const width = () =>
       bold()
@@ -164,7 +165,7 @@ describe("a row that is too narrow", () => {
     await list().waitFor({ state: "detached" });
   });
 
-  it("opens and closes its list by keys", async () => {
+  it.runIf(FULL)("opens and closes its list by keys", async () => {
     await narrow();
     await editor.press("Alt+F10", "End", "Enter");
     await list().waitFor();
@@ -179,7 +180,7 @@ describe("a row that is too narrow", () => {
     await expect.poll(() => editor.told()).toBe("<blockquote><p>words</p></blockquote>");
   });
 
-  it("lists the tools of a table one by one", async () => {
+  it.runIf(FULL)("lists the tools of a table one by one", async () => {
     await narrow();
     await editor.tool("More tools").click();
     await editor.tool("Insert table").click();
