@@ -127,9 +127,12 @@ describe.skipIf(!hasNginx)("the site behind deploy/nginx.conf", () => {
       expect(said(await ask(`${pdf}/${name}`)).slice(0, 2)).toEqual([200, "application/pdf"]);
   });
 
-  it.runIf(FULL)("counts what a visitor sends against their own address, whatever they write into a header", async () => {
-    expect(await messagesFrom(here)).toEqual([200, 429, 200]);
-  });
+  it.runIf(FULL)(
+    "counts what a visitor sends against their own address, whatever they write into a header",
+    async () => {
+      expect(await messagesFrom(here)).toEqual([200, 429, 200]);
+    },
+  );
 });
 
 /** A path, from an address of three parts by way of the root, for who undoes escapes or takes slashes for one. */

@@ -63,7 +63,11 @@ describe.each(TRIED)("database %i, of version %s", (number, version) => {
       }
       for (const { path } of reads) {
         const answer = await staff.get(path);
-        expect([path, answer.status, [200, 400].includes(answer.status)]).toEqual([path, answer.status, true]);
+        expect([path, answer.status, [200, 400].includes(answer.status)]).toEqual([
+          path,
+          answer.status,
+          true,
+        ]);
       }
       const { donations } = await (await staff.get("/api/donations?state=all")).json();
       const references: string[] = donations.map((each: { reference: string }) => each.reference);

@@ -21,23 +21,26 @@ const OF_THE_TEST = [
   "BrowsingInstanceNotSwapped",
 ];
 
-it.runIf(FULL)("gives a browser no reason to load a public page again when its reader comes back", async () => {
-  const page = await here.visit();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  for (const path of (await publicPages(here.site)).filter((each) => !each.includes("?"))) {
-    const asked = new Promise<string[]>((resolve) =>
-      session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
-        resolve(notRestoredExplanations.map(({ reason }) => reason)),
-      ),
-    );
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.waitForLoadState();
-    await page.goto("/robots.txt");
-    await page.goBack();
-    expect(`${path} ${(await asked).filter((reason) => !OF_THE_TEST.includes(reason))}`).toBe(`${path} `);
-  }
-});
+it.runIf(FULL)(
+  "gives a browser no reason to load a public page again when its reader comes back",
+  async () => {
+    const page = await here.visit();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    for (const path of (await publicPages(here.site)).filter((each) => !each.includes("?"))) {
+      const asked = new Promise<string[]>((resolve) =>
+        session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+          resolve(notRestoredExplanations.map(({ reason }) => reason)),
+        ),
+      );
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.waitForLoadState();
+      await page.goto("/robots.txt");
+      await page.goBack();
+      expect(`${path} ${(await asked).filter((reason) => !OF_THE_TEST.includes(reason))}`).toBe(`${path} `);
+    }
+  },
+);
 
 /** A link as nobody has put there yet. */
 function addLink(page: Page, href: string): Promise<void> {

@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import { CHEAP } from "../../test/cheap.ts";
 import { PASSWORD_COST } from "../../src/core/auth/digest.server.ts";
+import { CHEAP } from "../../test/cheap.ts";
 
 /**
  * Loaded by the sites of tests before the program: digests of passwords cost them nothing. A login is otherwise more

@@ -11,24 +11,27 @@ const here = journey();
 const { screen, forms, section, links, addForm } = formsJourney(here);
 
 describe("visitors", () => {
-  it.runIf(FULL)("find the forms of their language with type and size, the first two before the rest", async () => {
-    expect(await links("/eng/about")).toEqual([
-      expect.stringMatching(/^Membership application \(PDF, \d+ KB\)$/),
-      expect.stringMatching(/^Equipment loan form \(PDF, \d+ KB\)$/),
-      expect.stringMatching(/^Home visit request \(PDF, \d+ KB\)$/),
-    ]);
-    const chinese = await section("/tra/about");
-    expect(await chinese.getByRole("list").first().getByRole("link").allTextContents()).toEqual([
-      expect.stringMatching(/^會員申請表（PDF，\d+ KB）$/),
-      expect.stringMatching(/^器材借用表格（PDF，\d+ KB）$/),
-    ]);
-    expect(await chinese.getByRole("list").last().getByRole("link").allTextContents()).toEqual([
-      expect.stringMatching(/^家訪申請表（/),
-      expect.stringMatching(/^交通津貼申請表（/),
-      expect.stringMatching(/^義工同意書（/),
-    ]);
-    expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
-  });
+  it.runIf(FULL)(
+    "find the forms of their language with type and size, the first two before the rest",
+    async () => {
+      expect(await links("/eng/about")).toEqual([
+        expect.stringMatching(/^Membership application \(PDF, \d+ KB\)$/),
+        expect.stringMatching(/^Equipment loan form \(PDF, \d+ KB\)$/),
+        expect.stringMatching(/^Home visit request \(PDF, \d+ KB\)$/),
+      ]);
+      const chinese = await section("/tra/about");
+      expect(await chinese.getByRole("list").first().getByRole("link").allTextContents()).toEqual([
+        expect.stringMatching(/^會員申請表（PDF，\d+ KB）$/),
+        expect.stringMatching(/^器材借用表格（PDF，\d+ KB）$/),
+      ]);
+      expect(await chinese.getByRole("list").last().getByRole("link").allTextContents()).toEqual([
+        expect.stringMatching(/^家訪申請表（/),
+        expect.stringMatching(/^交通津貼申請表（/),
+        expect.stringMatching(/^義工同意書（/),
+      ]);
+      expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
+    },
+  );
 
   it.runIf(FULL)("download a form under its own name", async () => {
     const chinese = await section("/tra/about");

@@ -67,41 +67,45 @@ it.runIf(FULL)("counts what was found, and is silent without words", async () =>
   await expect.poll(() => status.textContent()).toBe("");
 });
 
-it.runIf(FULL)("sorts by a column of a wide list and by a choice of a narrow one, said in the address and to who cannot see it", async () => {
-  for (const header of ["Sorted beta", "Sorted alpha", "Sorted gamma"])
-    await publish(here.site, { eng: { header } });
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/managenews?q=sorted");
-  const links = page.getByRole("link", { name: /^Edit: Sorted / });
-  const order = async () => (await links.allTextContents()).map((text) => text.replace("Edit: Sorted ", ""));
-  const column = (name: string) => page.getByRole("columnheader", { name });
-  expect(await column("Date").getAttribute("aria-sort")).toBe("descending");
+it.runIf(FULL)(
+  "sorts by a column of a wide list and by a choice of a narrow one, said in the address and to who cannot see it",
+  async () => {
+    for (const header of ["Sorted beta", "Sorted alpha", "Sorted gamma"])
+      await publish(here.site, { eng: { header } });
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, "/cms/managenews?q=sorted");
+    const links = page.getByRole("link", { name: /^Edit: Sorted / });
+    const order = async () =>
+      (await links.allTextContents()).map((text) => text.replace("Edit: Sorted ", ""));
+    const column = (name: string) => page.getByRole("columnheader", { name });
+    expect(await column("Date").getAttribute("aria-sort")).toBe("descending");
 
-  const byTitle = column("Title").getByRole("button");
-  await byTitle.focus();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/sort=title/);
-  await expect.poll(order).toEqual(["alpha", "beta", "gamma"]);
-  await hasFocus(byTitle);
-  expect(await column("Title").getAttribute("aria-sort")).toBe("ascending");
-  expect(await column("Date").getAttribute("aria-sort")).toBeNull();
-  await page.getByRole("status").getByText("Sorted by Title: A to Z").waitFor({ state: "attached" });
-  await byTitle.click();
-  await expect.poll(order).toEqual(["gamma", "beta", "alpha"]);
+    const byTitle = column("Title").getByRole("button");
+    await byTitle.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/sort=title/);
+    await expect.poll(order).toEqual(["alpha", "beta", "gamma"]);
+    await hasFocus(byTitle);
+    expect(await column("Title").getAttribute("aria-sort")).toBe("ascending");
+    expect(await column("Date").getAttribute("aria-sort")).toBeNull();
+    await page.getByRole("status").getByText("Sorted by Title: A to Z").waitFor({ state: "attached" });
+    await byTitle.click();
+    await expect.poll(order).toEqual(["gamma", "beta", "alpha"]);
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await byTitle.isVisible()).toBe(false);
-  const choice = page.getByLabel("Sort by");
-  expect(await choice.inputValue()).toBe("-title");
-  await choice.selectOption({ label: "Last changed: earliest first" });
-  await expect.poll(order).toEqual(["beta", "alpha", "gamma"]);
-  // A search keeps the order.
-  await lookFor(page, "sorted ");
-  await page.waitForURL(/sort=changed/);
-  await choice.selectOption({ label: "Date: latest first" });
-  await expect.poll(() => new URL(page.url()).searchParams.has("sort")).toBe(false);
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await byTitle.isVisible()).toBe(false);
+    const choice = page.getByLabel("Sort by");
+    expect(await choice.inputValue()).toBe("-title");
+    await choice.selectOption({ label: "Last changed: earliest first" });
+    await expect.poll(order).toEqual(["beta", "alpha", "gamma"]);
+    // A search keeps the order.
+    await lookFor(page, "sorted ");
+    await page.waitForURL(/sort=changed/);
+    await choice.selectOption({ label: "Date: latest first" });
+    await expect.poll(() => new URL(page.url()).searchParams.has("sort")).toBe(false);
+  },
+);
 
 describe("lists of money, messages and accounts", () => {
   const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });

@@ -139,33 +139,36 @@ describe("the screen of the organisation", () => {
     await undo.waitFor({ state: "detached" });
   });
 
-  it.runIf(FULL)("says at which row and in which language a title has no name, and lets the second of two editors compare", async () => {
-    here.expectFault(/status of 40[09]/);
-    const page = await open();
-    await page.getByRole("button", { name: "add new staff" }).click();
-    await row(page, "Staff 6").getByLabel("Name (English)").fill("Ms Nurse");
-    await row(page, "Ms Nurse").getByLabel("Title (Simplified Chinese)").fill("护士");
-    await submit(page).click();
-    await page.getByRole("link", { name: /^Staff 6: Name \(Simplified Chinese\): Write the name/ }).click();
-    const name = row(page, "Ms Nurse").getByLabel("Name (Simplified Chinese)");
-    await hasFocus(name);
-    await name.fill("护士女士");
-    const theirs = await stored(page);
-    const [first, ...others] = theirs.eng.engStaff;
-    if (!first) throw new Error("Nobody is on the staff.");
-    const eng = {
-      ...theirs.eng,
-      founder: "Saved meanwhile",
-      engStaff: [{ ...first, staffTitle: "Director" }, ...others],
-    };
-    await saveElsewhere({ ...theirs, eng });
-    await submit(page).click();
-    await page.getByRole("button", { name: "Compare both versions" }).click();
-    await page.getByRole("listitem").getByText("Founder and chairman name (English)").waitFor();
-    const both = page.getByRole("group", { name: "Staff", exact: true });
-    await both.getByText("Ms Nurse · 护士女士 · 护士").waitFor();
-    await both.getByText("Ms Lo Ka-wing · Director · 盧嘉穎女士 · 總幹事 · 卢嘉颖女士 · 总干事").waitFor();
-  });
+  it.runIf(FULL)(
+    "says at which row and in which language a title has no name, and lets the second of two editors compare",
+    async () => {
+      here.expectFault(/status of 40[09]/);
+      const page = await open();
+      await page.getByRole("button", { name: "add new staff" }).click();
+      await row(page, "Staff 6").getByLabel("Name (English)").fill("Ms Nurse");
+      await row(page, "Ms Nurse").getByLabel("Title (Simplified Chinese)").fill("护士");
+      await submit(page).click();
+      await page.getByRole("link", { name: /^Staff 6: Name \(Simplified Chinese\): Write the name/ }).click();
+      const name = row(page, "Ms Nurse").getByLabel("Name (Simplified Chinese)");
+      await hasFocus(name);
+      await name.fill("护士女士");
+      const theirs = await stored(page);
+      const [first, ...others] = theirs.eng.engStaff;
+      if (!first) throw new Error("Nobody is on the staff.");
+      const eng = {
+        ...theirs.eng,
+        founder: "Saved meanwhile",
+        engStaff: [{ ...first, staffTitle: "Director" }, ...others],
+      };
+      await saveElsewhere({ ...theirs, eng });
+      await submit(page).click();
+      await page.getByRole("button", { name: "Compare both versions" }).click();
+      await page.getByRole("listitem").getByText("Founder and chairman name (English)").waitFor();
+      const both = page.getByRole("group", { name: "Staff", exact: true });
+      await both.getByText("Ms Nurse · 护士女士 · 护士").waitFor();
+      await both.getByText("Ms Lo Ka-wing · Director · 盧嘉穎女士 · 總幹事 · 卢嘉颖女士 · 总干事").waitFor();
+    },
+  );
 
   it.runIf(FULL)("keeps lists that have drifted apart as they were for visitors", async () => {
     const page = await here.visit();

@@ -47,45 +47,48 @@ async function coverSeen(page: Page) {
 
 const turnOrCrop = (page: Page) => page.getByRole("dialog", { name: "Turn or crop the picture" });
 
-it.runIf(FULL)("turns and crops a photo for its place by keys alone, and keeps one as it is by one press", async () => {
-  const page = await newsForm({ keyboard: true });
-  await chooseCover(page, { ...QUARTERS, buffer: await fourQuarters({ orientation: 6 }) });
-  await page.getByText("This image is taller than recommended (4:3)").waitFor();
-  const open = page.getByRole("button", { name: /^Turn or crop Cover/ });
-  await open.click();
-  await turnOrCrop(page).getByRole("img", { name: "What visitors will get" }).waitFor();
-  await page.keyboard.press("Enter"); // on what has the focus first: keep it as it is
-  await turnOrCrop(page).waitFor({ state: "detached" });
-  expect(await coverSeen(page)).toEqual({
-    width: 800,
-    height: 1200,
-    corners: ["blue", "red", "white", "green"],
-  });
+it.runIf(FULL)(
+  "turns and crops a photo for its place by keys alone, and keeps one as it is by one press",
+  async () => {
+    const page = await newsForm({ keyboard: true });
+    await chooseCover(page, { ...QUARTERS, buffer: await fourQuarters({ orientation: 6 }) });
+    await page.getByText("This image is taller than recommended (4:3)").waitFor();
+    const open = page.getByRole("button", { name: /^Turn or crop Cover/ });
+    await open.click();
+    await turnOrCrop(page).getByRole("img", { name: "What visitors will get" }).waitFor();
+    await page.keyboard.press("Enter"); // on what has the focus first: keep it as it is
+    await turnOrCrop(page).waitFor({ state: "detached" });
+    expect(await coverSeen(page)).toEqual({
+      width: 800,
+      height: 1200,
+      corners: ["blue", "red", "white", "green"],
+    });
 
-  await open.click();
-  await turnOrCrop(page).getByRole("button", { name: "Turn left" }).click();
-  await turnOrCrop(page).getByLabel("4:3, which suits this place").check();
-  await turnOrCrop(page).getByText("1067 × 800 pixels").waitFor();
-  for (let press = 0; press < 11; press += 1)
-    await turnOrCrop(page).getByRole("button", { name: "Size of the part: smaller" }).click();
-  await turnOrCrop(page).getByText("480 × 360 pixels That is small.").waitFor();
-  for (let press = 0; press < 2; press += 1)
-    await turnOrCrop(page).getByRole("button", { name: "Size of the part: larger" }).click();
-  await turnOrCrop(page)
-    .getByRole("button", { name: /^The picture: press/ })
-    .focus();
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
-  await turnOrCrop(page).getByRole("button", { name: "Move the part up" }).click();
-  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
-  await turnOrCrop(page).waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("The picture is changed.").waitFor({ state: "attached" });
-  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 587, height: 440 });
-  expect((await coverSeen(page)).corners[0]).toBe("red");
-  expect(await page.getByText("than recommended (4:3)").count()).toBe(0);
-  await page.getByLabel("Header").first().fill("Turned");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL(/managenews/);
-});
+    await open.click();
+    await turnOrCrop(page).getByRole("button", { name: "Turn left" }).click();
+    await turnOrCrop(page).getByLabel("4:3, which suits this place").check();
+    await turnOrCrop(page).getByText("1067 × 800 pixels").waitFor();
+    for (let press = 0; press < 11; press += 1)
+      await turnOrCrop(page).getByRole("button", { name: "Size of the part: smaller" }).click();
+    await turnOrCrop(page).getByText("480 × 360 pixels That is small.").waitFor();
+    for (let press = 0; press < 2; press += 1)
+      await turnOrCrop(page).getByRole("button", { name: "Size of the part: larger" }).click();
+    await turnOrCrop(page)
+      .getByRole("button", { name: /^The picture: press/ })
+      .focus();
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+    await turnOrCrop(page).getByRole("button", { name: "Move the part up" }).click();
+    await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+    await turnOrCrop(page).waitFor({ state: "detached" });
+    await page.getByRole("status").getByText("The picture is changed.").waitFor({ state: "attached" });
+    await expect.poll(() => coverSeen(page)).toMatchObject({ width: 587, height: 440 });
+    expect((await coverSeen(page)).corners[0]).toBe("red");
+    expect(await page.getByText("than recommended (4:3)").count()).toBe(0);
+    await page.getByLabel("Header").first().fill("Turned");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL(/managenews/);
+  },
+);
 
 it.runIf(FULL)(
   "makes a new picture where another entry uses the one that is turned, and changes it everywhere in the library",

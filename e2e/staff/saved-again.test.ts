@@ -78,22 +78,25 @@ it.runIf(FULL)("does not show over what it stored an answer from before", async 
   await expect.poll(storedNames).toEqual(["Third", "Fourth"]);
 });
 
-it.runIf(FULL)("says in words when the screen was saved, after the banner has gone, and announces it once", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/donor");
-  await page
-    .getByRole("region", { name: /^English/ })
-    .getByLabel("Names of donors")
-    .fill("Somebody");
-  await page.getByRole("button", { name: "Submit" }).click();
-  const banner = page.getByRole("status").getByText("Information of Donors has been updated");
-  await banner.waitFor();
-  await banner.waitFor({ state: "hidden" });
-  const line = page.getByText(/^Saved at \d\d:\d\d$/).filter({ visible: true });
-  await line.waitFor();
-  expect(await line.evaluate((element) => element.closest("[role=status], [aria-live]"))).toBeNull();
-  await page.getByRole("link", { name: "Expenditure chart" }).click();
-  await page.getByRole("heading", { level: 1, name: "Expenditure chart" }).waitFor();
-  expect(await line.count()).toBe(0);
-});
+it.runIf(FULL)(
+  "says in words when the screen was saved, after the banner has gone, and announces it once",
+  async () => {
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, "/cms/donor");
+    await page
+      .getByRole("region", { name: /^English/ })
+      .getByLabel("Names of donors")
+      .fill("Somebody");
+    await page.getByRole("button", { name: "Submit" }).click();
+    const banner = page.getByRole("status").getByText("Information of Donors has been updated");
+    await banner.waitFor();
+    await banner.waitFor({ state: "hidden" });
+    const line = page.getByText(/^Saved at \d\d:\d\d$/).filter({ visible: true });
+    await line.waitFor();
+    expect(await line.evaluate((element) => element.closest("[role=status], [aria-live]"))).toBeNull();
+    await page.getByRole("link", { name: "Expenditure chart" }).click();
+    await page.getByRole("heading", { level: 1, name: "Expenditure chart" }).waitFor();
+    expect(await line.count()).toBe(0);
+  },
+);

@@ -57,7 +57,9 @@ async function passPassword(page: Page): Promise<void> {
   );
 }
 
-it("is asked for, set up and used; in a drill recovered, and taken from a colleague too", { timeout: 240_000 }, async () => {
+it("is asked for, set up and used; in a drill recovered, and taken from a colleague too", {
+  timeout: 240_000,
+}, async () => {
   here.expectFault(/status of 40[03]/);
   const found: Findings = {};
   const page = await here.visit();

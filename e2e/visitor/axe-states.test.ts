@@ -17,7 +17,9 @@ const isRefusal = ({ name }: State) => / refused$/.test(name);
 
 /** The states that are looked at in a language, every third one, with the number of each. */
 const shownIn = (states: readonly State[], lang: Lang) =>
-  [...states.entries()].filter(([number]) => isInTurn(number, lang) && isEveryThird(Math.floor(number / LANGS.length)));
+  [...states.entries()].filter(
+    ([number]) => isInTurn(number, lang) && isEveryThird(Math.floor(number / LANGS.length)),
+  );
 
 async function judge(page: Page, state: State, found: Findings, number: number): Promise<void> {
   const { name, act } = state;

@@ -33,22 +33,25 @@ describe("link dialog", () => {
     await expect.poll(() => editor.told()).toContain("words</a>，後");
   });
 
-  it.runIf(FULL)("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
-    await editor.start("<p>words</p>");
-    await editor.press("Alt+F10");
-    for (let step = 0; step < 7; step += 1) await editor.press("ArrowRight");
-    await editor.press("Enter");
-    await dialog().waitFor();
-    await editor.press("Escape");
-    await dialog().waitFor({ state: "detached" });
-    await expect.poll(() => editor.focused()).toBe("Link");
-    await editor.text().focus();
-    await editor.tool("Link").click();
-    await dialog().getByRole("button", { name: "Cancel" }).click();
-    await dialog().waitFor({ state: "detached" });
-    await expect.poll(() => editor.focused()).toBe("story");
-    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
-  });
+  it.runIf(FULL)(
+    "returns the focus to its button when it is cancelled from the keyboard, to the text by mouse",
+    async () => {
+      await editor.start("<p>words</p>");
+      await editor.press("Alt+F10");
+      for (let step = 0; step < 7; step += 1) await editor.press("ArrowRight");
+      await editor.press("Enter");
+      await dialog().waitFor();
+      await editor.press("Escape");
+      await dialog().waitFor({ state: "detached" });
+      await expect.poll(() => editor.focused()).toBe("Link");
+      await editor.text().focus();
+      await editor.tool("Link").click();
+      await dialog().getByRole("button", { name: "Cancel" }).click();
+      await dialog().waitFor({ state: "detached" });
+      await expect.poll(() => editor.focused()).toBe("story");
+      expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+    },
+  );
 
   it("asks for the words when none are selected, and changes and removes a link", async () => {
     await editor.start();
@@ -98,21 +101,24 @@ describe("image dialog", () => {
     expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
   });
 
-  it.runIf(FULL)("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
-    await editor.start();
-    await editor.tool("Image").click();
-    const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
-    await add().click();
-    await dialog().getByText("Choose an image file.").waitFor();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
-      "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
-    );
-    expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
-    await choose(FILE);
-    await dialog().getByText(FILE.name).waitFor();
-    await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
-  });
+  it.runIf(FULL)(
+    "offers only files that are taken, in words of the page's language, and names the chosen one",
+    async () => {
+      await editor.start();
+      await editor.tool("Image").click();
+      const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
+      await add().click();
+      await dialog().getByText("Choose an image file.").waitFor();
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
+        "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
+      );
+      expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
+      await choose(FILE);
+      await dialog().getByText(FILE.name).waitFor();
+      await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
+    },
+  );
 
   it.runIf(FULL)("says why an image was refused and lets another be chosen", async () => {
     await editor.start();
