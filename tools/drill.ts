@@ -4,14 +4,17 @@
 // both; all journeys in other browsers; a short soak; every page and screen in every language and colour scheme; and a
 // thousand histories of translations saved on both; and hostile input for every call on both.
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runStep } from "../scripts/run-step.ts";
 import { runTests } from "../scripts/run-tests.ts";
 import { DRILLED } from "../test/setup/drilled.ts";
 
 /** The tests that ask for their size, and those that the gate does not run. */
-const DRILLS = globSync(["e2e/**/*.test.ts", "src/**/*.browser.test.ts"]).filter(
-  (file) => DRILLED.includes(file) || /\/fixtures\/(drill|sampling)"/.test(readFileSync(file, "utf8")),
-);
+const DRILLS = ["e2e", "src"]
+  .flatMap((folder) => globSync("**/*.test.ts", { cwd: folder }).map((file) => join(folder, file)))
+  .filter(
+    (file) => DRILLED.includes(file) || /\/fixtures\/(drill|sampling)"/.test(readFileSync(file, "utf8")),
+  );
 
 process.env.DRILL = "full";
 const built = await runStep("build", "node scripts/build-if-changed.ts");
