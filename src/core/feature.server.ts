@@ -55,6 +55,8 @@ interface FeatureParts {
   daily?: readonly DailyJob[];
   /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */
   filledTables?: readonly string[];
+  /** The work that has to be done before the first request, once all tables are there. */
+  beforeServing?: (deps: Deps) => Promise<void>;
   /** The content that a site begins with, demo or not; does nothing where it was done. */
   firstContent?: (db: Database) => Promise<void>;
   /**

@@ -13,6 +13,7 @@ export const SCOPES = [
   "figures", // sums of gifts, which name nobody
   "messages", // what visitors wrote, and who they are
   "site", // where money is sent and what the site is kept by
+  "people", // who has agreed to be shown and named
   "team", // accounts of others
   "journal", // who did what, as far as one may read that itself
 ] as const;

@@ -17,6 +17,11 @@ export const contentProblems = ownProblems({
     tra: "沒有這類內容的版本。",
     sim: "没有这类内容的版本。",
   },
+  withheld: {
+    eng: "Somebody in it has withdrawn their consent. A keeper can let it be published again under Consents, once nothing of them is left in it.",
+    tra: "內容涉及的人士已撤回同意。請先刪去所有與其有關的內容，再由管理人在「同意書」解除限制，方可發布。",
+    sim: "内容涉及的人士已撤回同意。请先删除所有与其有关的内容，再由管理人在“同意书”中解除限制，才能发布。",
+  },
   nothingToPublish: {
     eng: "In these languages there is not enough for visitors yet. Fill it in, or publish another language too.",
     tra: "這些語言的內容未足以向訪客發布。請補上內容，或同時發布另一種語言。",

@@ -22,6 +22,8 @@ export interface MediaBytes {
   uploaded_by: string;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** Id of the image of which they are a part, or under which they came; null where they came by themselves. */
+  made_from: string | null;
 }
 
 /** A file by its id, with the bytes that stand behind it now. */
@@ -32,6 +34,8 @@ export interface MediaFile extends MediaBytes {
   version: number;
   /** ISO 8601, UTC; null unless it lies in the trash. */
   deleted_at: string | null;
+  /** The cause for which nobody is shown it: see {@link withholdFiles}. Such a file lies in the trash. */
+  withheld: string | null;
 }
 
 /**
@@ -54,9 +58,9 @@ type WithDefaults<Row, Names extends keyof Row> = Omit<Row, Names> & {
 };
 
 export type MediaTables = {
-  media: WithDefaults<MediaRow, keyof Described | "version" | "deleted_at">;
+  media: WithDefaults<MediaRow, keyof Described | "version" | "deleted_at" | "withheld" | "made_from">;
   /** Bytes that stood behind an id before others replaced them. */
-  media_version: MediaBytes & { media_id: string; version: number };
+  media_version: WithDefaults<MediaBytes, "made_from"> & { media_id: string; version: number };
 };
 
 /** The words of a file that staff search: its name and descriptions. */

@@ -102,7 +102,7 @@ async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile):
   await blobs.put(originalKey(id), kept);
   return {
     id,
-    ...{ blob: id, version: 1, deleted_at: null },
+    ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
     ...judged,
     bytes: kept.byteLength,
     original_filename: cleanFileName(incoming.filename),

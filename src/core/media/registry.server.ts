@@ -89,7 +89,10 @@ export function mediaRegistry(database: Database) {
 
     takeFromTrash: async (ids: readonly string[]): Promise<void> => {
       for (const some of chunks(ids)) {
-        const trash = db.updateTable("media").where("deleted_at", "is not", null);
+        const trash = db
+          .updateTable("media")
+          .where("deleted_at", "is not", null)
+          .where("withheld", "is", null);
         await trash.set({ deleted_at: null }).where("id", "in", some).execute();
       }
     },

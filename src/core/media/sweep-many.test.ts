@@ -25,7 +25,7 @@ const row = (id: string) => ({
   original_filename: "a.pdf",
   uploaded_by: "may",
   created_at: new Date().toISOString(),
-  ...{ blob: id, version: 1, deleted_at: null },
+  ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
 });
 
 test("a bucket of more than it lists at once loses what no row knows, wherever that stands in the list", async () => {

@@ -31,6 +31,11 @@ export function mediaIds(html: string): string[] {
   return [...new Set([...html.matchAll(IMAGE_ID)].map(([, id = ""]) => id))];
 }
 
+/** Stored rich text without these images. */
+export function withoutImages(html: string, ids: ReadonlySet<string>): string {
+  return html.replace(IMAGE, (image, id: string) => (ids.has(id) ? "" : image));
+}
+
 /**
  * The words of stored (sanitised) rich text on one line: entities decoded, a space where a block ends.
  * Text of an image is not among them.

@@ -2,7 +2,7 @@ import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import type { Action } from "../../core/journal/actions";
 import { record } from "../../core/journal/journal.server";
-import type { Described } from "../../core/media/media-table.server";
+import type { Described, MediaFile } from "../../core/media/media-table.server";
 import type { UploadedFile } from "../../core/media/uploaded-file";
 
 interface Keeping {
@@ -16,7 +16,7 @@ interface Kept {
   filename: string;
   /** Of the journal. */
   action: Action;
-  described?: Partial<Described>;
+  described?: Partial<Described & Pick<MediaFile, "made_from">>;
 }
 
 /**

@@ -18,14 +18,14 @@ import { mediaProblems } from "./problems.server";
 type IsStaff = (headers: Headers) => Promise<boolean>;
 
 /**
- * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of the trash for staff alone. What is thrown is a Problem
+ * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of the trash for staff alone, what is withheld for nobody. What is thrown is a Problem
  * for the app to answer.
  */
 export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: IsStaff): Hono {
   const find = async ({ req }: Context): Promise<MediaFile> => {
     const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
-    if (!file || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
+    if (!file || file.withheld !== null || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
       throw new Problem(404, fileProblems.unknownFile);
     return file;
   };

@@ -12,6 +12,7 @@ import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
 import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
+import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { arrange, rearrangeAround } from "./arranging.server";
 import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
@@ -39,7 +40,6 @@ const now = (): string => new Date().toISOString();
  * where languages are kept back from visitors one that they get and the newest, a draft.
  */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
-  const db = tx.$extendTables<ContentTables>();
   const keep = versionsIn(tx);
 
   /** @param given what visitors get from now on; null for nothing; else it follows from the save */
@@ -52,6 +52,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   ) => {
     const published =
       given === undefined ? forVisitors(type, content, before, saving.keepBack ?? []) : (given ?? undefined);
+    if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, standing, saving.texts);
     const { summary, titles, newest: waits } = derived;
@@ -81,9 +82,6 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     }
     return { _id: id, ...content, version: number } as Entry<T>;
   };
-
-  const setDeleted = (id: string, deleted_at: string | null) =>
-    db.updateTable("entry").set({ deleted_at }).where("type", "=", type.name).where("id", "=", id).execute();
 
   return {
     /** Adds an entry, behind all others where staff arrange them. */
@@ -132,6 +130,20 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
+     * Puts other contents in the place of those of an entry, be it deleted: the one that visitors get, if they get any
+     * more, and the newest.
+     */
+    rewrite: async (
+      before: KeptEntry<T>,
+      { visible, newest: content }: Standing<T>,
+      author: string,
+    ): Promise<void> => {
+      const { id, deleted_at } = before.row;
+      await save(id, { ...before, visible }, content, { author }, visible ?? null);
+      if (deleted_at !== null) await takeAway(tx, type.name, id, deleted_at);
+    },
+
+    /**
      * Sets flags alone, whatever version there is; undefined where there is no such entry. What follows from its texts
      * stays, as making it anew takes long.
      */
@@ -159,19 +171,14 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /** Takes an entry away from visitors and lists, so that it can be brought back. */
-    remove: async (id: string): Promise<void> => {
-      await setDeleted(id, now());
-      await forgetDerived(tx, type.name, id, ["entry_facet", "entry_words"]);
-      await unfollow(tx, { type: type.name, id });
-      await followImagesOf(tx, type.name, id);
-    },
+    remove: (id: string): Promise<void> => takeAway(tx, type.name, id, now()),
 
     /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
       const kept = await standingOf(tx, type, id);
       if (!kept || kept.row.deleted_at === null) return undefined;
       await rearrangeAround(tx, type, kept.row);
-      await setDeleted(id, null);
+      await setDeleted(tx, type.name, id, null);
       const { sort = kept.row.sort } = (await standingOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
       await keepDerived(tx, { ...kept.row, sort }, derived);
@@ -184,6 +191,19 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
     arrange: (ids: readonly string[]) => arrange(tx, type.name, ids),
   };
+}
+
+async function setDeleted(tx: Database, type: string, id: string, deleted_at: string | null): Promise<void> {
+  const entries = tx.$extendTables<ContentTables>().updateTable("entry").set({ deleted_at });
+  await entries.where("type", "=", type).where("id", "=", id).execute();
+}
+
+/** Takes an entry away from visitors and lists, and from what goes by the entries of these. */
+async function takeAway(tx: Database, type: string, id: string, deleted_at: string): Promise<void> {
+  await setDeleted(tx, type, id, deleted_at);
+  await forgetDerived(tx, type, id, ["entry_facet", "entry_words"]);
+  await unfollow(tx, { type, id });
+  await followImagesOf(tx, type, id);
 }
 
 /** Said where visitors would get an entry that lacks what its type asks for. */

@@ -35,6 +35,9 @@ export interface BlobStore {
   isReady(): Promise<boolean>;
 }
 
+/** The folder of a media store in which no file lies, but what an older backup has to learn: see decision 114. */
+export const NOTES = "withdrawn";
+
 /** Where a file lies as it came in. An image there is private: it may still say where it was taken. */
 export function originalKey(id: string): string {
   return `${id}/original`;

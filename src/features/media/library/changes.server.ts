@@ -10,6 +10,7 @@ import {
 } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
 import { mediaRegistry } from "../../../core/media/registry.server";
+import { isWithheld } from "../../../core/media/withheld.server";
 import { mediaProblems } from "../problems.server";
 
 /** A file of the library. @throws {Problem} 404 for one that is unknown or lies in the trash. */
@@ -65,7 +66,7 @@ export async function replaceBytes(tx: Database, file: MediaRow, publicId: strin
   if (publicId === file.id) throw refuse(mediaProblems.sameFile);
   if (!upload || upload.deleted_at !== null || upload.kind !== file.kind)
     throw refuse(file.kind === "image" ? fileProblems.unknownImage : fileProblems.unknownPdf);
-  const version = await putBytes(tx, file, upload);
+  const version = await putBytes(tx, file, { ...upload, made_from: upload.made_from ?? upload.id });
   if (!(await isNamed(tx, upload.id)))
     await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", upload.id).execute();
   return version;
@@ -75,7 +76,7 @@ export async function replaceBytes(tx: Database, file: MediaRow, publicId: strin
 export async function putBack(tx: Database, file: MediaRow, version: number): Promise<number> {
   const former = await versionsOf(tx, file.id);
   const wanted = former.find((each) => each.version === version);
-  if (!wanted) throw new Problem(404, fileProblems.unknownFile);
+  if (!wanted || (await isWithheld(tx, wanted))) throw new Problem(404, fileProblems.unknownFile);
   return putBytes(tx, file, wanted);
 }
 
@@ -107,8 +108,9 @@ async function putBytes(tx: Database, file: MediaRow, next: MediaBytes): Promise
 
 function bytesAlone(row: MediaBytes): MediaBytes {
   const { blob, format, fallback, bytes, width, height, colour } = row;
-  const { original_filename, uploaded_by, created_at } = row;
-  return { blob, format, fallback, bytes, width, height, colour, original_filename, uploaded_by, created_at };
+  const { original_filename, uploaded_by, created_at, made_from } = row;
+  const came = { original_filename, uploaded_by, created_at, made_from };
+  return { blob, format, fallback, bytes, width, height, colour, ...came };
 }
 
 /** Tells whether an entry names a file, be it one that was deleted and can be brought back. */

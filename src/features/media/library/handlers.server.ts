@@ -22,7 +22,7 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
 
   one: async ({ media_id }, { db }) => {
     const row = await mediaRegistry(db).find(media_id);
-    const [file] = row ? await libraryFiles(db, [row]) : [];
+    const [file] = row?.withheld === null ? await libraryFiles(db, [row]) : [];
     if (!file) throw new Problem(404, fileProblems.unknownFile);
     return { media: [{ ...file, versions: (await versionsOf(db, media_id)).map(bytesOf) }] };
   },
@@ -60,7 +60,7 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
       throw new Problem(400, "invalid", { errors: [{ path: "media_id", says: fileProblems.unknownImage }] });
     const { original_filename: filename, alt_eng, alt_tra, alt_sim, decorative } = file;
     const bytes = await context.deps.media.cropped(file, crop);
-    const described = { alt_eng, alt_tra, alt_sim, decorative };
+    const described = { alt_eng, alt_tra, alt_sim, decorative, made_from: file.made_from ?? file.id };
     return keepFile(context, { bytes, filename, action: mediaActions.crop, described });
   },
 
@@ -88,7 +88,8 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
   restore: async ({ media_id }, { db, hold }) => {
     await settleUnused(db, media_id, hold);
     const file = await mediaRegistry(db).find(media_id);
-    if (!file || file.deleted_at === null) throw new Problem(404, "nothingToRestore");
+    if (!file || file.deleted_at === null || file.withheld !== null)
+      throw new Problem(404, "nothingToRestore");
     await mediaRegistry(db).takeFromTrash([media_id]);
     return changed(file, "restore");
   },

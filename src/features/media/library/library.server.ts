@@ -66,7 +66,9 @@ async function rowsOf(wanted: Wanted, { page, sort, alt }: LibraryQuery, lang: L
 
 /** Conditions on rows of the table `media`. */
 function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: LibraryQuery) {
-  const conditions = [trash ? sql<SqlBool>`deleted_at is not null` : sql<SqlBool>`deleted_at is null`];
+  const conditions = [
+    trash ? sql<SqlBool>`(deleted_at is not null and withheld is null)` : sql<SqlBool>`deleted_at is null`,
+  ];
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`);
   if (unused !== undefined) conditions.push(unused ? sql`not ${isUsed}` : isUsed);
   if (alt === "missing") {

@@ -1,0 +1,88 @@
+import type { Database } from "../../db/database.server";
+import { LANGS } from "../../locale/lang";
+import { forgetUses } from "../../media/described-uses.server";
+import { withholdFiles } from "../../media/withheld.server";
+import type { AnyContent, ContentType } from "../definition";
+import { endReview } from "../review/reviews.server";
+import { endScheduled } from "../schedule/schedule.server";
+import { isRight } from "../schemas";
+import { type KeptEntry, standingOf } from "../store/standing.server";
+import { contentStore } from "../store/store.server";
+import type { ContentTables } from "../store/tables.server";
+import { type Named, withholdEntry } from "./withheld-entries.server";
+import { contentWithout } from "./without-images.server";
+
+/** The things that are to be withheld, and the cause by which they are released again. */
+export interface Withholding {
+  /** Ids of images. */
+  pictures: readonly string[];
+  entries: readonly Named[];
+  cause: string;
+  /** The username of who does it; `""` of nobody. */
+  author: string;
+}
+
+/**
+ * Withholds pictures and entries, in the transaction `tx`: a picture is gone from the library and from whatever shows
+ * it, published or not, and an entry is taken down and cannot be published. What is not there is passed over.
+ * @param types all of the site's
+ */
+export async function withhold(
+  tx: Database,
+  types: readonly ContentType[],
+  { pictures, entries, cause, author }: Withholding,
+): Promise<void> {
+  const typeOf = ({ type, id }: Named) => types.find((each) => each.name === type && (each.id ?? id) === id);
+  const users = await entriesShowing(tx, pictures);
+  await withholdFiles(tx, pictures, cause);
+  for (const entry of entries) {
+    await withholdEntry(tx, entry, cause);
+    await endScheduled(tx, entry, ["publish"], LANGS);
+    await endReview(tx, entry);
+  }
+  const gone = new Set(pictures);
+  const isTakenDown = (each: Named) => entries.some(({ type, id }) => type === each.type && id === each.id);
+  const untouched = entries.filter(
+    (each) => !users.some(({ type, id }) => type === each.type && id === each.id),
+  );
+  for (const named of [...users, ...untouched]) {
+    const type = typeOf(named);
+    const kept = type && (await standingOf(tx, type, named.id));
+    if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
+  }
+  for (const id of pictures) await forgetUses(tx, id);
+}
+
+/** The entries that use some pictures in what visitors get or in their newest version, be they deleted. */
+async function entriesShowing(tx: Database, pictures: readonly string[]): Promise<Named[]> {
+  if (pictures.length === 0) return []; // PostgreSQL takes no empty list
+  return tx
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media")
+    .select(["type", "id"])
+    .distinct()
+    .where("media_id", "in", pictures)
+    .execute();
+}
+
+interface TakingOut {
+  gone: ReadonlySet<string>;
+  /** True where visitors are to get nothing of the entry. */
+  isWhole: boolean;
+  author: string;
+}
+
+/** Takes pictures out of both contents of an entry; what visitors cannot have without them, they do not get. */
+async function takeOut(
+  tx: Database,
+  type: ContentType,
+  kept: KeptEntry<ContentType>,
+  { gone, isWhole, author }: TakingOut,
+): Promise<void> {
+  const without = (content: AnyContent) => contentWithout(type, content, gone);
+  const left = isWhole || !kept.visible ? undefined : await without(kept.visible);
+  const visible = left && isRight(type, left) ? left : undefined;
+  const isSame = kept.visible === kept.newest || kept.row.published === kept.row.number;
+  const newest = isSame && visible ? visible : await without(kept.newest);
+  await contentStore(tx, type).rewrite(kept, { visible, newest }, author);
+}
