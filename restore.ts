@@ -1,19 +1,36 @@
+import { dirname, resolve } from "node:path";
 import type { Deps } from "./src/core/deps.server";
 import { type Outcome, runCommand } from "./src/core/process/run-command.server";
 import { createFirstAccount } from "./src/features/accounts/first-account.server";
 import type { Manifest } from "./src/features/backup/archive/manifest.server";
 import { lookAtBackup, runRestoreCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
+import { carryNotes } from "./src/features/consents.server";
 
 /** Restores a backup. One that holds no accounts gets a first one, as a new site does: somebody has to log in. */
 export async function restore(deps: Deps, args: string[], found?: Manifest): Promise<Outcome> {
-  const outcome = await runRestoreCommand(deps, args, found);
+  const restored = await runRestoreCommand(deps, args, found);
+  const outcome = restored.ok
+    ? { ...restored, text: `${restored.text}\n${await withdrawalsSaid(deps, args)}` }
+    : restored;
   const first = outcome.ok ? await createFirstAccount(deps) : null;
   if (!first) return outcome;
   const password = first.generatedPassword
     ? `${first.generatedPassword}\nIt is shown only now, and good for seven days: change it under My account.`
     : "the one of ADMIN_PASSWORD";
   return { ...outcome, text: `${outcome.text}\nUsername  ${first.username}\nPassword  ${password}` };
+}
+
+const NO_NOTES =
+  "No list of withdrawn consents lies beside the backup (the folder withdrawn). If anybody has withdrawn their consent " +
+  "since it was made, withdraw it again under Consents before visitors are let in.";
+
+/** The word on consents that were withdrawn after the backup was made: their notes are taken from beside it. */
+async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<string> {
+  const carried = await carryNotes(dirname(resolve(file)), media);
+  return carried === undefined
+    ? NO_NOTES
+    : `Consents that were withdrawn, by the list beside the backup: ${carried}. They are withdrawn again at the first start.`;
 }
 
 /** `npm run restore`: a backup into an empty place. */

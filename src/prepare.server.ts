@@ -27,6 +27,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
+  for (const { beforeServing } of features) await beforeServing?.(deps);
   await followUnsaved(deps.db, types);
   await fillImageTexts(deps.db);
   await keepRecords(deps);

@@ -15,6 +15,7 @@ const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
   figures: ["ktr", "kt"],
   messages: ["kt", "kt"],
   site: ["kr", "k"],
+  people: ["k", "k"],
   team: ["k", "k"],
   journal: ["kwtr", "k"],
 };
@@ -29,6 +30,7 @@ const NOT_CONTENT: Record<string, readonly Scope[]> = {
   "site-details": ["site"],
   backup: ["site"],
   activity: ["journal"],
+  consents: ["people"],
 };
 
 const calls = features.flatMap(({ name, contract }) =>

@@ -4,6 +4,7 @@ import activity from "./activity/browser";
 import backup from "./backup/browser";
 import charityItems from "./charity-items/browser";
 import chart from "./chart/browser";
+import consents from "./consents/browser";
 import conversion from "./conversion/browser";
 import donations from "./donations/browser";
 import donors from "./donors/browser";
@@ -51,6 +52,7 @@ export const allScreens: readonly Screens[] = [
   menu,
   redirects,
   glossary,
+  consents,
   conversion,
   backup,
   activity,

@@ -4,6 +4,7 @@ import { activityFeature } from "./activity/feature.server";
 import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
+import { consents } from "./consents.server";
 import { conversion } from "./conversion.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
@@ -65,4 +66,5 @@ export const features: readonly Feature[] = [
   versionsFeature(keepers),
   previewsFeature(keepers),
   translations(keepers),
+  consents(keepers),
 ];

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Config } from "../../core/config.server";
 import { askOf } from "../../core/db/fill.server";
 import { type OpenDatabase, openDatabase, sqliteFile } from "../../core/db/open.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
 import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/blob-store.server";
+import { NOTES, originalKey } from "../../core/media/blobs/blob-store.server";
 import type { MediaStore } from "../../core/media/store.server";
 import { BackupError, entryName, type Manifest } from "./archive/manifest.server";
 
@@ -32,12 +32,15 @@ export async function refuseUsedDatabase({ db, engine }: OpenDatabase): Promise<
   if (!untouched) throw new BackupError("The database holds something already. Restore into an empty one.");
 }
 
-/** @throws {BackupError} when there are files of media in `dataDir`, be they used or not, but for a killed restore's. */
+/**
+ * Refuses a folder in use. What an older backup has to learn, as withdrawals, may lie there.
+ * @throws {BackupError} when there are files of media in `dataDir`, be they used or not, but for a killed restore's.
+ */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
   if (isHalfRestored(dataDir)) return;
   const folder = join(dataDir, "media");
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  if (!found.some((each) => each.isFile())) return;
+  if (!found.some((each) => each.isFile() && basename(each.parentPath) !== NOTES)) return;
   throw new BackupError(`${folder} holds files already. Restore into an empty folder.`);
 }
 

@@ -1,0 +1,140 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import { releaseEntries, withheldFor } from "../../core/content/withheld/withheld-entries.server";
+import type { Database } from "../../core/db/database.server";
+import { foundPage } from "../../core/db/paging.server";
+import type { Action } from "../../core/journal/actions";
+import type { Change } from "../../core/journal/journal.server";
+import { hongKongDay } from "../../core/locale/dates";
+import type { Lang } from "../../core/locale/lang";
+import { inOneScript } from "../../core/locale/one-script.server";
+import { requireImages } from "../../core/media/registry.server";
+import { consentActions } from "./actions";
+import { type ConsentState, isDue, stateOf } from "./consent";
+import { type Consent, type ConsentFilter, consentsContract, type GivenConsent } from "./contract";
+import { knownEntries, listedWith, type SiteContent } from "./entries.server";
+import { consentsProblems as says } from "./problems.server";
+import { consentStore, type KeptConsent } from "./store.server";
+import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
+import { reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
+
+const today = () => hongKongDay(new Date());
+
+/** The calls of consents; `site` is all that they can be about. */
+export function consentsAnswers(site: SiteContent) {
+  const handlers: Handlers<typeof consentsContract> = {
+    list: async ({ show, q, page }, { db }) => {
+      const withdrawn = await withdrawalStore(db).consents();
+      const all = (await consentStore(db).all()).map((each) => ({
+        ...each,
+        state: stateOf(each, withdrawn.has(each._id), today()),
+      }));
+      const shown = all.filter(({ state }) => isShown(show, state));
+      const { found, ...counted } = foundPage(shown, { q: inOneScript(q), page }, ({ words }) => [words]);
+      return { consents: found, ...counted };
+    },
+
+    one: async ({ consent_id }, { db, lang }) => {
+      const consent = await required(db, consent_id);
+      return { consent: [await shown(db, site, consent, lang)] };
+    },
+
+    reach: async ({ consent_id }, { db, lang }) => reachOf(db, site, await required(db, consent_id), lang),
+
+    entries: async ({ q }, { db, lang }) => ({
+      entries: await knownEntries(db, site, await listedWith(db, site, q), lang),
+    }),
+
+    add: async ({ consent }, { db, staff }) => {
+      await requireKnown(db, site, consent);
+      return changed("add", await consentStore(db).add(consent, staff.username));
+    },
+
+    edit: async ({ consent: { _id, version, ...given } }, { db, staff }) => {
+      const kept = await required(db, _id);
+      if (version !== undefined && version !== kept.version) throw new Problem(409, "overtaken");
+      if (await withdrawalStore(db).of(_id)) throw new Problem(409, says.consentWithdrawn);
+      await requireKnown(db, site, given);
+      await consentStore(db).replace(_id, given, staff.username);
+      return changed("edit", _id);
+    },
+
+    remove: async ({ consent_id }, { db }) => {
+      await required(db, consent_id);
+      await consentStore(db).remove(consent_id);
+      return changed("erase", consent_id);
+    },
+
+    withdraw: async ({ consent_id, entries }, { db, staff }) => {
+      const consent = await required(db, consent_id);
+      if (await withdrawalStore(db).of(consent_id)) throw new Problem(409, says.consentWithdrawn);
+      await withdraw(db, site, consent, entries, staff.username);
+      return changed(consentActions.withdrawConsent, consent_id);
+    },
+
+    undo: async ({ consent_id }, { db, staff }) => {
+      const { id } = await withdrawn(db, consent_id);
+      await takeBack(db, id, staff.username);
+      return changed(consentActions.undoWithdrawal, consent_id);
+    },
+
+    release: async ({ consent_id, entry }, { db }) => {
+      const { id } = await withdrawn(db, consent_id);
+      await releaseEntries(db, id, entry);
+      return changed(consentActions.releaseEntry, consent_id);
+    },
+  };
+  return answers(consentsContract, handlers);
+}
+
+const isShown = (show: ConsentFilter, state: ConsentState): boolean =>
+  show === "all" || (show === "due" ? isDue(state) : state === "withdrawn");
+
+/** @throws {Problem} 404 for one that there is not */
+async function required(db: Database, id: string): Promise<KeptConsent> {
+  const consent = await consentStore(db).find(id);
+  if (!consent) throw new Problem(404, says.unknownConsent);
+  return consent;
+}
+
+/** The withdrawal of a consent. @throws {Problem} 409 for one that is not withdrawn */
+async function withdrawn(db: Database, id: string): Promise<Withdrawal> {
+  const withdrawal = await withdrawalStore(db).of(id);
+  if (!withdrawal) throw new Problem(409, says.notWithdrawn);
+  return withdrawal;
+}
+
+/** @throws {Problem} 400 with the path of each picture that is not there, and of each entry that is none of a list */
+async function requireKnown(db: Database, site: SiteContent, { pictures, entries }: GivenConsent) {
+  const references = pictures.map((id, at) => ({ id, path: `consent.pictures.${at}` }));
+  await requireImages(db, references);
+  refuseRecords(site, entries, "consent.entries");
+}
+
+/** A consent as staff read it. */
+async function shown(db: Database, site: SiteContent, consent: KeptConsent, lang: Lang): Promise<Consent> {
+  const withdrawal = await withdrawalStore(db).of(consent._id);
+  return {
+    ...consent,
+    entries: await knownEntries(db, site, consent.entries, lang),
+    state: stateOf(consent, withdrawal !== undefined, today()),
+    withdrawal: withdrawal ? await shownWithdrawal(db, site, withdrawal, lang) : null,
+  };
+}
+
+async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: Withdrawal, lang: Lang) {
+  const { id, at, by, pictures, entries, isNoted: noted } = withdrawal;
+  const withheld = await withheldFor(db, [id]);
+  return {
+    ...{ id, at, by, pictures: pictures.length, noted },
+    entries: (await knownEntries(db, site, entries, lang)).map((entry) => ({
+      ...entry,
+      withheld: withheld.some((each) => each.type === entry.type && each.id === entry.id),
+    })),
+  };
+}
+
+/** The journal's entry of a change, which never says of whom, with its answer. */
+function changed(action: Action, id: string): Change<{ message: "success"; consent_id: string }> {
+  return { entityId: id, action, snapshot: { _id: id }, answer: { message: "success", consent_id: id } };
+}

@@ -1,0 +1,48 @@
+/** The people who can give a consent: the person, or who speaks for them. */
+export const GIVERS = ["self", "parent", "guardian"] as const;
+export type Giver = (typeof GIVERS)[number];
+
+/** The things that a consent can be for. */
+export const COVERED = ["pictures", "name", "story"] as const;
+export type Covered = (typeof COVERED)[number];
+
+/** Where a consent stands: it is good, ends within two months, has ended, its child is of age, or it was withdrawn. */
+export const CONSENT_STATES = ["given", "ending", "ended", "ofAge", "withdrawn"] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+/** The years after which somebody is asked who was a child. */
+const OF_AGE = 18;
+/** The days before its end in which staff are told of it. */
+const SOON = 60;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The part of a consent by which time decides. Days are those of Hong Kong, as in `2026-11-26`. */
+interface Timed {
+  giver: Giver;
+  /** The last day on which it is good; null where it says none. */
+  until: string | null;
+  /** The birthday of the person; null where nobody wrote it down. */
+  born: string | null;
+}
+
+/** The state of a consent on a day in Hong Kong. */
+export function stateOf({ giver, until, born }: Timed, isWithdrawn: boolean, today: string): ConsentState {
+  if (isWithdrawn) return "withdrawn";
+  if (until !== null && until < today) return "ended";
+  if (giver !== "self" && born !== null && birthday(born, OF_AGE) <= today) return "ofAge";
+  if (until !== null && until <= dayAfter(today, SOON)) return "ending";
+  return "given";
+}
+
+/** The states in which somebody has to be asked again. */
+export const isDue = (state: ConsentState): boolean =>
+  state === "ending" || state === "ended" || state === "ofAge";
+
+/** The day on which somebody becomes so old; who was born on 29 February does on 1 March. */
+function birthday(born: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = born.split("-").map(Number);
+  return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { photoBytes } from "../../../test/photo";
+import { addNews } from "../../../test/samples";
+import { addConsent, givenConsent } from "./testing/samples";
+
+describe.each(ENGINES)("a consent on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  const send = async (path: string, json: object, method = "POST") => {
+    const answer = await app.call(method, path, { headers: staff, json });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const read = async (path: string, headers = staff) => (await app.call("GET", path, { headers })).json();
+  const statusOf = async (path: string, headers = {}) => (await app.call("GET", path, { headers })).status;
+  const getNews = async (id: string) => {
+    const answer = await app.call("GET", `/api/getNews?news_id=${id}`);
+    return answer.status === 200 ? (await answer.json()).news[0] : answer.status;
+  };
+  const consentOf = async (id: string) => (await read(`/api/getConsent?consent_id=${id}`)).consent[0];
+  const withdraw = (consent_id: string, entries: object[] = []) =>
+    send("/api/withdrawConsent", { consent_id, entries });
+  let height = 480;
+  /** Uploads a photo that is like no other of these tests. */
+  const upload = async (): Promise<string> => {
+    height += 1;
+    const body = new FormData();
+    body.set("file", new File([await photoBytes(640, height)], "photo.jpg", { type: "image/jpeg" }));
+    const answer = await app.call("POST", "/api/upload", { body, headers: staff });
+    return (await answer.json()).public_id;
+  };
+  const inText = (id: string) => `<p>Before</p><p><img data-media-id="${id}" alt=""></p><p>After</p>`;
+
+  it("names the field that is wrong, and wants to know who gave it for a child", async () => {
+    const wrong = { ...givenConsent, person: " ", givenBy: "", covers: [], until: "2026-02-01" };
+    const { status, body } = await send("/api/addConsent", { consent: wrong });
+    expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+      400,
+      ["consent.person", "consent.covers", "consent.givenBy", "consent.until"],
+    ]);
+    const unknown = await send("/api/addConsent", {
+      consent: { ...givenConsent, pictures: ["none"], entries: [{ type: "news", id: "none" }] },
+    });
+    expect(unknown.body.errors).toMatchObject([{ path: "consent.pictures.0" }]);
+  });
+
+  it("takes its pictures, with all that show the same, from everywhere when it is withdrawn", async () => {
+    const [picture, other] = [await upload(), await upload()];
+    const { body: part } = await send("/api/cropMedia", {
+      media_id: picture,
+      part: { x: 0, y: 0, width: 0.5, height: 1 },
+    });
+    const crop = part.public_id;
+    const shown = await addNews(app, staff, {
+      coverId: crop,
+      eng: { header: "A walk", photoId: picture, photoArray: [other, picture], content: inText(picture) },
+    });
+    const deleted = await addNews(app, staff, { coverId: picture });
+    await send("/api/deleteNews", { news_id: deleted }, "DELETE");
+    const id = await addConsent(app, staff, { pictures: [picture] });
+    const reach = await read(`/api/consentReach?consent_id=${id}`);
+    expect([...reach.pictures].sort()).toEqual([picture, crop].sort());
+    expect(reach.shownIn).toMatchObject([{ type: "news", id: shown, title: { eng: "A walk" } }]);
+    expect(await statusOf(`/media/${crop}?w=160`)).toBe(200);
+    expect((await withdraw(id)).status).toBe(200);
+    for (const gone of [picture, crop]) {
+      for (const w of [160, 320, 640]) expect(await statusOf(`/media/${gone}?w=${w}`, staff)).toBe(404);
+      expect(await statusOf(`/api/getMedia?media_id=${gone}`, staff)).toBe(404);
+      expect((await send("/api/restoreMedia", { media_id: gone })).status).toBe(404);
+    }
+    const { media } = await read("/api/media?trash=true");
+    expect(media).toEqual([]);
+    const now = await getNews(shown);
+    expect(now).toMatchObject({ coverId: null, eng: { photoId: null, photoArray: [other] } });
+    expect(JSON.stringify(now)).not.toMatch(new RegExp(`${picture}|${crop}`));
+    expect(now.eng.content).toContain("After");
+    expect(JSON.stringify(await read(`/api/version?type=news&id=${shown}`))).not.toContain(picture);
+    await send("/api/restoreNews", { news_id: deleted });
+    expect(await getNews(deleted)).toMatchObject({ coverId: null });
+    const again = await send("/api/editNews", {
+      news: { _id: shown, coverId: picture, eng: { header: "A walk" } },
+    });
+    expect([again.status, again.body.errors[0].path]).toEqual([400, "news.coverId"]);
+  });
+
+  it("takes an entry down that cannot be published again before a keeper lets it", async () => {
+    const id = await addNews(app, staff, { eng: { header: "Ka-yan swims" } });
+    const named = await addNews(app, staff, { eng: { header: "Also of Ka-yan" } });
+    const consent = await addConsent(app, staff, {
+      ...{ person: "Ka-yan", covers: ["story"] },
+      entries: [{ type: "news", id }],
+    });
+    const { namedIn } = await read(`/api/consentReach?consent_id=${consent}`);
+    expect(namedIn).toMatchObject([{ type: "news", id: named, isList: true }]);
+    await withdraw(consent, [{ type: "news", id: named }]);
+    for (const each of [id, named]) expect(await getNews(each)).toBe(404);
+    expect(
+      (await consentOf(consent)).withdrawal.entries.map((each: { withheld: boolean }) => each.withheld),
+    ).toEqual([true, true]);
+    const save = () => send("/api/editNews", { news: { _id: id, eng: { header: "Somebody swims" } } });
+    const publish = () => send("/api/publish", { type: "news", id });
+    expect([(await save()).status, (await publish()).status]).toEqual([409, 409]);
+    expect(
+      (await send("/api/releaseEntry", { consent_id: consent, entry: { type: "news", id } })).status,
+    ).toBe(200);
+    expect((await save()).status).toBe(200);
+    expect(await getNews(id)).toMatchObject({ eng: { header: "Somebody swims" } });
+    expect(await getNews(named)).toBe(404);
+  });
+
+  it("is withdrawn once, and can be taken back where that was a mistake", async () => {
+    const picture = await upload();
+    const news = await addNews(app, staff, { coverId: picture });
+    const id = await addConsent(app, staff, { pictures: [picture], entries: [{ type: "news", id: news }] });
+    expect((await send("/api/undoWithdrawal", { consent_id: id })).status).toBe(409);
+    await withdraw(id);
+    expect((await withdraw(id)).status).toBe(409);
+    expect((await send("/api/editConsent", { consent: { ...givenConsent, _id: id } })).status).toBe(409);
+    expect((await consentOf(id)).state).toBe("withdrawn");
+    expect((await send("/api/undoWithdrawal", { consent_id: id })).status).toBe(200);
+    expect(await statusOf(`/media/${picture}?w=160`)).toBe(200);
+    expect((await send("/api/publish", { type: "news", id: news })).status).toBe(200);
+    expect((await consentOf(id)).withdrawal).toBeNull();
+  });
+
+  it("tells in the journal who withdrew and when, and not of whom", async () => {
+    const id = await addConsent(app, staff, { person: "Nobody Else Knows" });
+    await withdraw(id);
+    const { entries } = await read("/api/activity");
+    const own = entries.filter(({ entityId }: { entityId: string }) => entityId === id);
+    expect(own.map(({ action, author }: { action: string; author: string }) => [action, author])).toEqual([
+      ["withdrawConsent", "mei"],
+      ["add", "mei"],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("Nobody Else Knows");
+  });
+
+  it("asks again when it ends, and when a child is of age", async () => {
+    const ending = await addConsent(app, staff, { person: "Ends", until: "2026-03-02" });
+    const child = await addConsent(app, staff, { person: "Grown", born: "2001-05-06" });
+    const baby = await addConsent(app, staff, { person: "Baby", born: "2025-05-06" });
+    const { consents } = await read("/api/consents?show=due");
+    const states = new Map(consents.map(({ _id, state }: { _id: string; state: string }) => [_id, state]));
+    expect([states.get(ending), states.get(child), states.get(baby)]).toEqual(["ended", "ofAge", undefined]);
+  });
+});

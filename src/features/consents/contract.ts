@@ -1,0 +1,165 @@
+import * as z from "zod";
+import { staffGet, write } from "../../core/api/contract";
+import { editedVersion, imageId, lines, listQuery, onOneLine, savedAs } from "../../core/api/shapes";
+import { localized } from "../../core/locale/lang";
+import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
+import type { ConsentsProblem } from "./problems.server";
+
+/** Pictures, and entries, that a consent can name. */
+const MOST = 60;
+
+const problem = (key: ConsentsProblem) => ({ params: { key } });
+
+const named = z.object({ type: z.string().max(64), id: z.string().max(64) });
+export type NamedEntry = z.infer<typeof named>;
+
+/** An entry with what staff call it and its list, and the address of its form. */
+const knownEntry = named.extend({
+  title: z.object(localized(() => z.string())),
+  list: z.string(),
+  to: z.string(),
+});
+export type KnownEntry = z.infer<typeof knownEntry>;
+
+const line = z.string().max(300).transform(onOneLine);
+const day = z.iso.date();
+
+const given = z
+  .object({
+    person: line.refine((text) => text !== "", problem("personNeeded")),
+    names: lines.default([]),
+    giver: z.enum(GIVERS).default("self"),
+    givenBy: line.default(""),
+    givenOn: day,
+    until: day.nullable().default(null),
+    born: day.nullable().default(null),
+    covers: z
+      .array(z.enum(COVERED))
+      .default([])
+      .refine((covers) => covers.length > 0, problem("coversNeeded")),
+    proof: z.string().max(2000).default(""),
+    pictures: z.array(imageId).max(MOST).default([]),
+    entries: z.array(named).max(MOST).default([]),
+  })
+  .superRefine(({ giver, givenBy, givenOn, until }, { addIssue }) => {
+    const refuse = (path: string, key: ConsentsProblem) =>
+      addIssue({ code: "custom", path: [path], ...problem(key) });
+    if (giver !== "self" && givenBy === "") refuse("givenBy", "giverNeeded");
+    if (until !== null && until < givenOn) refuse("until", "endsBefore");
+  });
+export type GivenConsent = z.output<typeof given>;
+
+const withdrawal = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  by: z.string(),
+  pictures: z.number().int(),
+  /** The entries that were taken down, and whether each still cannot be published. */
+  entries: z.array(knownEntry.extend({ withheld: z.boolean() })),
+  /** True once it stands beside the media files and the backups, so that an older backup learns of it. */
+  noted: z.boolean(),
+});
+
+const consent = z.object({
+  ...{ _id: z.string(), person: z.string(), names: z.array(z.string()), giver: z.enum(GIVERS) },
+  ...{ givenBy: z.string(), givenOn: z.string(), until: z.string().nullable(), born: z.string().nullable() },
+  ...{ covers: z.array(z.enum(COVERED)), proof: z.string(), pictures: z.array(z.string()) },
+  entries: z.array(knownEntry),
+  version: z.number().int(),
+  state: z.enum(CONSENT_STATES),
+  withdrawal: withdrawal.nullable(),
+});
+export type Consent = z.infer<typeof consent>;
+
+const reach = z.object({
+  /** Ids of the pictures that would be gone: those that it names, and all that show the same. */
+  pictures: z.array(z.string()),
+  /** Entries that would lose a picture. */
+  shownIn: z.array(knownEntry),
+  /** Entries in which one of the names stands: `isList` where one can be taken down. */
+  namedIn: z.array(knownEntry.extend({ isList: z.boolean() })),
+});
+export type Reach = z.infer<typeof reach>;
+
+/** The consents that a list shows: all, those about which somebody has to be asked, or those that were withdrawn. */
+export const CONSENT_FILTERS = ["all", "due", "withdrawn"] as const;
+export type ConsentFilter = (typeof CONSENT_FILTERS)[number];
+
+const consent_id = z.string().min(1).max(64);
+const saved = savedAs("consent_id");
+
+export const consentsContract = {
+  list: staffGet("/api/consents", {
+    access: "people",
+    summary: "Who has agreed to what, by name; `due` are those that end, or whose child has come of age",
+    input: listQuery.extend({ show: z.enum(CONSENT_FILTERS).default("all") }),
+    output: z.object({
+      consents: z.array(consent.pick({ _id: true, person: true, givenBy: true, until: true, state: true })),
+      ...{ total: z.number().int(), pages: z.number().int() },
+    }),
+  }),
+  one: staffGet("/api/getConsent", {
+    access: "people",
+    summary: "One consent, and what became of it",
+    input: z.object({ consent_id }),
+    output: z.object({ consent: z.array(consent).length(1) }),
+  }),
+  reach: staffGet("/api/consentReach", {
+    access: "people",
+    summary: "What would be gone if a consent were withdrawn now, and where its names stand",
+    input: z.object({ consent_id }),
+    output: reach,
+  }),
+  entries: staffGet("/api/consentEntries", {
+    access: "people",
+    summary: "Entries of lists in which words stand, of which a consent can be",
+    input: z.object({ q: z.string().trim().min(1).max(100) }),
+    output: z.object({ entries: z.array(knownEntry) }),
+  }),
+  add: write("/api/addConsent", {
+    access: "people",
+    keepsPages: true,
+    summary: "Add a consent",
+    input: z.object({ consent: given }),
+    output: saved,
+  }),
+  edit: write("/api/editConsent", {
+    access: "people",
+    keepsPages: true,
+    summary: "Replace a consent that was not withdrawn",
+    input: z.object({
+      consent: z.intersection(given, z.object({ _id: consent_id, version: editedVersion })),
+    }),
+    output: saved,
+  }),
+  remove: write("/api/deleteConsent", {
+    access: "people",
+    method: "DELETE",
+    keepsPages: true,
+    summary: "Delete what is known of a consent for good. What is shown, or was withdrawn, stays as it is",
+    input: z.object({ consent_id }),
+    output: saved,
+  }),
+  withdraw: write("/api/withdrawConsent", {
+    access: "people",
+    summary:
+      "Withdraw a consent: its pictures, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored",
+    input: z.object({ consent_id, entries: z.array(named).max(MOST).default([]) }),
+    output: saved,
+  }),
+  undo: write("/api/undoWithdrawal", {
+    access: "people",
+    summary:
+      "Take back a withdrawal that was a mistake: its pictures are in the library again, and its entries can be published",
+    input: z.object({ consent_id }),
+    output: saved,
+  }),
+  release: write("/api/releaseEntry", {
+    access: "people",
+    keepsPages: true,
+    summary: "Let an entry be published again, of which nothing of the person is left",
+    input: z.object({ consent_id, entry: named }),
+    output: saved,
+  }),
+};

@@ -1,0 +1,82 @@
+import type { ContentList, ContentType } from "../../core/content/definition";
+import { textOf } from "../../core/content/field-values";
+import { entryTitles } from "../../core/content/store/entry-titles.server";
+import { newest, newestRecord } from "../../core/content/store/newest.server";
+import { wholeRecord } from "../../core/content/store/published.server";
+import { entriesWith } from "../../core/content/store/search.server";
+import { nameOfType } from "../../core/content/type-name.server";
+import type { Database } from "../../core/db/database.server";
+import { LANGS, type Lang } from "../../core/locale/lang";
+import { inOneScript } from "../../core/locale/one-script.server";
+import { searchText } from "../../core/locale/search-text";
+import type { KnownEntry, NamedEntry } from "./contract";
+
+/** Entries of one list that a search gives at most. */
+const MOST = 20;
+
+/** The content of the site, and the address of the form of each entry. */
+export interface SiteContent {
+  types: readonly ContentType[];
+  formAddress: (type: string, id: string) => string;
+}
+
+export const isList = (type: ContentType): type is ContentList => "one" in type;
+
+/** The type of an entry; undefined where there is none of that name. */
+export const typeOf = ({ types }: SiteContent, { type, id }: NamedEntry): ContentType | undefined =>
+  types.find((each) => each.name === type && (each.id ?? id) === id);
+
+/** Entries with what staff who read `lang` call them; those that are gone for good are left out. */
+export async function knownEntries(
+  db: Database,
+  site: SiteContent,
+  entries: readonly NamedEntry[],
+  lang: Lang,
+): Promise<KnownEntry[]> {
+  const lists = entries.filter((entry) => isListed(typeOf(site, entry)));
+  const titles = await entryTitles(
+    db,
+    lists.map(({ id }) => id),
+  );
+  return entries.flatMap((entry) => {
+    const type = typeOf(site, entry);
+    const title = titles.get(entry.id) ?? { eng: "", tra: "", sim: "" };
+    if (!type || (isListed(type) && !titles.has(entry.id))) return [];
+    const { type: name, id } = entry;
+    return { type: name, id, title, list: nameOfType(type, lang), to: site.formAddress(name, id) };
+  });
+}
+
+const isListed = (type: ContentType | undefined) => type !== undefined && isList(type);
+
+/** The entries of lists for visitors in whose newest versions words stand. */
+export async function listedWith(db: Database, { types }: SiteContent, words: string): Promise<NamedEntry[]> {
+  const lists = types.filter((type) => isList(type) && !type.isForStaff) as ContentList[];
+  const found = lists.map(async (type) =>
+    (await entriesWith(db, type, words, {})).slice(0, MOST).map((id) => ({ type: type.name, id })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** The records, of which there is one each, in whose newest versions words stand. */
+export async function recordsWith(
+  db: Database,
+  { types }: SiteContent,
+  words: string,
+): Promise<NamedEntry[]> {
+  const wanted = inOneScript(searchText([words]));
+  const records = types.filter((type) => !isList(type) && !type.isForStaff);
+  const found = records.map(async (type) => {
+    const says = (entry: object) => {
+      const content = entry as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      const texts = LANGS.flatMap((lang) => textOf(type.texts, content[lang] ?? {}));
+      return inOneScript(searchText([...textOf(type.shared, content), ...texts])).includes(wanted);
+    };
+    // Of a type that has one for each of its places all are looked at.
+    const kept = type.id === undefined ? await newest(db, type).all() : [];
+    const all =
+      kept.length > 0 ? kept.map((entry) => wholeRecord(type, entry)) : [await newestRecord(db, type)];
+    return all.filter(says).map(({ _id: id }) => ({ type: type.name, id }));
+  });
+  return (await Promise.all(found)).flat();
+}

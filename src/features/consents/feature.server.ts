@@ -1,0 +1,26 @@
+import { type Feature, feature } from "../../core/feature.server";
+import { consentsAnswers } from "./api.server";
+import type { SiteContent } from "./entries.server";
+import { consentsProblems } from "./problems.server";
+import { keepNoting, learn, type OpenPlaces } from "./withdrawal/keep-noting.server";
+import { CONSENTS } from "./withdrawal/withdraw-again.server";
+
+/** The consents of people to be shown and named on the site, and what follows when one is withdrawn. */
+export function consentsFeature(site: SiteContent, openPlaces: OpenPlaces): Feature {
+  return feature({
+    name: CONSENTS,
+    answers: consentsAnswers(site),
+    problems: consentsProblems,
+    beforeServing: async (deps) => {
+      try {
+        await learn(deps, site, openPlaces);
+      } catch (err) {
+        deps.log.error(
+          { err },
+          "it is not known yet whether a consent was withdrawn since this backup was made",
+        );
+      }
+    },
+    background: keepNoting(site, openPlaces),
+  });
+}

@@ -1,0 +1,127 @@
+import { Trash2, UserX } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { Navigate } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import { useWords } from "../../../core/locale/lang-context";
+import { Filled } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useSavedInList } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useWayBack } from "../../../core/staff/list/load-list";
+import { type Consent, consentsContract, type Reach } from "../contract";
+import { withdrawalWords } from "../withdrawal-words";
+import { consentsWords } from "../words";
+import type { Route } from "./+types/edit";
+import { type ConsentForm, ConsentFormView, formOf, givenOf } from "./consent-form";
+import { Withdrawal } from "./withdrawal";
+import { WITHDRAWING, Withdrawing } from "./withdrawing";
+
+const LIST = "/cms/consents";
+const api = createClient(consentsContract);
+
+const fetchConsent = async (consent_id: string) => (await api.one({ consent_id })).consent[0];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const consent_id = new URL(request.url).searchParams.get("consent_id");
+  return load(async () => {
+    const consent = consent_id ? await fetchConsent(consent_id) : undefined;
+    return {
+      consent,
+      reach: consent && !consent.withdrawal ? await api.reach({ consent_id: consent._id }) : null,
+    };
+  });
+};
+
+export const HydrateFallback = Loading;
+
+/** A consent: to be edited or withdrawn, or what became of one that was withdrawn. */
+export default function EditConsent({ loaderData: { consent, reach } }: Route.ComponentProps) {
+  const words = useWords(consentsWords);
+  if (!consent) return <Navigate replace to={LIST} />;
+  return (
+    <>
+      <ScreenTitle title={words.edit} />
+      {consent.withdrawal ? (
+        <Withdrawal consent={consent} withdrawal={consent.withdrawal} />
+      ) : (
+        <Editing key={consent._id} consent={consent} reach={reach} />
+      )}
+      <RemoveButton consent={consent} />
+    </>
+  );
+}
+
+function Editing({ consent, reach }: { consent: Consent; reach: Reach | null }) {
+  const words = useWords(consentsWords);
+  const withdrawal = useWords(withdrawalWords);
+  const changes = useChanges(consentsContract);
+  const wayBack = useWayBack(LIST);
+  const saved = useSavedInList(LIST, wayBack);
+  const initial = useMemo(() => formOf(consent), [consent]);
+  const version = useRef(consent.version);
+  const submit = async (form: ConsentForm) => {
+    await changes.edit({ consent: { ...givenOf(form), _id: consent._id, version: version.current } });
+    return saved({ text: words.saved });
+  };
+  const loadTheirs = async () => {
+    const theirs = (await fetchConsent(consent._id)) ?? consent;
+    const adopt = () => {
+      version.current = theirs.version;
+    };
+    return { form: formOf(theirs), adopt };
+  };
+  return (
+    <>
+      <p className="mb-4">
+        <a href={`#${WITHDRAWING}`} className="button button-quiet">
+          <UserX aria-hidden="true" size={18} />
+          {withdrawal.withdrawTitle}
+        </a>
+      </p>
+      <ConsentFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+      {reach && <Withdrawing consent={consent} reach={reach} />}
+    </>
+  );
+}
+
+/** Deletes what is known of a consent, after a question. */
+function RemoveButton({ consent: { _id, person } }: { consent: Consent }) {
+  const staff = useStaffWords();
+  const words = useWords(consentsWords);
+  const changes = useChanges(consentsContract);
+  const saved = useSavedInList(LIST);
+  const { save, problem } = useSave();
+  const [asking, setAsking] = useState(false);
+  const remove = () => {
+    setAsking(false);
+    void save(async () => {
+      await changes.remove({ consent_id: _id });
+      await saved({ text: words.deleted })();
+    });
+  };
+  return (
+    <div className="staff-section">
+      <ProblemSummary problem={problem} labelOf={() => words.edit} />
+      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size={18} />
+        {words.remove}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={<Filled sentence={words.removeQuestion} names={{ name: person }} />}
+          confirmLabel={words.remove}
+          cancelLabel={staff.cancel}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <p>{words.removeText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { LockOpen, Undo2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { useChanges } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { type Consent, consentsContract } from "../contract";
+import { withdrawalWords } from "../withdrawal-words";
+import { useEntryName } from "./entries-field";
+import { EntryName } from "./withdrawing";
+
+type Withdrawn = NonNullable<Consent["withdrawal"]>;
+
+/** Milliseconds after which a withdrawal is noted where nothing is away. */
+const NOTED_BY = 2500;
+
+interface WithdrawalProps {
+  consent: Consent;
+  withdrawal: Withdrawn;
+}
+
+/** The state of a consent that was withdrawn: when, what was taken away, and what may be shown again. */
+export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalProps) {
+  const words = useWords(withdrawalWords);
+  const lang = useLang();
+  const changes = useChanges(consentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const { at, by, pictures, entries, noted } = withdrawal;
+  useEffect(() => {
+    const timer = noted ? undefined : setTimeout(revalidate, NOTED_BY);
+    return () => clearTimeout(timer);
+  }, [noted, revalidate]);
+  const run = (change: () => Promise<unknown>, text: string) =>
+    save(async () => {
+      await change();
+      banner({ text });
+      await revalidate();
+    });
+  const release = ({ type, id }: Withdrawn["entries"][number]) =>
+    run(() => changes.release({ consent_id: _id, entry: { type, id } }), words.released);
+  const sentence = fill(words.withdrawnOn, { time: staffTime(at, lang), count: pictures, name: "{name}" });
+  return (
+    <section className="stack" aria-labelledby="withdrawn-title">
+      <h2 id="withdrawn-title">
+        <Name text={person} />
+      </h2>
+      <ProblemSummary problem={problem} labelOf={() => words.heldTitle} />
+      <p>
+        <Filled sentence={sentence} names={{ name: by }} />
+      </p>
+      <p>{noted ? words.notedYes : words.notedNo}</p>
+      {entries.length > 0 && (
+        <>
+          <h3>{words.heldTitle}</h3>
+          <ul className="grid list-none gap-2 p-0">
+            {entries.map((entry) => (
+              <HeldRow
+                key={`${entry.type} ${entry.id}`}
+                entry={entry}
+                onRelease={() => void release(entry)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <UndoButton onUndo={() => void run(() => changes.undo({ consent_id: _id }), words.undone)} />
+    </section>
+  );
+}
+
+/** Takes a withdrawal back, after a question. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const staff = useStaffWords();
+  const words = useWords(withdrawalWords);
+  const [asking, setAsking] = useState(false);
+  const undo = () => {
+    setAsking(false);
+    onUndo();
+  };
+  return (
+    <div>
+      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+        <Undo2 aria-hidden="true" size={18} />
+        {words.undo}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={words.undoQuestion}
+          confirmLabel={words.undo}
+          cancelLabel={staff.cancel}
+          onConfirm={undo}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <p>{words.undoText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface HeldRowProps {
+  entry: Withdrawn["entries"][number];
+  onRelease: () => void;
+}
+
+function HeldRow({ entry, onRelease }: HeldRowProps) {
+  const staff = useStaffWords();
+  const words = useWords(withdrawalWords);
+  const name = useEntryName()(entry);
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
+      <span className="min-w-40 flex-1">
+        <Link to={entry.to} className="inline-flex min-h-12 items-center">
+          <EntryName entry={entry} />
+        </Link>
+        <span className="chip ms-2">{entry.withheld ? words.held : words.free}</span>
+      </span>
+      {entry.withheld && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={fill(staff.withName, { label: words.release, name })}
+          onClick={onRelease}
+        >
+          <LockOpen aria-hidden="true" size={18} />
+          {words.release}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { UserX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { useChanges } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/lang-context";
+import { Filled, Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { mediaUrl } from "../../../core/media/urls";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { type Consent, consentsContract, type KnownEntry, type Reach } from "../contract";
+import { withdrawalWords } from "../withdrawal-words";
+import { useEntryName } from "./entries-field";
+
+/** The id of its heading. */
+export const WITHDRAWING = "withdraw-title";
+
+const keyOf = ({ type, id }: KnownEntry) => `${type} ${id}`;
+
+/** All that would be gone if a consent were withdrawn, and the button that does it. */
+export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach }) {
+  const words = useWords(withdrawalWords);
+  const lists = reach.namedIn.filter(({ isList }) => isList);
+  const once = reach.namedIn.filter(({ isList }) => !isList);
+  // Named is not yet meant: somebody looks at each.
+  const [also, setAlso] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string) =>
+    setAlso((before) => new Set([...before, key].filter((each) => each !== key || !before.has(key))));
+  const ticked = lists.filter((entry) => also.has(keyOf(entry)));
+  return (
+    <section className="staff-section stack" aria-labelledby={WITHDRAWING}>
+      <h2 id={WITHDRAWING} tabIndex={-1}>{words.withdrawTitle}</h2>
+      <p>{words.withdrawText}</p>
+      <Pictures ids={reach.pictures} />
+      <Entries text={words.takenDown} entries={consent.entries} />
+      <Entries text={words.shownIn} entries={reach.shownIn} />
+      {lists.length > 0 && (
+        <fieldset>
+          <legend>{words.namedIn}</legend>
+          {lists.map((entry) => (
+            <label key={keyOf(entry)} className="check">
+              <input type="checkbox" checked={also.has(keyOf(entry))} onChange={() => toggle(keyOf(entry))} />
+              <EntryName entry={entry} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Entries text={words.namedOnce} entries={once} />
+      <p className="field-hint">{words.cannotReach}</p>
+      <WithdrawButton consent={consent} also={ticked} pictures={reach.pictures.length} />
+    </section>
+  );
+}
+
+function Pictures({ ids }: { ids: readonly string[] }) {
+  const words = useWords(withdrawalWords);
+  const count = ids.length;
+  return (
+    <div>
+      <p>
+        {count === 0
+          ? words.goNoPictures
+          : count === 1
+            ? words.goOnePicture
+            : fill(words.goPictures, { count })}
+      </p>
+      {count > 0 && (
+        <ul className="flex list-none flex-wrap gap-2 p-0">
+          {ids.map((id) => (
+            <li key={id}>
+              <img src={mediaUrl(id, 160)} alt="" className="h-20 w-28 rounded-xl bg-mist object-contain" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Entries({ text, entries }: { text: string; entries: readonly KnownEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <p>{text}</p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <Link to={entry.to} className="inline-flex min-h-12 items-center">
+              <EntryName entry={entry} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The name of an entry, and of its list where that is another one. */
+export function EntryName({ entry }: { entry: KnownEntry }): ReactNode {
+  const name = useEntryName()(entry);
+  return (
+    <span className="wrap-anywhere">
+      <Name text={name} />
+      {name !== entry.list && <span className="field-hint"> {entry.list}</span>}
+    </span>
+  );
+}
+
+interface WithdrawButtonProps {
+  consent: Consent;
+  also: readonly KnownEntry[];
+  pictures: number;
+}
+
+function WithdrawButton({ consent: { _id, person, entries }, also, pictures }: WithdrawButtonProps) {
+  const staff = useStaffWords();
+  const words = useWords(withdrawalWords);
+  const changes = useChanges(consentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const [asking, setAsking] = useState(false);
+  const withdraw = () => {
+    setAsking(false);
+    void save(async () => {
+      const named = also.map(({ type, id }) => ({ type, id }));
+      await changes.withdraw({ consent_id: _id, entries: named });
+      banner({ text: words.withdrawnNow });
+      await revalidate();
+    });
+  };
+  return (
+    <div>
+      <ProblemSummary problem={problem} labelOf={() => words.withdraw} />
+      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
+        <UserX aria-hidden="true" size={18} />
+        {words.withdraw}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={<Filled sentence={words.question} names={{ name: person }} />}
+          confirmLabel={words.withdraw}
+          cancelLabel={staff.cancel}
+          onConfirm={withdraw}
+          onCancel={() => setAsking(false)}
+          danger
+        >
+          <p>{fill(words.questionText, { pictures, entries: entries.length + also.length })}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { BlobStore } from "../../../core/media/blobs/blob-store.server";
+import type { Withdrawal } from "./withdrawals.server";
+
+/** A place that has notes: below `folder` in a blob store. */
+export interface NotePlace {
+  blobs: BlobStore;
+  folder: string;
+}
+
+const named = z.object({ type: z.string(), id: z.string() });
+
+const note = z.object({
+  ...{ id: z.string(), consentId: z.string(), at: z.string(), by: z.string() },
+  ...{ pictures: z.array(z.string()), entries: z.array(named), isUndone: z.boolean() },
+});
+/** The note of a withdrawal: what is withheld, and nobody's name but that of who did it. */
+export type Note = z.infer<typeof note>;
+
+const keyOf = ({ folder }: NotePlace, number: number): string => `${folder}/${number}.json`;
+
+/**
+ * All notes of a place, in the order in which they were made: files that count from 1, none of which is ever changed.
+ * @throws {Problem} 503 when the place is away
+ */
+export async function readNotes(place: NotePlace): Promise<Note[]> {
+  const found: Note[] = [];
+  for (;;) {
+    const bytes = await place.blobs.read(keyOf(place, found.length + 1));
+    if (!bytes) return found;
+    found.push(note.parse(JSON.parse(new TextDecoder().decode(bytes))));
+  }
+}
+
+/** Adds notes behind those of a place; what stands there already is not said twice. Only one may do so at a time. */
+export async function addNotes(place: NotePlace, fresh: readonly Note[]): Promise<void> {
+  const known = await readNotes(place);
+  const isNew = (each: Note) =>
+    !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone);
+  for (const [at, each] of fresh.filter(isNew).entries()) {
+    const bytes = new TextEncoder().encode(JSON.stringify(each));
+    await place.blobs.put(keyOf(place, known.length + at + 1), bytes);
+  }
+}
+
+/** The note of a withdrawal as it stands now. */
+export const noteOf = ({ isNoted: _, ...withdrawal }: Withdrawal): Note => withdrawal;
+
+/** The withdrawals that stand, each once. What was taken back is never withdrawn again under its id. */
+export function standing(notes: readonly Note[]): Note[] {
+  const undone = new Set(notes.flatMap(({ id, isUndone }) => (isUndone ? id : [])));
+  const all = new Map(notes.map((each) => [each.id, each]));
+  return [...all.values()].filter(({ id }) => !undone.has(id));
+}

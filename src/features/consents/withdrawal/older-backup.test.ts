@@ -1,0 +1,87 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { ENGINES, openApp, type TestApp } from "../../../../test/app";
+import { uploadPhoto } from "../../../../test/photo";
+import { addNews } from "../../../../test/samples";
+import { createApp } from "../../../app.server";
+import { writeBackupFile } from "../../backup/archive/write-file.server";
+import { restoreBackup } from "../../backup/restore.server";
+import { emptyPlace, newFolder } from "../../backup/testing/place";
+import { features } from "../../index.server";
+import { addConsent } from "../testing/samples";
+
+const consents = features.find(({ name }) => name === "consents");
+
+describe.each(ENGINES)("a consent that was withdrawn after a backup on %s", (engine) => {
+  const folder = newFolder();
+  const backups = join(folder.path, "backups");
+  const file = join(folder.path, "monday");
+  let app: TestApp;
+  let staff: Record<string, string>;
+  let picture: string;
+  let shown: string;
+  let named: string;
+  let consent_id: string;
+
+  beforeAll(async () => {
+    app = await openApp(engine, { BACKUP_DIR: backups });
+    staff = await app.login();
+    picture = await uploadPhoto(app, staff);
+    shown = await addNews(app, staff, { coverId: picture, eng: { header: "A walk" } });
+    named = await addNews(app, staff, { eng: { header: "Ka-yan swims" } });
+    const entries = [{ type: "news", id: named }];
+    consent_id = await addConsent(app, staff, { pictures: [picture], entries });
+    await writeBackupFile(app.deps, file, new AbortController().signal);
+    await send("/api/withdrawConsent", { consent_id });
+    await send("/api/releaseEntry", { consent_id, entry: entries[0] });
+    await untilNoted(1);
+  });
+  afterAll(async () => {
+    await app.close();
+    folder.remove();
+  });
+
+  const send = (path: string, json: object) => app.call("POST", path, { headers: staff, json });
+
+  /** Lets the program do what it does all the time, until so many notes lie beside the backups. */
+  const untilNoted = async (notes: number) => {
+    const end = consents?.background?.(app.deps);
+    const file = join(backups, "withdrawn", "notes", `${notes}.json`);
+    await vi.waitUntil(() => existsSync(file), { timeout: 20_000 });
+    await end?.();
+  };
+
+  it("is withdrawn again where that is restored beside the notes of it, before anybody is answered", {
+    timeout: 90_000,
+  }, async () => {
+    expect(existsSync(join(app.deps.config.dataDir, "media", "withdrawn", "1.json"))).toBe(true);
+    const place = await emptyPlace(engine, undefined, { BACKUP_DIR: backups });
+    await restoreBackup(place.deps, file);
+    const there = createApp(place.deps);
+    const status = async (path: string) => (await there.request(`http://localhost:3000${path}`)).status;
+    const both = async () => [
+      await status(`/media/${picture}`),
+      await status(`/api/getNews?news_id=${named}`),
+    ];
+    expect(await both()).toEqual([200, 200]);
+    await consents?.beforeServing?.(place.deps);
+    expect(await both()).toEqual([404, 404]);
+    const answer = await there.request(`http://localhost:3000/api/getNews?news_id=${shown}`);
+    expect((await answer.json()).news[0]).toMatchObject({ coverId: null, eng: { header: "A walk" } });
+    await place.close();
+  });
+
+  it("is not withdrawn again where the withdrawal was taken back", { timeout: 90_000 }, async () => {
+    await send("/api/undoWithdrawal", { consent_id });
+    await untilNoted(2);
+    const place = await emptyPlace(engine);
+    const beside = join(place.deps.config.dataDir, "media", "withdrawn");
+    cpSync(join(backups, "withdrawn", "notes"), beside, { recursive: true });
+    await restoreBackup(place.deps, file);
+    await consents?.beforeServing?.(place.deps);
+    const answer = await createApp(place.deps).request(`http://localhost:3000/media/${picture}`);
+    expect(answer.status).toBe(200);
+    await place.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { withhold } from "../../../core/content/withheld/withhold.server";
+import type { Database } from "../../../core/db/database.server";
+import { advanceRevision } from "../../../core/db/revision.server";
+import { takeWriteLock } from "../../../core/db/write-lock.server";
+import { record } from "../../../core/journal/journal.server";
+import { alikePictures } from "../../../core/media/withheld.server";
+import { consentActions } from "../actions";
+import type { SiteContent } from "../entries.server";
+import { type NotePlace, readNotes, standing } from "./notes.server";
+import { withdrawalStore } from "./withdrawals.server";
+
+/** The name of the feature in the journal. */
+export const CONSENTS = "consents";
+
+/**
+ * Withdraws again what the notes of some places know and the database does not. What was released of an entry since is
+ * withheld too, since its former words are back.
+ * @returns the revision of the site after it; undefined where there was nothing to do
+ */
+export async function withdrawAgain(
+  db: Database,
+  site: SiteContent,
+  places: readonly NotePlace[],
+): Promise<number | undefined> {
+  const notes = standing((await Promise.all(places.map(readNotes))).flat());
+  if (notes.length === 0) return undefined;
+  return db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    const store = withdrawalStore(tx);
+    let hasChanged = false;
+    for (const { isUndone: _, ...note } of notes) {
+      if (await store.isKnown(note.id)) continue;
+      const pictures = (await alikePictures(tx, note.pictures)).map(({ id }) => id);
+      await store.add(note);
+      await store.noted(note.id);
+      await withhold(tx, site.types, { pictures, entries: note.entries, cause: note.id, author: note.by });
+      const snapshot = { _id: note.consentId };
+      await record(tx, CONSENTS, note.by, {
+        entityId: note.consentId,
+        action: consentActions.withdrawAgain,
+        snapshot,
+      });
+      hasChanged = true;
+    }
+    return hasChanged ? advanceRevision(tx) : undefined;
+  });
+}

@@ -1,0 +1,95 @@
+import type { Database } from "../../../core/db/database.server";
+import type { NamedEntry } from "../contract";
+
+interface WithdrawalRow {
+  id: string;
+  consent_id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  author: string;
+  /** JSON of ids: all that were withheld. */
+  pictures: string;
+  /** JSON of a list of entries. */
+  entries: string;
+  undone_at: string | null;
+  undone_by: string | null;
+  /** When it was noted beside the database as it stands now; null while it is not. */
+  noted_at: string | null;
+}
+
+export type WithdrawalTables = { withdrawal: WithdrawalRow };
+
+/** A withdrawal of a consent. It names nobody. */
+export interface Withdrawal {
+  id: string;
+  consentId: string;
+  at: string;
+  by: string;
+  pictures: string[];
+  entries: NamedEntry[];
+  isUndone: boolean;
+  isNoted: boolean;
+}
+
+/** The table of withdrawals, on a connection or in a transaction. */
+export function withdrawalStore(database: Database) {
+  const db = database.$extendTables<WithdrawalTables>();
+  const named = (id: string) => db.updateTable("withdrawal").where("id", "=", id);
+  return {
+    /** The one by which a consent is withdrawn now. */
+    of: async (consentId: string): Promise<Withdrawal | undefined> => {
+      const rows = db.selectFrom("withdrawal").selectAll().where("consent_id", "=", consentId);
+      const row = await rows.where("undone_at", "is", null).orderBy("at", "desc").limit(1).executeTakeFirst();
+      return row && withdrawalOf(row);
+    },
+
+    /** Ids of the consents that are withdrawn now. */
+    consents: async (): Promise<Set<string>> => {
+      const rows = db.selectFrom("withdrawal").select("consent_id").where("undone_at", "is", null);
+      return new Set((await rows.execute()).map(({ consent_id }) => consent_id));
+    },
+
+    /** Those that are yet to be noted beside the database, the first first. */
+    unnoted: async (): Promise<Withdrawal[]> => {
+      const rows = db.selectFrom("withdrawal").selectAll().where("noted_at", "is", null);
+      return (await rows.orderBy("at").orderBy("id").execute()).map(withdrawalOf);
+    },
+
+    isKnown: async (id: string): Promise<boolean> =>
+      (await db.selectFrom("withdrawal").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
+
+    add: async ({ id, consentId, at, by, pictures, entries }: Omit<Withdrawal, "isUndone" | "isNoted">) => {
+      const parts = { pictures: JSON.stringify(pictures), entries: JSON.stringify(entries) };
+      await db
+        .insertInto("withdrawal")
+        .values({
+          id,
+          consent_id: consentId,
+          at,
+          author: by,
+          ...parts,
+          undone_at: null,
+          undone_by: null,
+          noted_at: null,
+        })
+        .execute();
+    },
+
+    undo: async (id: string, by: string): Promise<void> => {
+      const undone = { undone_at: new Date().toISOString(), undone_by: by, noted_at: null };
+      await named(id).set(undone).execute();
+    },
+
+    noted: async (id: string): Promise<void> => {
+      await named(id).set({ noted_at: new Date().toISOString() }).execute();
+    },
+  };
+}
+
+const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
+  ...{ id: row.id, consentId: row.consent_id, at: row.at, by: row.author },
+  pictures: JSON.parse(row.pictures) as string[],
+  entries: JSON.parse(row.entries) as NamedEntry[],
+  isUndone: row.undone_at !== null,
+  isNoted: row.noted_at !== null,
+});

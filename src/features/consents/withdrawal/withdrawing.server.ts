@@ -1,0 +1,78 @@
+import { Problem } from "../../../core/api/problem";
+import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import { releaseEntries } from "../../../core/content/withheld/withheld-entries.server";
+import { withhold } from "../../../core/content/withheld/withhold.server";
+import type { Database } from "../../../core/db/database.server";
+import { newId } from "../../../core/db/new-id";
+import type { Lang } from "../../../core/locale/lang";
+import { alikePictures, releaseFiles } from "../../../core/media/withheld.server";
+import type { NamedEntry, Reach } from "../contract";
+import { isList, knownEntries, listedWith, recordsWith, type SiteContent, typeOf } from "../entries.server";
+import { consentsProblems } from "../problems.server";
+import type { KeptConsent } from "../store.server";
+import { withdrawalStore } from "./withdrawals.server";
+
+const distinct = (entries: readonly NamedEntry[]): NamedEntry[] => [
+  ...new Map(entries.map(({ type, id }) => [`${type} ${id}`, { type, id }])).values(),
+];
+
+/** Withdraws a consent, in the transaction `tx`; `also` are entries that it does not name. @throws {Problem} 400 */
+export async function withdraw(
+  tx: Database,
+  site: SiteContent,
+  { _id: consentId, pictures, entries }: KeptConsent,
+  also: readonly NamedEntry[],
+  by: string,
+): Promise<void> {
+  refuseRecords(site, also);
+  const gone = (await alikePictures(tx, pictures)).map(({ id }) => id);
+  const withdrawal = {
+    ...{ id: newId(), consentId, at: new Date().toISOString(), by },
+    ...{ pictures: gone, entries: distinct([...entries, ...also]) },
+  };
+  await withdrawalStore(tx).add(withdrawal);
+  await withhold(tx, site.types, { ...withdrawal, cause: withdrawal.id, author: by });
+}
+
+/** @throws {Problem} 400 with the path of each entry that is none of a list */
+export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[], path = "entries"): void {
+  const errors = entries.flatMap((entry, at) => {
+    const type = typeOf(site, entry);
+    return type && isList(type) ? [] : [{ path: `${path}.${at}`, says: consentsProblems.noList }];
+  });
+  if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+}
+
+/** Takes a withdrawal back. Entries stay as they were saved last, and are published by hand. */
+export async function takeBack(tx: Database, id: string, by: string): Promise<void> {
+  await withdrawalStore(tx).undo(id, by);
+  await releaseFiles(tx, id);
+  await releaseEntries(tx, id);
+}
+
+/** The reach of a consent: all that would be gone, and where its names stand. */
+export async function reachOf(
+  db: Database,
+  site: SiteContent,
+  consent: KeptConsent,
+  lang: Lang,
+): Promise<Reach> {
+  const pictures = (await alikePictures(db, consent.pictures)).filter(({ withheld }) => withheld === null);
+  const ids = pictures.map(({ id }) => id);
+  const uses = [...(await usesOfMedia(db, ids)).values()].flat();
+  const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
+  const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
+  const listed = (await Promise.all(names.map((name) => listedWith(db, site, name)))).flat();
+  const records = (await Promise.all(names.map((name) => recordsWith(db, site, name)))).flat();
+  const isTied = ({ type, id }: NamedEntry) =>
+    consent.entries.some((each) => each.type === type && each.id === id);
+  const others = distinct(listed).filter((entry) => !isTied(entry));
+  return {
+    pictures: ids,
+    shownIn: await known(distinct(uses).filter((entry) => !isTied(entry))),
+    namedIn: [
+      ...(await known(others)).map((entry) => ({ ...entry, isList: true })),
+      ...(await known(distinct(records))).map((entry) => ({ ...entry, isList: false })),
+    ],
+  };
+}
