@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { type Findings, look } from "../fixtures/axe";
+import { first, starredNews } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+it("is written down and withdrawn by a keeper, and a visitor sees nothing of it within a second", async () => {
+  here.expectFault(/status of 400/);
+  const { _id, coverId, eng } = first(await starredNews(here.site));
+  const address = `/archiveitem?news_id=${_id}`;
+  const picture = `/media/${coverId}?w=320`;
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/addconsent");
+  const found: Findings = {};
+  await look(page, found, "a new consent");
+  await page.getByLabel("Person").fill("Lam Ka-yan");
+  await page.getByLabel("Who agreed").selectOption({ label: "A parent" });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("link", { name: /who gave the consent/ }).waitFor();
+  await page.getByLabel("Name of the parent or guardian").fill("Mrs Lam");
+  await page.getByLabel("Their story").check();
+  await page.getByLabel("Find an entry").fill(eng.header);
+  await page.getByLabel("Find an entry").press("Enter");
+  await page.getByRole("button", { name: `Add: ${eng.header}` }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/consents");
+  await look(page, found, "consents");
+
+  const { consents } = await (await page.request.get("/api/consents")).json();
+  const consent_id = consents[0]._id;
+  const { consent } = await (await page.request.get(`/api/getConsent?consent_id=${consent_id}`)).json();
+  const { version, names, covers, entries } = consent[0];
+  const kept = { person: "Lam Ka-yan", giver: "parent", givenBy: "Mrs Lam", givenOn: "2026-01-02", names, covers };
+  const named = entries.map(({ type, id }: { type: string; id: string }) => ({ type, id }));
+  const data = { consent: { ...kept, entries: named, _id: consent_id, version, pictures: [coverId] } };
+  expect((await page.request.post("/api/editConsent", { data })).status()).toBe(200);
+
+  await page.getByRole("link", { name: "Lam Ka-yan" }).click();
+  await page.getByRole("heading", { name: "If they change their mind" }).waitFor();
+  await look(page, found, "a consent that can be withdrawn");
+  const visitor = await here.visit();
+  expect((await visitor.goto(address))?.status()).toBe(200);
+  await page.getByRole("button", { name: "Withdraw consent" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw consent" }).click();
+  await page.getByText("Withdrawn on").waitFor();
+  await expect.poll(async () => (await visitor.request.get(address)).status(), { timeout: 1000 }).toBe(404);
+  expect((await visitor.request.get(picture)).status()).toBe(404);
+  expect(await (await visitor.request.get("/archive")).text()).not.toContain(coverId);
+  await page.getByText("noted beside the backups, so that").waitFor();
+  await look(page, found, "a consent that was withdrawn");
+  expect(found).toEqual({});
+});
