@@ -33,7 +33,14 @@ it("is written down and withdrawn by a keeper, and a visitor sees nothing of it 
   const consent_id = consents[0]._id;
   const { consent } = await (await page.request.get(`/api/getConsent?consent_id=${consent_id}`)).json();
   const { version, names, covers, entries } = consent[0];
-  const kept = { person: "Lam Ka-yan", giver: "parent", givenBy: "Mrs Lam", givenOn: "2026-01-02", names, covers };
+  const kept = {
+    person: "Lam Ka-yan",
+    giver: "parent",
+    givenBy: "Mrs Lam",
+    givenOn: "2026-01-02",
+    names,
+    covers,
+  };
   const named = entries.map(({ type, id }: { type: string; id: string }) => ({ type, id }));
   const data = { consent: { ...kept, entries: named, _id: consent_id, version, pictures: [coverId] } };
   expect((await page.request.post("/api/editConsent", { data })).status()).toBe(200);

@@ -32,7 +32,9 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
   const ticked = lists.filter((entry) => also.has(keyOf(entry)));
   return (
     <section className="staff-section stack" aria-labelledby={WITHDRAWING}>
-      <h2 id={WITHDRAWING} tabIndex={-1}>{words.withdrawTitle}</h2>
+      <h2 id={WITHDRAWING} tabIndex={-1}>
+        {words.withdrawTitle}
+      </h2>
       <p>{words.withdrawText}</p>
       <Pictures ids={reach.pictures} />
       <Entries text={words.takenDown} entries={consent.entries} />

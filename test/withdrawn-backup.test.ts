@@ -1,15 +1,15 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../../test/app";
-import { uploadPhoto } from "../../../../test/photo";
-import { addNews } from "../../../../test/samples";
-import { createApp } from "../../../app.server";
-import { writeBackupFile } from "../../backup/archive/write-file.server";
-import { restoreBackup } from "../../backup/restore.server";
-import { emptyPlace, newFolder } from "../../backup/testing/place";
-import { features } from "../../index.server";
-import { addConsent } from "../testing/samples";
+import { createApp } from "../src/app.server";
+import { writeBackupFile } from "../src/features/backup/archive/write-file.server";
+import { restoreBackup } from "../src/features/backup/restore.server";
+import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
+import { addConsent } from "../src/features/consents/testing/samples";
+import { features } from "../src/features/index.server";
+import { ENGINES, openApp, type TestApp } from "./app";
+import { uploadPhoto } from "./photo";
+import { addNews } from "./samples";
 
 const consents = features.find(({ name }) => name === "consents");
 
