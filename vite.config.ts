@@ -38,7 +38,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-list-screen",
-    test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-waiting-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
+    test: /\/src\/core\/content\/staff\/(list-screen|list-filters|needs-choice|entry-table|language-marks|list-head|late-(waiting|list)-note|versions\/take-down|translation\/(state-icons|words))\.tsx?$/,
   },
   {
     name: "staff-kept",

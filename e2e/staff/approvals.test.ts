@@ -1,30 +1,24 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Role } from "../../src/core/auth/roles";
-import { newsTitled } from "../fixtures/content";
+import { enterAs } from "../fixtures/colleague";
+import { newsTitled, publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { STAFF } from "../fixtures/server";
-import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
+
+/** A news item that a keeper has published. */
+const STORED = "Published by a keeper";
 
 /** A news item as visitors get it, by its English header. */
 const published = (header: string) => newsTitled(here.site, header);
 
-/** Opens a window for somebody new in a role, whose account `keeper` makes. */
-async function visitAs(keeper: Page, role: Role): Promise<Page> {
-  const data = { username: "wing", newPassword: "typed by a colleague", role, password: STAFF.password };
-  expect((await keeper.request.post("/api/addStaff", { data })).status()).toBe(200);
-  const page = await here.visit();
-  const login = { username: data.username, password: data.newPassword };
-  expect((await page.request.post("/api/login", { data: login })).status()).toBe(200);
-  return page;
-}
-
 it("takes a writer's news from the form to a keeper, back with a comment, and to visitors", async () => {
   const keeper = await here.visit();
   await signIn(keeper);
-  const writer = await visitAs(keeper, "writer");
+  const writer = await here.visit();
+  await enterAs(writer, "writer", keeper);
+  await publish(here.site, { eng: { header: STORED } });
   await openScreen(keeper, "/cms/staff");
   await keeper.getByRole("checkbox", { name: /^What writers save waits/ }).check();
   await keeper.getByRole("status").getByText("What writers save now waits for a keeper").waitFor();
@@ -37,6 +31,16 @@ it("takes a writer's news from the form to a keeper, back with a comment, and to
   await writer.getByRole("status").getByText("A keeper will be asked to publish it.").waitFor();
   await writer.waitForURL("/cms/managenews");
   await newsRow(writer, "Picnic by the water").getByText("Not published yet").waitFor();
+  // What visitors have nothing of is the writer's to delete; what they read is a keeper's.
+  await openMore(writer, "Picnic by the water");
+  await writer.getByRole("button", { name: "Delete: Picnic by the water" }).waitFor();
+  await openMore(writer, STORED);
+  await writer.getByText("Visitors see this. A keeper takes it down or deletes it.").waitFor();
+  for (const act of ["Delete", "Take down", "Star"])
+    expect(await writer.getByRole("button", { name: `${act}: ${STORED}` }).count()).toBe(0);
+  await openScreen(writer, "/cms/managecharityitems");
+  await writer.getByText("Visitors see this order. A keeper changes it.").waitFor();
+  expect(await writer.getByRole("button", { name: /^(Move|Update Order)/ }).count()).toBe(0);
   expect(await published("Picnic by the water")).toBeUndefined();
 
   await openScreen(keeper, "/cms");

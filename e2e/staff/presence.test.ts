@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { enterAs } from "../fixtures/colleague";
 import { newsTitled, publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { STAFF } from "../fixtures/server";
 import { languagePart, openScreen, signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -12,25 +12,13 @@ const headerOf = (page: Page) => languagePart(page, "eng").header;
 /** Comes back to a window, as from another one. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
 
-/** Opens a window for a colleague whose account a keeper makes. */
-async function colleague(keeper: Page): Promise<Page> {
-  const data = {
-    ...{ username: "wing", role: "writer", newPassword: "typed by a colleague" },
-    password: STAFF.password,
-  };
-  expect((await keeper.request.post("/api/addStaff", { data })).status()).toBe(200);
-  const page = await here.visit();
-  const login = { username: data.username, password: data.newPassword };
-  expect((await page.request.post("/api/login", { data: login })).status()).toBe(200);
-  return page;
-}
-
 it("says who has it open, lets a colleague go on when they ask, and keeps all that was typed", async () => {
   const id = await publish(here.site, { eng: { header: "Picnic" } });
   const form = `/cms/EditNews?news_id=${id}`;
   const mei = await here.visit();
   await signIn(mei);
-  const wing = await colleague(mei);
+  const wing = await here.visit();
+  await enterAs(wing, "writer", mei);
   await openScreen(mei, form);
   await headerOf(mei).fill("Picnic by the water");
   await mei.getByText(/^Draft saved /).waitFor();

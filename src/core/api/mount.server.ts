@@ -2,9 +2,12 @@ import { Hono } from "hono";
 import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
+import type { ContentType } from "../content/definition";
 import { holdOn, requireSettled } from "../content/review/hold.server";
+import { watchWaiting } from "../content/review/told.server";
 import { SCHEDULES } from "../content/schedule/acts";
 import { type AskedSchedule, isForLater, scheduleAsked } from "../content/schedule/asked.server";
+import { findKeeper, keepersIn } from "../content/versions/keepers.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeWriteLock } from "../db/write-lock.server";
@@ -32,10 +35,12 @@ import { keepSubmission } from "./visitor-allowance.server";
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
   const afterChange = features.flatMap((each) => each.afterChange ?? []);
+  const keepers = keepersIn(features);
+  const typeOf: Mounted["typeOf"] = (type, id) => findKeeper(keepers, type, id)?.calls.type;
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature, name, endpoint, deps, afterChange }, context.req.raw, {
+        answer({ feature, name, endpoint, deps, afterChange, typeOf }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
@@ -58,6 +63,8 @@ interface Mounted {
   deps: Deps;
   /** The records that features keep in the transaction of each change that visitors may see. */
   afterChange: readonly NonNullable<Feature["afterChange"]>[];
+  /** Finds the content type of an entry. */
+  typeOf: (type: string, id: string) => ContentType | undefined;
 }
 
 async function answer(
@@ -148,11 +155,13 @@ async function change(mounted: Mounted, run: Write, call: AnyCall): Promise<unkn
 }
 
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
-async function recorded(tx: Deps["db"], { feature, endpoint }: Mounted, run: Write, call: AnyCall) {
+async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, run: Write, call: AnyCall) {
   const hold = await holdOn(tx, { ...call, endpoint, feature });
+  const tellAuthors = await watchWaiting(tx);
   const made = await run(tx, hold && { hold, keepBack: LANGS });
   const keepsPages = endpoint.keepsPages === true || made.keepsPages === true;
   if (!keepsPages) requireSettled(hold);
+  await tellAuthors({ ...call, typeOf });
   const { entityId, action, snapshot } = made;
   const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
     record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });

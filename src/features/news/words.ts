@@ -15,7 +15,7 @@ const eng = {
     starred: { label: "Star: show on the home page", short: "Starred" },
     date: {
       label: "Date",
-      hint: "Leave it empty for today. The date is only shown and puts the news in order; it does not decide when the news is published. For that, press “Publish later”.",
+      hint: "Leave it empty for today. The date is only shown and puts the news in order; it does not decide when the news is published.",
     },
     header: "Header",
     content: "Content",
@@ -42,7 +42,7 @@ const tra: typeof eng = {
     starred: { label: "加星：在主頁顯示", short: "已加星" },
     date: {
       label: "日期",
-      hint: "留空即用今天的日期。日期只供顯示及排序，並不決定消息何時發布；如要定時發布，請按「定時發布」。",
+      hint: "留空即用今天的日期。日期只供顯示及排序，並不決定消息何時發布。",
     },
     header: "標題",
     content: "內容",
@@ -66,7 +66,7 @@ const sim: typeof eng = {
     starred: { label: "加星：在主页显示", short: "已加星" },
     date: {
       label: "日期",
-      hint: "留空即用今天的日期。日期只用于显示和排序，并不决定消息何时发布；如要定时发布，请按“定时发布”。",
+      hint: "留空即用今天的日期。日期只用于显示和排序，并不决定消息何时发布。",
     },
     header: "标题",
     content: "内容",

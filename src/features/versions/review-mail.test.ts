@@ -65,6 +65,26 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     ]);
   });
 
+  it("tell its writer by whatever way a keeper publishes it, and nobody of what is only begun or deleted", async () => {
+    const { headers } = await loginAs(app, "writer");
+    await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
+    const [published, saved, partly, deleted] = [
+      await addNews(app, headers, { eng: { header: "By a button" } }),
+      await addNews(app, headers, { eng: { header: "By a form" } }),
+      await addNews(app, headers, { eng: { header: "In part" }, tra: { header: "部分" } }),
+      await addNews(app, headers, { eng: { header: "Deleted" } }),
+    ];
+    await send("/api/publish", { type: "news", id: published });
+    await send("/api/editNews", { news: { _id: saved, version: 1, eng: { header: "By the form" } } });
+    await send("/api/publish", { type: "news", id: partly, langs: ["tra"] });
+    await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: deleted } });
+    await send("/api/saveDraft", { type: "news", entry: { eng: { header: "By a keeper alone" } } });
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      "mei has published: By a button",
+      "mei has published: By the form",
+    ]);
+  });
+
   it("go to nobody who has left, wants none, or whom the site cannot write to", async () => {
     const { headers, username } = await loginAs(app, "keeper");
     const { headers: writer } = await loginAs(app, "writer");

@@ -1,12 +1,12 @@
 import { AVOIDED, type AvoidedWord } from "../../../charity/avoided-words";
 import type { Lang } from "../../locale/lang";
 import type { Remark, Span } from "./finding";
-import { withoutKept } from "./kept-words";
+import { withoutLeftAlone } from "./left-alone";
 
 /** Words that the charity does not use, in the words of a text. @param parts the words, each with its place in the whole */
 export function avoidedRemarks(parts: readonly (Span & { text: string })[], lang: Lang): Remark[] {
   return parts.flatMap(({ text, start }) => {
-    const read = withoutKept(text);
+    const read = withoutLeftAlone(text);
     return AVOIDED[lang].flatMap((word) =>
       [...read.matchAll(word.pattern)].map((match) => remark(word, match, start)),
     );

@@ -1,6 +1,6 @@
 import type { Script } from "../../locale/conversion/scripts.server";
 import type { Remark, Span } from "./finding";
-import { withoutKept } from "./kept-words";
+import { withoutLeftAlone } from "./left-alone";
 
 /** For each script the characters that only the other one has, with what takes the place of each. */
 export type ForeignCharacters = Readonly<Record<Script, ReadonlyMap<string, string>>>;
@@ -97,7 +97,7 @@ const SENTENCE = /[^。！？!?\n]*[。！？!?\n]?/g;
 
 /** A text with blanks in the place of what is quoted or Japanese. */
 export const withoutForeign = (text: string): string =>
-  withoutKept(text).replaceAll(RUN, (run) => (JAPANESE.test(run) ? " ".repeat(run.length) : run));
+  withoutLeftAlone(text).replaceAll(RUN, (run) => (JAPANESE.test(run) ? " ".repeat(run.length) : run));
 
 /** Different characters that are named as an example. */
 const MOST_NAMED = 8;

@@ -41,7 +41,6 @@ export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof revi
     const { id } = asked;
     const langs = reviewLangs(row);
     const version = await publishEntry(keeper.calls, id, langs, call);
-    await tell("published", { keeper, row }, "", call);
     const snapshot = { _id: id, version, langs };
     const answer = { message: "success" as const, id, version };
     return { entityId: id, action: "approve", snapshot, feature: keeper.feature.name, answer };
@@ -55,7 +54,7 @@ export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof revi
     await endReviewComments(call.db, row);
     const said = { author: call.staff.username, text, names: row.author, isReview: true };
     await addComment(call.db, row, said);
-    await tell("returned", { keeper, row }, text, call);
+    await tellReturned({ keeper, row }, text, call);
     const answer = { message: "success" as const, id, version };
     return {
       ...{ entityId: id, action: "sendBack", snapshot: { _id: id, langs: reviewLangs(row) } },
@@ -101,16 +100,16 @@ async function waitingAt(
   return { keeper, row };
 }
 
-/** Writes to whoever asked what became of it, unless they did it themselves. */
-async function tell(
-  kind: "published" | "returned",
+/** Tells whoever asked that it was sent back, unless they did that themselves. */
+async function tellReturned(
   { keeper, row }: { keeper: Keeper; row: ReviewRow },
   comment: string,
   { db, deps, lang, staff }: StaffCall,
 ): Promise<void> {
   if (row.author === staff.username) return;
+  const about = { type: keeper.calls.type, id: row.id };
   const said = { author: staff.username, comment, lang, deps };
-  await mailColleague(db, row.author, { kind, about: { type: keeper.calls.type, id: row.id }, said });
+  await mailColleague(db, row.author, { kind: "returned", about, said });
 }
 
 interface Asking {

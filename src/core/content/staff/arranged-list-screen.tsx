@@ -8,6 +8,7 @@ import { ProblemSummary } from "../../staff/form/problem-summary";
 import { LeaveGuard } from "../../staff/form/unsaved";
 import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
+import { useStanding } from "../../staff/frame/standing";
 import { OrderedList } from "../../staff/list/ordered-list";
 import { TypedName, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
@@ -21,6 +22,7 @@ import {
 } from "./content-screens";
 import { EntryMenu, useEntryDeletion } from "./entry-table";
 import { LanguageMarks } from "./language-marks";
+import { LateListNote } from "./late-list-note";
 import { LateWaitingNote } from "./late-waiting-note";
 import { ListHead, NoEntries } from "./list-head";
 import type { ListQuery } from "./list-query";
@@ -46,6 +48,8 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
   const useActions = slots.useActions ?? useNoActions;
   const actions = useActions(() => revalidate());
   const several = list.items.length > 1;
+  const { mayChange, isReviewed } = useStanding();
+  const mayOrder = several && mayChange && !isReviewed;
   const textsOf = (card: ListedEntry) => [
     ...LANGS.map((each) => card.title[each]),
     ...(slots.textsOf?.(card) ?? []),
@@ -59,7 +63,7 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
         problem={order.problem ?? deletion.problem ?? actions.problem}
         labelOf={() => own.list}
       />
-      {order.problem?.kind === "overtaken" && <Overtaken loadAgain={order.loadAgain} />}
+      {order.problem?.kind === "overtaken" && <LateListNote of="overtaken" loadAgain={order.loadAgain} />}
       {several && isFollowed(type) && (
         <div className="list-filters">
           <NeedsChoice query={query} />
@@ -70,8 +74,8 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
         items={order.arranged}
         keyOf={({ _id }) => _id}
         nameOf={(card) => typedName(card.title, lang, own.untitled)}
-        onReorder={order.arrange}
-        dragHint={several ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined}
+        onReorder={mayOrder ? order.arrange : undefined}
+        dragHint={mayOrder ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined}
         textsOf={textsOf}
         isShown={query.needs && ((card) => needsIn(card.states).some((each) => each === query.needs))}
       >
@@ -81,21 +85,9 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
           </ArrangedRow>
         )}
       </OrderedList>
-      {several && <UpdateOrder {...order} />}
+      {mayOrder && <UpdateOrder {...order} />}
+      {several && isReviewed && <LateListNote of="order" />}
     </>
-  );
-}
-
-/** Said when the list on the screen is no longer the one that there is: what was arranged stays. */
-function Overtaken({ loadAgain }: { loadAgain: () => void }) {
-  const words = useWords(contentWords);
-  return (
-    <div className="problem-summary" role="alert">
-      <p>{words.orderOvertaken}</p>
-      <button type="button" className="button button-main" onClick={loadAgain}>
-        {words.loadAgain}
-      </button>
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
 import { ProblemSummary } from "../../staff/form/problem-summary";
+import { useStanding } from "../../staff/frame/standing";
 import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
 import { ListTable } from "../../staff/list/list-table";
 import { useListPlace } from "../../staff/list/load-list";
@@ -19,9 +20,11 @@ import {
   editAddress,
   type ListChanges,
   type ListScreens,
+  useMayAct,
   useNoActions,
 } from "./content-screens";
 import { LanguageMarks } from "./language-marks";
+import { LateListNote } from "./late-list-note";
 import { LateWaitingNote } from "./late-waiting-note";
 import { TakeDown } from "./versions/take-down";
 import { contentWords } from "./words";
@@ -137,17 +140,25 @@ interface EntryMenuProps extends Pick<ListScreens, "type"> {
   children: ReactNode;
 }
 
-/** The actions on an entry of a list besides opening it. */
+/** The actions on an entry of a list besides opening it; nothing for who may only read. */
 export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const lang = useLang();
   const words = type.words[lang];
   const name = typedName(card.title, lang, words.untitled);
   const nameLang = typedLang(card.title, lang);
+  const mayAct = useMayAct();
+  if (!useStanding().mayChange) return null;
   return (
     <MoreMenu name={name}>
       {children}
-      {hasTexts(type) && !type.isForStaff && <TakeDown type={type.name} {...{ card, name, nameLang }} />}
-      <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
+      {mayAct(card) ? (
+        <>
+          {hasTexts(type) && !type.isForStaff && <TakeDown type={type.name} {...{ card, name, nameLang }} />}
+          <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
+        </>
+      ) : (
+        <LateListNote of="entry" />
+      )}
     </MoreMenu>
   );
 }

@@ -31,16 +31,18 @@ export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNotePr
 function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(keptWords);
-  const { isReviewed } = useStanding();
+  const { mayChange, isReviewed } = useStanding();
   const asking = useWords(reviewWords);
   const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
       <span>{waitingText(waiting, lang)}</span>
-      <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
-        {isReviewed ? asking.askNow : words.publishNow}
-      </button>
+      {mayChange && (
+        <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
+          {isReviewed ? asking.askNow : words.publishNow}
+        </button>
+      )}
       {problem && (
         <span role="alert">{problem.kind === "refused" ? problem.message : words.notPublished}</span>
       )}

@@ -14,9 +14,6 @@ const eng = {
   updateOrder: "Update Order",
   orderUpdated: "Order Updated",
   dragHint: "Drag a row, or use its Move menu, to change the order.",
-  orderOvertaken:
-    "Somebody added or deleted one meanwhile, so the order was not saved. Load the list again: your order stays, and new ones come last.",
-  loadAgain: "Load the list again",
 };
 
 const tra: typeof eng = {
@@ -33,9 +30,6 @@ const tra: typeof eng = {
   updateOrder: "更新次序",
   orderUpdated: "次序已更新",
   dragHint: "拖動一行，或用「移動」選單，即可更改次序。",
-  orderOvertaken:
-    "期間有人新增或刪除了項目，次序未有儲存。請重新載入清單：您排好的次序會保留，新項目排在最後。",
-  loadAgain: "重新載入清單",
 };
 
 const sim: typeof eng = {
@@ -52,9 +46,6 @@ const sim: typeof eng = {
   updateOrder: "更新顺序",
   orderUpdated: "顺序已更新",
   dragHint: "拖动一行，或用“移动”菜单，即可更改顺序。",
-  orderOvertaken:
-    "期间有人添加或删除了项目，顺序没有保存。请重新加载列表：您排好的顺序会保留，新项目排在最后。",
-  loadAgain: "重新加载列表",
 };
 
 /** Words of the lists that every content type has, and of what stands beside their forms. */

@@ -30,6 +30,8 @@ const TrashedEntry = z.object({
   /** When it was deleted, and by whom. */
   at: z.string(),
   by: z.string(),
+  /** True where visitors get it once it is brought back. */
+  isPublic: z.boolean(),
 });
 export type TrashedEntry = z.infer<typeof TrashedEntry>;
 

@@ -62,7 +62,13 @@ export async function trashPage(
     .executeTakeFirstOrThrow();
   const { limit, offset } = partOfPage(page, PAGE_SIZE);
   const rows = await trashed(db, types)
-    .select(["type", "id", "deleted_at as at", sql<string>`coalesce(newest, summary)`.as("summary")])
+    .select([
+      "type",
+      "id",
+      "deleted_at as at",
+      "published",
+      sql<string>`coalesce(newest, summary)`.as("summary"),
+    ])
     .orderBy("deleted_at", "desc")
     .orderBy("id")
     .limit(limit)
@@ -74,7 +80,7 @@ export async function trashPage(
     [...new Set(names.values())],
     rows.map(({ id }) => id),
   );
-  const entries = rows.map(({ summary, at, ...row }): TrashedEntry => {
+  const entries = rows.map(({ summary, at, published, ...row }): TrashedEntry => {
     const { title } = JSON.parse(summary);
     return {
       ...row,
@@ -82,6 +88,7 @@ export async function trashPage(
       at: at ?? "",
       title: isTitle(title) && LANGS.some((lang) => title[lang] !== "") ? title : null,
       by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "",
+      isPublic: published !== null,
     };
   });
   return { entries, ...lists, total: Number(total), pages: pagesOf(Number(total), PAGE_SIZE) };

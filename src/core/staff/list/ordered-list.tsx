@@ -17,7 +17,8 @@ interface OrderedListProps<T> {
   keyOf: (item: T) => string;
   /** The name of the item for people. */
   nameOf: (item: T, index: number) => string;
-  onReorder: (items: T[]) => void;
+  /** None where somebody may not: then no row is moved. */
+  onReorder: ((items: T[]) => void) | undefined;
   /** Rows can be dragged too, and this says so: as a tooltip on each and above the list. */
   dragHint?: string | undefined;
   /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
@@ -51,7 +52,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
     if (item === undefined) return;
     const sentence = fill(words.moved, { position: to + 1, total: items.length });
     setNews(<Filled sentence={sentence} names={{ name: nameOf(item, from) }} />);
-    onReorder(moved(items, from, to));
+    onReorder?.(moved(items, from, to));
     shown.follow(to);
   };
   const turn = (page: number) => {
@@ -84,16 +85,18 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
               {children(
                 item,
                 at,
-                <MoveMenu
-                  idPrefix={`${id}-${key}`}
-                  name={nameOf(item, at)}
-                  at={at}
-                  total={items.length}
-                  onMove={(to, control) => {
-                    focusAfter(control);
-                    move(at, to);
-                  }}
-                />,
+                onReorder && (
+                  <MoveMenu
+                    idPrefix={`${id}-${key}`}
+                    name={nameOf(item, at)}
+                    at={at}
+                    total={items.length}
+                    onMove={(to, control) => {
+                      focusAfter(control);
+                      move(at, to);
+                    }}
+                  />
+                ),
               )}
             </li>
           );

@@ -10,6 +10,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { newsScreenWords } from "../words";
 
 /** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */
@@ -64,7 +65,9 @@ function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const [asking, setAsking] = useState(false);
   const { plan } = useKeptLanguages();
   const date = dayOf(String(draft.form.date));
-  const isForNow = plan.publish === undefined;
+  // What waits for a keeper is not published by this.
+  const { isReviewed } = useStanding();
+  const isForNow = plan.publish === undefined && !isReviewed;
   const trySave = () => {
     if (isForNow && date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);
     else draft.trySave();

@@ -5,6 +5,7 @@ import {
   type CardsAnswer,
   derivedCalls,
   type EntryActions,
+  useMayAct,
 } from "../../../core/content/staff/content-screens";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -64,7 +65,10 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
   const lang = useLang();
   const banner = useBanner();
   const { save, problem } = useSave();
-  const of = ({ _id, title, flags }: ListedEntry) => {
+  const mayAct = useMayAct();
+  const of = (card: ListedEntry) => {
+    if (!mayAct(card)) return null;
+    const { _id, title, flags } = card;
     const isStarred = flags.includes("starred");
     const name = typedName(title, lang, untitled);
     const star = () =>

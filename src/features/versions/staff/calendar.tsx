@@ -15,6 +15,7 @@ import { Name } from "../../../core/locale/name";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
@@ -129,6 +130,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
   const lang = useLang();
   const { type, id, key, title, kind, act, at, by, state, deleted, reason, mayChange } = entry;
   const { cancel, problem } = useCancel({ type, id });
+  const { isReviewed } = useStanding();
   const name = title ? typedName(title, lang, words.untitled) : kind;
   const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
   const address = deleted ? "/cms/trash" : places?.edit(id);
@@ -160,7 +162,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
         <time dateTime={at}>{spokenTime(at, lang)}</time>
       </td>
       <td className="entry-table-more">
-        {mayChange && state !== "done" && (
+        {mayChange && !isReviewed && state !== "done" && (
           <button type="button" className="button button-quiet" onClick={() => void cancel(key)}>
             <X aria-hidden="true" size={18} />
             <ActionLabel

@@ -13,6 +13,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { versionsWords } from "../words";
 
 /** Two versions of an entry; of the first one there is nothing before. */
@@ -156,12 +157,14 @@ function Restore({ shown: { type, id }, to, places }: RestoreProps) {
   const banner = useBanner();
   const { save, saving, problem } = useSave();
   const [part, setPart] = useState<Lang | "">("");
+  const { mayChange } = useStanding();
   const restore = () =>
     save(async () => {
       await changes.restoreVersion({ type, id, version: to, langs: part === "" ? [...LANGS] : [part] });
       banner({ text: fill(words.restored, { number: to }), ms: 10_000 });
       await navigate(places.edit(id));
     });
+  if (!mayChange) return null;
   return (
     <div className="list-filters list-choices">
       <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: to })} />

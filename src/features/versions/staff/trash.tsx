@@ -14,6 +14,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
@@ -124,6 +125,7 @@ interface TrashRowProps {
 function TrashRow({ entry, acts }: TrashRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
+  const { mayChange, isReviewed } = useStanding();
   const { title, kind, by, at } = entry;
   const name = nameOf(entry, lang, words.untitled);
   const nameLang = title ? typedLang(title, lang) : undefined;
@@ -140,15 +142,20 @@ function TrashRow({ entry, acts }: TrashRowProps) {
         <time dateTime={at}>{staffTime(at, lang)}</time>
       </td>
       <td className="entry-table-more">
-        <div className="trash-acts">
-          <button type="button" className="button button-quiet" onClick={() => void acts.bringBack(entry)}>
-            <RotateCcw aria-hidden="true" size={18} />
-            <ActionLabel label={words.bringBack} name={name} nameLang={nameLang} />
-          </button>
-          <MoreMenu name={name}>
-            <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase(entry)} />
-          </MoreMenu>
-        </div>
+        {mayChange && isReviewed && entry.isPublic && words.keeperBringsBack}
+        {mayChange && !(isReviewed && entry.isPublic) && (
+          <div className="trash-acts">
+            <button type="button" className="button button-quiet" onClick={() => void acts.bringBack(entry)}>
+              <RotateCcw aria-hidden="true" size={18} />
+              <ActionLabel label={words.bringBack} name={name} nameLang={nameLang} />
+            </button>
+            {!isReviewed && (
+              <MoreMenu name={name}>
+                <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase(entry)} />
+              </MoreMenu>
+            )}
+          </div>
+        )}
       </td>
     </tr>
   );

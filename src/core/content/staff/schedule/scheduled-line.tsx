@@ -39,13 +39,13 @@ export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
 export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
   const lang = useLang();
   const words = useWords(scheduleWords);
-  const { mayChange } = useStanding();
+  const { mayChange, isReviewed } = useStanding();
   const { cancel, problem } = useCancel(of);
   return (
     <p className="scheduled-line">
       <CalendarCheck aria-hidden="true" size={18} />
       <span>{scheduledText(scheduled, lang)}</span>
-      {mayChange && (
+      {mayChange && !isReviewed && (
         <button type="button" className="button button-quiet" onClick={() => void cancel(scheduled.key)}>
           {words.cancel}
         </button>

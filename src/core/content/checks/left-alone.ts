@@ -1,7 +1,7 @@
 import { KEPT_NAMES } from "../../../charity/avoided-words";
 
 /** Quotations, as of a title, names of the charity, and addresses: others have chosen their words and characters. */
-const KEPT = new RegExp(
+const LEFT_ALONE = new RegExp(
   [
     ...["《[^《》]*》", "〈[^〈〉]*〉", "「[^「」]*」", "『[^『』]*』", "“[^“”]*”"],
     ...["https?://[^\\s<>，。、）]+", "[\\w.+-]+@[\\w.-]+"],
@@ -10,5 +10,6 @@ const KEPT = new RegExp(
   "g",
 );
 
-/** A text with blanks in the place of {@link KEPT} words, so that everything else stays where it is. */
-export const withoutKept = (text: string): string => text.replaceAll(KEPT, (kept) => " ".repeat(kept.length));
+/** A text with blanks in the place of {@link LEFT_ALONE} words, so that everything else stays where it is. */
+export const withoutLeftAlone = (text: string): string =>
+  text.replaceAll(LEFT_ALONE, (kept) => " ".repeat(kept.length));

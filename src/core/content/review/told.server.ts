@@ -1,0 +1,61 @@
+import type { Staff } from "../../auth/auth.server";
+import type { Database } from "../../db/database.server";
+import type { Lang } from "../../locale/lang";
+import type { ContentType } from "../definition";
+import type { ContentTables } from "../store/tables.server";
+import { type LetterDeps, mailColleague } from "./letters.server";
+import type { ReviewTables } from "./reviews.server";
+
+/** A change that was made, and who made it. */
+interface Made {
+  staff: Pick<Staff, "username"> | null;
+  lang: Lang;
+  deps: LetterDeps;
+  /** Finds the type of an entry; undefined of one that nobody keeps any more. */
+  typeOf: (name: string, id: string) => ContentType | undefined;
+}
+
+/**
+ * Looks what waits for a keeper before a change is made; gives what tells those who asked, once it is made, that it has
+ * published theirs: from the list of what waits, by a form, or by a button of a list.
+ */
+export async function watchWaiting(tx: Database): Promise<(made: Made) => Promise<void>> {
+  const before = await waitingRows(tx);
+  return async ({ staff, lang, deps, typeOf }) => {
+    if (before.length === 0 || !staff) return;
+    const left = new Set((await waitingRows(tx)).map(({ id }) => id));
+    for (const { type: name, id, author, published } of before) {
+      const type = typeOf(name, id);
+      if (left.has(id) || author === staff.username || !type) continue;
+      const now = await publishedOf(tx, name, id);
+      if (now === undefined || now === published) continue;
+      const said = { author: staff.username, comment: "", lang, deps };
+      await mailColleague(tx, author, { kind: "published", about: { type, id }, said });
+    }
+  };
+}
+
+const tables = (tx: Database) => tx.$extendTables<ReviewTables & ContentTables>();
+
+/** The entries that wait for a keeper, who asked for each, and the version that visitors get of it. */
+const waitingRows = (tx: Database) =>
+  tables(tx)
+    .selectFrom("review")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "review.type").onRef("entry.id", "=", "review.id"),
+    )
+    .select(["review.type", "review.id", "review.author", "entry.published"])
+    .where("review.state", "=", "waiting")
+    .execute();
+
+/** Number of the version that visitors get of an entry; undefined of one that was deleted. */
+async function publishedOf(tx: Database, type: string, id: string): Promise<number | null | undefined> {
+  const row = await tables(tx)
+    .selectFrom("entry")
+    .select("published")
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row?.published;
+}
