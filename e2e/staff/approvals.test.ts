@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { enterAs } from "../fixtures/colleague";
 import { newsTitled, publish } from "../fixtures/content";
@@ -34,6 +33,7 @@ it("takes a writer's news from the form to a keeper, back with a comment, and to
   // What visitors have nothing of is the writer's to delete; what they read is a keeper's.
   await openMore(writer, "Picnic by the water");
   await writer.getByRole("button", { name: "Delete: Picnic by the water" }).waitFor();
+  await writer.keyboard.press("Escape");
   await openMore(writer, STORED);
   await writer.getByText("Visitors see this. A keeper takes it down or deletes it.").waitFor();
   for (const act of ["Delete", "Take down", "Star"])

@@ -59,15 +59,19 @@ const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
 /** The handlers of {@link autosaveContract}, for the types of these keepers. */
 export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof autosaveContract> => ({
   autosaves: async ({ type }, { db, staff }) => {
+    const all = keepers.flatMap(({ calls }) => [calls.type.name, calls.name ?? []].flat());
+    const types = all.filter(
+      (name) => (type === undefined || name === type) && maySave(keepers, name, staff),
+    );
+    if (types.length === 0) return { autosaves: [] };
     const rows = await tables(db)
       .selectFrom("autosave")
       .select(LISTED)
-      .$if(type !== undefined, (query) => query.where("type", "=", type ?? ""))
+      .where("type", "in", types)
       .orderBy("at", "desc")
       .limit(MOST)
       .execute();
-    const own = rows.filter((row) => maySave(keepers, row.type, staff));
-    return { autosaves: own.map((row) => listed(row, staff.username)) };
+    return { autosaves: rows.map((row) => listed(row, staff.username)) };
   },
 
   autosave: async ({ type, id, draft }, { db, staff }) => {

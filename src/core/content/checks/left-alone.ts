@@ -10,6 +10,6 @@ const LEFT_ALONE = new RegExp(
   "g",
 );
 
-/** A text with blanks in the place of {@link LEFT_ALONE} words, so that everything else stays where it is. */
+/** A text with blanks in the place of what is {@link LEFT_ALONE}, so that everything else stays where it is. */
 export const withoutLeftAlone = (text: string): string =>
   text.replaceAll(LEFT_ALONE, (kept) => " ".repeat(kept.length));

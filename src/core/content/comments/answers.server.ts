@@ -7,8 +7,9 @@ import type { Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import { mailColleague } from "../review/letters.server";
 import { entryTitles } from "../store/entry-titles.server";
+import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
-import { type Keeper, readBy, scopeOf } from "../versions/keepers.server";
+import { findKeeper, type Keeper, readBy, scopeOf } from "../versions/keepers.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
@@ -18,7 +19,7 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     const keeper = await readBy(keepers, { type, id }, { db, staff });
     const { name } = keeper.calls.type;
     return {
-      ...(await entryNamed(keeper, id, { db, lang })),
+      ...entryNamed(keeper, id, { titles: await entryTitles(db, [id]), lang }),
       comments: await commentsOn(db, { type: name, id }),
       colleagues: (await readersOf(keeper, db)).filter((username) => username !== staff.username),
     };
@@ -26,11 +27,14 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
 
   openComments: async (_, { db, lang, staff }) => {
     const asked = await askedOf(db, staff.username);
-    const found = asked.map(async ({ comment, ...of }) => {
-      const keeper = await readBy(keepers, of, { db, staff }).catch(() => undefined); // it is in the trash, or not theirs
-      return keeper ? [{ ...(await entryNamed(keeper, of.id, { db, lang })), comment }] : [];
+    const ids = [...new Set(asked.map(({ id }) => id))];
+    const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+    const comments = asked.flatMap(({ type: name, id, comment }) => {
+      const keeper = deleted.has(`${name} ${id}`) ? undefined : findKeeper(keepers, name, id);
+      if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
+      return { ...entryNamed(keeper, id, { titles, lang }), comment };
     });
-    return { comments: (await Promise.all(found)).flat() };
+    return { comments };
   },
 
   addComment: async ({ type: name, id, text, names }, { db, deps, lang, staff }) => {
@@ -65,11 +69,8 @@ async function readersOf(keeper: Keeper, db: Database): Promise<string[]> {
   return all.filter(({ role }) => mayRead(role, scopeOf(keeper))).map(({ username }) => username);
 }
 
-async function entryNamed(
+const entryNamed = (
   { calls: { type } }: Keeper,
   id: string,
-  { db, lang }: { db: Database; lang: Lang },
-) {
-  const title = (await entryTitles(db, [id])).get(id) ?? null;
-  return { type: type.name, id, title, kind: nameOfType(type, lang) };
-}
+  { titles, lang }: { titles: Awaited<ReturnType<typeof entryTitles>>; lang: Lang },
+) => ({ type: type.name, id, title: titles.get(id) ?? null, kind: nameOfType(type, lang) });

@@ -141,11 +141,15 @@ export async function endReviewComments(tx: Database, { type, id }: Named): Prom
     .execute();
 }
 
-/** The open comments on all that waits for a keeper, the last first: those on the entry that is asked about. */
-export async function reviewComments(db: Database): Promise<(of: Named) => EntryComment[]> {
+/** The open comments on what waits for a keeper, of entries of these ids, the last first: those on each of them. */
+export async function reviewComments(
+  db: Database,
+  ids: readonly string[],
+): Promise<(of: Named) => EntryComment[]> {
   const rows = await tables(db)
     .selectFrom("entry_comment")
     .selectAll()
+    .where("id", "in", ids)
     .where("is_review", "=", 1)
     .where("done_at", "is", null)
     .orderBy("at", "desc")

@@ -144,11 +144,9 @@ async function reviewsIn(
     .limit(MOST)
     .execute();
   if (rows.length === 0) return [];
-  const titles = await entryTitles(
-    db,
-    rows.map((row) => row.id),
-  );
-  const commentsOf = await reviewComments(db);
+  const ids = rows.map((row) => row.id);
+  const titles = await entryTitles(db, ids);
+  const commentsOf = await reviewComments(db, ids);
   return rows.flatMap((row) => {
     const keeper = findKeeper(keepers, row.type, row.id);
     if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];

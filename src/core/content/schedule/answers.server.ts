@@ -8,7 +8,7 @@ import { type OwnProblem, problemMessage } from "../../locale/words/problems";
 import { contentProblems } from "../problems.server";
 import { requireSettled } from "../review/hold.server";
 import { entryTitles } from "../store/entry-titles.server";
-import type { ContentTables } from "../store/tables.server";
+import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
 import { findKeeper, idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
@@ -96,16 +96,3 @@ async function entriesOf(
 }
 
 const reasons: Readonly<Record<string, OwnProblem>> = contentProblems;
-
-/** Those of some entries that lie in the trash, by type and id. */
-async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
-  const rows = await db
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .select(["type", "id"])
-    .where("id", "in", ids)
-    .where("deleted_at", "is not", null)
-    .execute();
-  return new Set(rows.map(({ type, id }) => `${type} ${id}`));
-}

@@ -49,3 +49,16 @@ export async function standingOf<T extends ContentType>(
   if (!newest) return undefined;
   return { row, newest, visible: row.published === null ? undefined : contents.get(row.published) };
 }
+
+/** Those of some entries that lie in the trash, by type and id. */
+export async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
+  const rows = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["type", "id"])
+    .where("id", "in", ids)
+    .where("deleted_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ type, id }) => `${type} ${id}`));
+}
