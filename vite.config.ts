@@ -31,7 +31,10 @@ const STAFF_PARTS = [
     name: "staff-content",
     test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,
   },
-  { name: "staff-screens", test: /\/src\/core\/content\/staff\/(content-screens?|list-query)\.tsx?$/ },
+  {
+    name: "staff-screens",
+    test: /\/src\/core\/content\/staff\/(content-screens?|list-query|may-act)\.tsx?$/,
+  },
   {
     name: "staff-ordered",
     test: /\/src\/core\/(staff\/list\/(ordered-list|move-menu|use-row-drag)|media\/field\/use-focus-after)\.tsx?$/,

@@ -35,7 +35,8 @@ it("takes a writer's news from the form to a keeper, back with a comment, and to
   await writer.getByRole("button", { name: "Delete: Picnic by the water" }).waitFor();
   await writer.keyboard.press("Escape");
   await openMore(writer, STORED);
-  await writer.getByText("Visitors see this. A keeper takes it down or deletes it.").waitFor();
+  const keepers = "Visitors see this. A keeper takes it down or deletes it.";
+  await newsRow(writer, STORED).getByText(keepers).waitFor();
   for (const act of ["Delete", "Take down", "Star"])
     expect(await writer.getByRole("button", { name: `${act}: ${STORED}` }).count()).toBe(0);
   await openScreen(writer, "/cms/managecharityitems");

@@ -4,7 +4,6 @@ import type { OutputOf } from "../../api/contract";
 import type { Lang, Localized } from "../../locale/lang";
 import type { Draft } from "../../staff/form/use-draft";
 import type { SaveProblem } from "../../staff/form/use-save";
-import { useStanding } from "../../staff/frame/standing";
 import {
   type CardsQuery,
   type ListedEntry,
@@ -95,15 +94,6 @@ export interface FormSlots {
 export interface EntryActions<Card extends ListedEntry = ListedEntry> {
   of(card: Card): ReactNode;
   problem: SaveProblem | null;
-}
-
-/**
- * Tells of an entry of a list whether whoever is signed in may change at once what visitors get of it: where theirs is
- * what waits for a keeper, only of an entry of which visitors get nothing.
- */
-export function useMayAct(): (card: Pick<ListedEntry, "waiting">) => boolean {
-  const { mayChange, isReviewed } = useStanding();
-  return ({ waiting }) => mayChange && (!isReviewed || waiting?.isNew === true);
 }
 
 export const useNoActions = (): EntryActions => ({ of: () => null, problem: null });

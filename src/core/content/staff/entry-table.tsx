@@ -20,12 +20,12 @@ import {
   editAddress,
   type ListChanges,
   type ListScreens,
-  useMayAct,
   useNoActions,
 } from "./content-screens";
 import { LanguageMarks } from "./language-marks";
 import { LateListNote } from "./late-list-note";
 import { LateWaitingNote } from "./late-waiting-note";
+import { useMayAct } from "./may-act";
 import { TakeDown } from "./versions/take-down";
 import { contentWords } from "./words";
 

@@ -5,8 +5,8 @@ import {
   type CardsAnswer,
   derivedCalls,
   type EntryActions,
-  useMayAct,
 } from "../../../core/content/staff/content-screens";
+import { useMayAct } from "../../../core/content/staff/may-act";
 import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useSave } from "../../../core/staff/form/use-save";
