@@ -11,8 +11,8 @@ const here = journey();
 
 /** The screens that are not for a role, whatever stands behind their names. */
 const CLOSED: Record<Exclude<Role, "keeper">, RegExp> = {
-  writer: /^\/cms\/(.*donation.*|receipts|messages|backup|site|staff)$/,
-  reader: /^\/cms\/(donations|adddonation|editdonation|receipts|messages|staff)$/,
+  writer: /^\/cms\/(.*donation.*|receipts|messages|backup|site|staff|(add)?consents?)$/,
+  reader: /^\/cms\/(donations|adddonation|editdonation|receipts|messages|staff|(add)?consents?)$/,
   treasurer: /^\/cms\/(?!$|.*donation|receipts$|messages$|activity$|account$)./,
 };
 
