@@ -122,7 +122,7 @@ function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }
 
 function WaitingLink({ to, found }: Waiting) {
   const lang = useLang();
-  const { label, icon: Icon = CircleAlert } = links.find((link) => link.to === to) ?? {};
+  const { label, icon: Icon = CircleAlert } = links.find((link) => link.to === to.split("?")[0]) ?? {};
   return (
     <Link to={to}>
       <Icon aria-hidden="true" size={24} />

@@ -23,7 +23,7 @@ export type AskAttention = () => Promise<readonly Attention[]>;
 
 /** Something that waits to be done. */
 export interface Waiting {
-  /** The entry of the menu where it is done. */
+  /** The entry of the menu where it is done, and which part of its screen. */
   to: string;
   /** The amount, in a few words such as "3 new". */
   found: Localized;

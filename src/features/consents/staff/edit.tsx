@@ -104,7 +104,7 @@ function RemoveButton({ consent: { _id, person } }: { consent: Consent }) {
     });
   };
   return (
-    <div className="staff-section">
+    <div className="staff-section mt-6">
       <ProblemSummary problem={problem} labelOf={() => words.edit} />
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" size={18} />

@@ -123,7 +123,7 @@ function HeldRow({ entry, onRelease }: HeldRowProps) {
         <Link to={entry.to} className="inline-flex min-h-12 items-center">
           <EntryName entry={entry} />
         </Link>
-        <span className="chip ms-2">{entry.withheld ? words.held : words.free}</span>
+        <span className="chip">{entry.withheld ? words.held : words.free}</span>
       </span>
       {entry.withheld && (
         <button
