@@ -3,6 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { photoBytes } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
+import { newestOverlay, waitingOverlay } from "../../core/content/preview/overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
 
 describe.each(ENGINES)("a consent on %s", (engine) => {
@@ -93,6 +94,10 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
     const { namedIn } = await read(`/api/consentReach?consent_id=${consent}`);
     expect(namedIn).toMatchObject([{ type: "news", id: named, isList: true }]);
     await withdraw(consent, [{ type: "news", id: named }]);
+    const news = { name: "news" };
+    const previewed = [waitingOverlay(app.deps.db, () => true), newestOverlay(app.deps.db, news, id)];
+    const seen = (await Promise.all(previewed.map((overlay) => overlay.of(news)))).flat();
+    expect(seen.filter((each) => [id, named].includes(each.id))).toEqual([]);
     for (const each of [id, named]) expect(await getNews(each)).toBe(404);
     expect(
       (await consentOf(consent)).withdrawal.entries.map((each: { withheld: boolean }) => each.withheld),

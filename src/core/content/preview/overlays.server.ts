@@ -2,6 +2,7 @@ import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 import type { OverlaidEntry, Overlay } from "../store/overlay.server";
 import type { ContentTables } from "../store/tables.server";
+import type { WithheldTables } from "../withheld/withheld-entries.server";
 
 /** The newest versions of whatever visitors do not get in its newest version, of the types for which `isShown`. */
 export function waitingOverlay(db: Database, isShown: (type: string) => boolean): Overlay {
@@ -39,9 +40,10 @@ export function withTyped(
 /** An overlay of nothing: the site as visitors get it. */
 export const noOverlay: Overlay = { of: async () => [] };
 
+/** Without what is withheld: it is shown by no link either, whoever was given one. */
 const newestRows = (db: Database, type: string) =>
   db
-    .$extendTables<ContentTables>()
+    .$extendTables<ContentTables & WithheldTables>()
     .selectFrom("entry")
     .innerJoin("entry_version as version", (join) =>
       join
@@ -51,7 +53,17 @@ const newestRows = (db: Database, type: string) =>
     )
     .select(["entry.id", "entry.number", "entry.sort", "entry.saved", "version.content"])
     .where("entry.type", "=", type)
-    .where("entry.deleted_at", "is", null);
+    .where("entry.deleted_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("withheld_entry as withheld")
+            .select("withheld.id")
+            .whereRef("withheld.type", "=", "entry.type")
+            .whereRef("withheld.id", "=", "entry.id"),
+        ),
+      ),
+    );
 
 type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRows>["execute"]>>[number];
 
