@@ -127,7 +127,7 @@ export function ContentScreen({ shown }: { shown: Shown }) {
     case "list":
       return <shown.View key={shown.screens.addresses.list} {...shown} />;
     case "add":
-      return <shown.View key={`add ${shown.draft}`} {...shown} />;
+      return <shown.View key={`${shown.screens.type.name} ${shown.draft}`} {...shown} />;
     case "record":
       return (
         shown.record && (
