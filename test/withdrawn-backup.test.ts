@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../src/app.server";
@@ -83,5 +83,26 @@ describe.each(ENGINES)("a consent that was withdrawn after a backup on %s", (eng
     const answer = await createApp(place.deps).request(`http://localhost:3000/media/${picture}`);
     expect(answer.status).toBe(200);
     await place.close();
+  });
+
+  it("is noted where that can be done while another place is away, and there once it is back", async () => {
+    const disk = join(folder.path, "disk");
+    const other = await openApp(engine, { BACKUP_DIR: join(disk, "backups") });
+    const headers = await other.login();
+    const json = { consent_id: await addConsent(other, headers) };
+    await other.call("POST", "/api/withdrawConsent", { headers, json });
+    const end = consents?.background?.(other.deps);
+    const beside = join(other.deps.config.dataDir, "media", "withdrawn", "1.json");
+    await vi.waitUntil(() => existsSync(beside), { timeout: 20_000 });
+    const isNoted = async () => {
+      const answer = await other.call("GET", `/api/getConsent?consent_id=${json.consent_id}`, { headers });
+      return (await answer.json()).consent[0].withdrawal.noted;
+    };
+    expect(await isNoted()).toBe(false);
+    mkdirSync(disk);
+    await vi.waitUntil(isNoted, { timeout: 20_000 });
+    expect(existsSync(join(disk, "backups", "withdrawn", "notes", "1.json"))).toBe(true);
+    await end?.();
+    await other.close();
   });
 });

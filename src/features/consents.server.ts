@@ -7,21 +7,21 @@ import { fileBlobs } from "../core/media/blobs/file-blobs.server";
 import type { MediaStore } from "../core/media/store.server";
 import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
-import type { OpenPlaces } from "./consents/withdrawal/keep-noting.server";
+import type { OpenPlace, PlacesOf } from "./consents/withdrawal/keep-noting.server";
 import { addNotes, type NotePlace, readNotes, standing } from "./consents/withdrawal/notes.server";
 import { formAddress } from "./form-address.server";
 
 /** Consents to all that these features have for visitors. */
 export function consents(features: readonly Feature[]): Feature {
   const types = features.flatMap(({ content = [] }) => content);
-  return consentsFeature({ types, formAddress: (type, id) => formAddress(features, type, id) }, openPlaces);
+  return consentsFeature({ types, formAddress: (type, id) => formAddress(features, type, id) }, placesOf);
 }
 
 /** Beside the media files, and where there are nightly backups, beside these. */
-const openPlaces: OpenPlaces = async ({ media, config }) => {
+const placesOf: PlacesOf = (config) => {
   const { dir } = settingsOf(config, backupSettings);
-  const beside = { blobs: media.blobs, folder: NOTES };
-  return dir === undefined ? [beside] : [beside, await notesIn(dir)];
+  const beside: OpenPlace = async ({ media }) => ({ blobs: media.blobs, folder: NOTES });
+  return dir === undefined ? [beside] : [beside, () => notesIn(dir)];
 };
 
 /** Takes the notes that lie beside a backup to a new place; gives how many withdrawals stand, undefined without notes. */

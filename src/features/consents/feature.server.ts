@@ -2,18 +2,18 @@ import { type Feature, feature } from "../../core/feature.server";
 import { consentsAnswers } from "./api.server";
 import type { SiteContent } from "./entries.server";
 import { consentsProblems } from "./problems.server";
-import { keepNoting, learn, type OpenPlaces } from "./withdrawal/keep-noting.server";
+import { keepNoting, learn, type PlacesOf } from "./withdrawal/keep-noting.server";
 import { CONSENTS } from "./withdrawal/withdraw-again.server";
 
 /** The consents of people to be shown and named on the site, and what follows when one is withdrawn. */
-export function consentsFeature(site: SiteContent, openPlaces: OpenPlaces): Feature {
+export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature {
   return feature({
     name: CONSENTS,
     answers: consentsAnswers(site),
     problems: consentsProblems,
     beforeServing: async (deps) => {
       try {
-        await learn(deps, site, openPlaces);
+        await learn(deps, site, placesOf);
       } catch (err) {
         deps.log.error(
           { err },
@@ -21,6 +21,6 @@ export function consentsFeature(site: SiteContent, openPlaces: OpenPlaces): Feat
         );
       }
     },
-    background: keepNoting(site, openPlaces),
+    background: keepNoting(site, placesOf),
   });
 }

@@ -2,15 +2,18 @@ import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import type { Deps } from "../../../core/deps.server";
 import type { SiteContent } from "../entries.server";
-import { addNotes, type NotePlace, noteOf } from "./notes.server";
+import { addNotes, missingFrom, type Note, type NotePlace, noteOf, readNotes } from "./notes.server";
 import { withdrawAgain } from "./withdraw-again.server";
 import { withdrawalStore } from "./withdrawals.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 1000;
 
-/** Opens the places beside the database that have notes; those that are away are thrown of. */
-export type OpenPlaces = (deps: Pick<Deps, "media" | "config">) => Promise<NotePlace[]>;
+/** Opens a place beside the database that has notes. */
+export type OpenPlace = (deps: Pick<Deps, "media" | "config">) => Promise<NotePlace>;
+
+/** The places of a site, as its settings have them. */
+export type PlacesOf = (config: Deps["config"]) => readonly OpenPlace[];
 
 /**
  * Sees to it, in every process that serves, that each withdrawal stands beside the database too, and that this one
@@ -18,16 +21,18 @@ export type OpenPlaces = (deps: Pick<Deps, "media" | "config">) => Promise<NoteP
  * @returns a function that ends it
  */
 export const keepNoting =
-  (site: SiteContent, openPlaces: OpenPlaces) =>
+  (site: SiteContent, placesOf: PlacesOf) =>
   (deps: Deps): (() => Promise<void>) => {
     let round: Promise<void> | undefined;
     let isFailing = false;
     let knowsAll = false;
     const look = async () => {
+      const learned = knowsAll ? [] : [learn(deps, site, placesOf)];
+      const [learning] = await Promise.allSettled(learned);
+      knowsAll ||= learning?.status === "fulfilled";
       try {
-        if (!knowsAll) await learn(deps, site, openPlaces);
-        knowsAll = true;
-        if (await isAnyUnnoted(deps.db)) await noteAll(deps, openPlaces);
+        if (await isAnyUnnoted(deps.db)) await noteAll(deps, placesOf);
+        if (learning?.status === "rejected") throw learning.reason;
         isFailing = false;
       } catch (err) {
         if (!isFailing)
@@ -49,27 +54,61 @@ export const keepNoting =
     };
   };
 
+/** A place that could be read, with the notes that it has. */
+interface ReadPlace {
+  place: NotePlace;
+  known: Note[];
+}
+
+/** Reads each place; one that is away keeps nobody from the others. */
+async function readPlaces(deps: Deps, placesOf: PlacesOf) {
+  const read = placesOf(deps.config).map(async (open): Promise<ReadPlace> => {
+    const place = await open(deps);
+    return { place, known: await readNotes(place) };
+  });
+  const outcomes = await Promise.allSettled(read);
+  return {
+    there: outcomes.flatMap((each) => (each.status === "fulfilled" ? each.value : [])),
+    away: outcomes.find((each) => each.status === "rejected"),
+  };
+}
+
 /**
  * Withdraws again what is noted beside the database, and not known to it.
- * @throws {Problem} 503 when a place is away
+ * @throws {Problem} 503 when a place is away, once the others are done with
  */
-export async function learn(deps: Deps, site: SiteContent, openPlaces: OpenPlaces): Promise<void> {
-  const revision = await withdrawAgain(deps.db, site, await openPlaces(deps));
-  if (revision === undefined) return;
-  deps.log.warn("consents that were withdrawn since this backup was made are withdrawn again");
-  deps.pages.follow(revision);
-  deps.cdn.changed();
+export async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
+  const { there, away } = await readPlaces(deps, placesOf);
+  const revision = await withdrawAgain(
+    deps.db,
+    site,
+    there.flatMap(({ known }) => known),
+  );
+  if (revision !== undefined) {
+    deps.log.warn("consents that were withdrawn since this backup was made are withdrawn again");
+    deps.pages.follow(revision);
+    deps.cdn.changed();
+  }
+  if (away) throw away.reason;
 }
 
 const isAnyUnnoted = async (db: Database) => (await withdrawalStore(db).unnoted()).length > 0;
 
-/** One process at a time: the next free number of a place is asked for before it is taken. */
-async function noteAll(deps: Deps, openPlaces: OpenPlaces): Promise<void> {
-  const places = await openPlaces(deps);
-  await deps.db.transaction().execute(async (tx) => {
-    await takeWriteLock(tx);
-    const fresh = await withdrawalStore(tx).unnoted();
-    for (const place of places) await addNotes(place, fresh.map(noteOf));
-    for (const { id } of fresh) await withdrawalStore(tx).noted(id);
-  });
+/**
+ * Notes what is not noted in every place that is there. The write lock keeps two processes from the same number of a
+ * place; it is taken for nothing that is away, since nobody can save meanwhile.
+ */
+async function noteAll(deps: Deps, placesOf: PlacesOf): Promise<void> {
+  const { there, away } = await readPlaces(deps, placesOf);
+  const notes = (await withdrawalStore(deps.db).unnoted()).map(noteOf);
+  const behind = there.filter(({ known }) => missingFrom(known, notes).length > 0);
+  if (behind.length > 0 || !away) {
+    await deps.db.transaction().execute(async (tx) => {
+      await takeWriteLock(tx);
+      const fresh = await withdrawalStore(tx).unnoted();
+      for (const { place, known } of there) await addNotes(place, fresh.map(noteOf), known);
+      if (!away) for (const { id } of fresh) await withdrawalStore(tx).noted(id);
+    });
+  }
+  if (away) throw away.reason;
 }

@@ -20,28 +20,35 @@ export type Note = z.infer<typeof note>;
 const keyOf = ({ folder }: NotePlace, number: number): string => `${folder}/${number}.json`;
 
 /**
- * All notes of a place, in the order in which they were made: files that count from 1, none of which is ever changed.
+ * The notes of a place behind so many that are known, in the order in which they were made: files that count from 1,
+ * none of which is ever changed.
  * @throws {Problem} 503 when the place is away
  */
-export async function readNotes(place: NotePlace): Promise<Note[]> {
+export async function readNotes(place: NotePlace, known = 0): Promise<Note[]> {
   const found: Note[] = [];
   for (;;) {
-    const bytes = await place.blobs.read(keyOf(place, found.length + 1));
+    const bytes = await place.blobs.read(keyOf(place, known + found.length + 1));
     if (!bytes) return found;
     found.push(note.parse(JSON.parse(new TextDecoder().decode(bytes))));
   }
 }
 
-/** Adds notes behind those of a place; what stands there already is not said twice. Only one may do so at a time. */
-export async function addNotes(place: NotePlace, fresh: readonly Note[]): Promise<void> {
-  const known = await readNotes(place);
-  const isNew = (each: Note) =>
-    !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone);
-  for (const [at, each] of fresh.filter(isNew).entries()) {
+/** Adds notes behind those of a place, of which some are `known`. Only one may do so at a time. */
+export async function addNotes(
+  place: NotePlace,
+  fresh: readonly Note[],
+  known: readonly Note[] = [],
+): Promise<void> {
+  const all = [...known, ...(await readNotes(place, known.length))];
+  for (const [at, each] of missingFrom(all, fresh).entries()) {
     const bytes = new TextEncoder().encode(JSON.stringify(each));
-    await place.blobs.put(keyOf(place, known.length + at + 1), bytes);
+    await place.blobs.put(keyOf(place, all.length + at + 1), bytes);
   }
 }
+
+/** Those of `fresh` that are not among the notes of a place. */
+export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Note[] =>
+  fresh.filter((each) => !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone));
 
 /** The note of a withdrawal as it stands now. */
 export const noteOf = ({ isNoted: _, ...withdrawal }: Withdrawal): Note => withdrawal;

@@ -6,23 +6,23 @@ import { record } from "../../../core/journal/journal.server";
 import { alikePictures } from "../../../core/media/withheld.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";
-import { type NotePlace, readNotes, standing } from "./notes.server";
+import { type Note, standing } from "./notes.server";
 import { withdrawalStore } from "./withdrawals.server";
 
 /** The name of the feature in the journal. */
 export const CONSENTS = "consents";
 
 /**
- * Withdraws again what the notes of some places know and the database does not. What was released of an entry since is
+ * Withdraws again what notes know and the database does not. What was released of an entry since is
  * withheld too, since its former words are back.
  * @returns the revision of the site after it; undefined where there was nothing to do
  */
 export async function withdrawAgain(
   db: Database,
   site: SiteContent,
-  places: readonly NotePlace[],
+  found: readonly Note[],
 ): Promise<number | undefined> {
-  const notes = standing((await Promise.all(places.map(readNotes))).flat());
+  const notes = standing(found);
   if (notes.length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
