@@ -53,10 +53,29 @@ export async function restoreDemo(from: string, to: string): Promise<number> {
   before.close();
   const source = open(fresh);
   source.prepare("update revision set value = ?").run(revision);
-  await backup(source, used);
+  await putBelow(source, used);
   source.close();
   rmSync(folder, { recursive: true });
   return revision;
+}
+
+/** Pages of a database that are copied at once: all of them, so that nobody writes in between. */
+const WHOLE = 1_000_000;
+/** Milliseconds in which whoever writes must have ended. */
+const PATIENCE = 30_000;
+
+/** Puts a database below a site that runs. SQLite does not wait for whoever writes there, and calls that no error. */
+async function putBelow(source: DatabaseSync, used: string): Promise<void> {
+  for (const until = Date.now() + PATIENCE; ; ) {
+    try {
+      await backup(source, used, { rate: WHOLE });
+      return;
+    } catch (error) {
+      const isLocked = error instanceof Error && error.message === "not an error";
+      if (!isLocked || Date.now() > until) throw error;
+      await setTimeout(50);
+    }
+  }
 }
 
 const databaseIn = (dataDir: string) => join(dataDir, "kapok.sqlite");

@@ -1,4 +1,4 @@
-import { Trash2, UserX } from "lucide-react";
+import { Trash2, Ban } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
@@ -78,7 +78,7 @@ function Editing({ consent, reach }: { consent: Consent; reach: Reach | null }) 
     <>
       <p className="mb-4">
         <a href={`#${WITHDRAWING}`} className="button button-quiet">
-          <UserX aria-hidden="true" size={18} />
+          <Ban aria-hidden="true" size={18} />
           {withdrawal.withdrawTitle}
         </a>
       </p>

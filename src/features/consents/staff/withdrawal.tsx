@@ -1,4 +1,4 @@
-import { LockOpen, Undo2 } from "lucide-react";
+import { CircleCheck, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
@@ -89,7 +89,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   return (
     <div>
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        <Undo2 aria-hidden="true" size={18} />
+        <RotateCcw aria-hidden="true" size={18} />
         {words.undo}
       </button>
       {asking && (
@@ -132,7 +132,7 @@ function HeldRow({ entry, onRelease }: HeldRowProps) {
           aria-label={fill(staff.withName, { label: words.release, name })}
           onClick={onRelease}
         >
-          <LockOpen aria-hidden="true" size={18} />
+          <CircleCheck aria-hidden="true" size={18} />
           {words.release}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { UserX } from "lucide-react";
+import { Ban } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
@@ -138,7 +138,7 @@ function WithdrawButton({ consent: { _id, person, entries }, also, pictures }: W
     <div>
       <ProblemSummary problem={problem} labelOf={() => words.withdraw} />
       <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
-        <UserX aria-hidden="true" size={18} />
+        <Ban aria-hidden="true" size={18} />
         {words.withdraw}
       </button>
       {asking && (
