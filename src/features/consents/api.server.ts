@@ -75,13 +75,13 @@ export function consentsAnswers(site: SiteContent) {
     undo: async ({ consent_id }, { db, staff }) => {
       const { id } = await withdrawn(db, consent_id);
       await takeBack(db, id, staff.username);
-      return changed(consentActions.undoWithdrawal, consent_id);
+      return changed("restore", consent_id);
     },
 
     release: async ({ consent_id, entry }, { db }) => {
       const { id } = await withdrawn(db, consent_id);
       await releaseEntries(db, id, entry);
-      return changed(consentActions.releaseEntry, consent_id);
+      return changed("edit", consent_id);
     },
   };
   return answers(consentsContract, handlers);

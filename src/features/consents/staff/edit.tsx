@@ -1,4 +1,4 @@
-import { Trash2, Ban } from "lucide-react";
+import { Ban, Trash2 } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Navigate } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";

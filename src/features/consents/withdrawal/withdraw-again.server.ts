@@ -37,7 +37,7 @@ export async function withdrawAgain(
       const snapshot = { _id: note.consentId };
       await record(tx, CONSENTS, note.by, {
         entityId: note.consentId,
-        action: consentActions.withdrawAgain,
+        action: consentActions.withdrawConsent,
         snapshot,
       });
       hasChanged = true;
