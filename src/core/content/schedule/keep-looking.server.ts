@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import type { DailyJob } from "../../process/daily.server";
+import { keepDoing } from "../../process/keep-doing.server";
 import { carryOutDue } from "./due.server";
 import { scheduleTables } from "./schedule.server";
 
@@ -23,32 +24,15 @@ export const lastLook = ({ mail }: Pick<Deps, "mail">): Date | null => looks.get
  */
 export const keepLooking =
   (features: readonly Feature[]) =>
-  (deps: Deps): (() => Promise<void>) => {
-    let round: Promise<void> | undefined;
-    let isFailing = false;
-    const look = async () => {
-      try {
+  (deps: Deps): (() => Promise<void>) =>
+    keepDoing(deps, {
+      every: EVERY,
+      failing: "what is planned cannot be looked at; it is tried again",
+      act: async () => {
         await carryOutDue(deps, features, new Date());
         looks.set(deps.mail, new Date());
-        isFailing = false;
-      } catch (err) {
-        if (!isFailing) deps.log.warn({ err }, "what is planned cannot be looked at; it is tried again");
-        isFailing = true;
-      }
-    };
-    const begin = () => {
-      round ??= look().finally(() => {
-        round = undefined;
-      });
-    };
-    begin();
-    const timer = setInterval(begin, EVERY);
-    timer.unref();
-    return async () => {
-      clearInterval(timer);
-      await round;
-    };
-  };
+      },
+    });
 
 /** The daily job that forgets what was done long ago; the journal has it. */
 export const forgetDone: DailyJob = async ({ db }, now) => {

@@ -1,6 +1,7 @@
 import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import type { Deps } from "../../../core/deps.server";
+import { keepDoing } from "../../../core/process/keep-doing.server";
 import type { SiteContent } from "../entries.server";
 import { addNotes, missingFrom, type Note, type NotePlace, noteOf, readNotes } from "./notes.server";
 import { withdrawAgain } from "./withdraw-again.server";
@@ -23,35 +24,17 @@ export type PlacesOf = (config: Deps["config"]) => readonly OpenPlace[];
 export const keepNoting =
   (site: SiteContent, placesOf: PlacesOf) =>
   (deps: Deps): (() => Promise<void>) => {
-    let round: Promise<void> | undefined;
-    let isFailing = false;
     let knowsAll = false;
-    const look = async () => {
-      const learned = knowsAll ? [] : [learn(deps, site, placesOf)];
-      const [learning] = await Promise.allSettled(learned);
-      knowsAll ||= learning?.status === "fulfilled";
-      try {
+    return keepDoing(deps, {
+      every: EVERY,
+      failing: "withdrawals of consent are not noted everywhere; it is tried again",
+      act: async () => {
+        const [learning] = await Promise.allSettled(knowsAll ? [] : [learn(deps, site, placesOf)]);
+        knowsAll ||= learning?.status === "fulfilled";
         if (await isAnyUnnoted(deps.db)) await noteAll(deps, placesOf);
         if (learning?.status === "rejected") throw learning.reason;
-        isFailing = false;
-      } catch (err) {
-        if (!isFailing)
-          deps.log.warn({ err }, "withdrawals of consent are not noted everywhere; it is tried again");
-        isFailing = true;
-      }
-    };
-    const begin = () => {
-      round ??= look().finally(() => {
-        round = undefined;
-      });
-    };
-    begin();
-    const timer = setInterval(begin, EVERY);
-    timer.unref();
-    return async () => {
-      clearInterval(timer);
-      await round;
-    };
+      },
+    });
   };
 
 /** A place that could be read, with the notes that it has. */

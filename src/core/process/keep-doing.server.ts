@@ -1,0 +1,39 @@
+import type { Deps } from "../deps.server";
+
+interface Doing {
+  /** Milliseconds between two beginnings. */
+  every: number;
+  /** What the log says of the first failure in a row. */
+  failing: string;
+  act: () => Promise<void>;
+}
+
+/**
+ * Does something at once and then again and again, one at a time; what fails is tried again.
+ * @returns a function that ends it
+ */
+export function keepDoing({ log }: Pick<Deps, "log">, { every, failing, act }: Doing): () => Promise<void> {
+  let round: Promise<void> | undefined;
+  let isFailing = false;
+  const once = async () => {
+    try {
+      await act();
+      isFailing = false;
+    } catch (err) {
+      if (!isFailing) log.warn({ err }, failing);
+      isFailing = true;
+    }
+  };
+  const begin = () => {
+    round ??= once().finally(() => {
+      round = undefined;
+    });
+  };
+  begin();
+  const timer = setInterval(begin, every);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
