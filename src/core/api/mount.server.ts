@@ -157,11 +157,12 @@ async function change(mounted: Mounted, run: Write, call: AnyCall): Promise<unkn
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
 async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, run: Write, call: AnyCall) {
   const hold = await holdOn(tx, { ...call, endpoint, feature });
-  const tellAuthors = await watchWaiting(tx);
+  // What visitors cannot see of a change publishes nothing of anybody.
+  const tellAuthors = hold || endpoint.keepsPages ? undefined : await watchWaiting(tx);
   const made = await run(tx, hold && { hold, keepBack: LANGS });
   const keepsPages = endpoint.keepsPages === true || made.keepsPages === true;
   if (!keepsPages) requireSettled(hold);
-  await tellAuthors({ ...call, typeOf });
+  await tellAuthors?.({ ...call, typeOf });
   const { entityId, action, snapshot } = made;
   const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
     record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
