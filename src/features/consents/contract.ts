@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
-import { editedVersion, imageId, lines, listQuery, onOneLine, savedAs } from "../../core/api/shapes";
+import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../core/api/shapes";
 import { localized } from "../../core/locale/lang";
 import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
 import type { ConsentsProblem } from "./problems.server";
@@ -21,15 +21,14 @@ const knownEntry = named.extend({
 });
 export type KnownEntry = z.infer<typeof knownEntry>;
 
-const line = z.string().max(300).transform(onOneLine);
 const day = z.iso.date();
 
 const given = z
   .object({
-    person: line.refine((text) => text !== "", problem("personNeeded")),
+    person: oneLine.refine((text) => text !== "", problem("personNeeded")),
     names: lines.default([]),
     giver: z.enum(GIVERS).default("self"),
-    givenBy: line.default(""),
+    givenBy: oneLine.default(""),
     givenOn: day,
     until: day.nullable().default(null),
     born: day.nullable().default(null),

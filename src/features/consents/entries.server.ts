@@ -1,5 +1,6 @@
 import type { ContentList, ContentType } from "../../core/content/definition";
 import { textOf } from "../../core/content/field-values";
+import { isList } from "../../core/content/store/derived.server";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
 import { newest, newestRecord } from "../../core/content/store/newest.server";
 import { wholeRecord } from "../../core/content/store/published.server";
@@ -19,8 +20,6 @@ export interface SiteContent {
   types: readonly ContentType[];
   formAddress: (type: string, id: string) => string;
 }
-
-export const isList = (type: ContentType): type is ContentList => "one" in type;
 
 /** The type of an entry; undefined where there is none of that name. */
 export const typeOf = ({ types }: SiteContent, { type, id }: NamedEntry): ContentType | undefined =>
@@ -58,19 +57,20 @@ export async function listedWith(db: Database, { types }: SiteContent, words: st
   return (await Promise.all(found)).flat();
 }
 
-/** The records, of which there is one each, in whose newest versions words stand. */
+/** The records, of which there is one each, in whose newest versions some of these words stand. */
 export async function recordsWith(
   db: Database,
   { types }: SiteContent,
-  words: string,
+  words: readonly string[],
 ): Promise<NamedEntry[]> {
-  const wanted = inOneScript(searchText([words]));
+  const wanted = words.map((each) => inOneScript(searchText([each])));
   const records = types.filter((type) => !isList(type) && !type.isForStaff);
   const found = records.map(async (type) => {
     const says = (entry: object) => {
       const content = entry as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
       const texts = LANGS.flatMap((lang) => textOf(type.texts, content[lang] ?? {}));
-      return inOneScript(searchText([...textOf(type.shared, content), ...texts])).includes(wanted);
+      const said = inOneScript(searchText([...textOf(type.shared, content), ...texts]));
+      return wanted.some((each) => said.includes(each));
     };
     // Of a type that has one for each of its places all are looked at.
     const kept = type.id === undefined ? await newest(db, type).all() : [];

@@ -1,14 +1,12 @@
 import { Ban, Trash2 } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { Navigate } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { useWords } from "../../../core/locale/lang-context";
 import { Filled } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useSavedInList } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/load-list";
@@ -16,6 +14,7 @@ import { type Consent, consentsContract, type Reach } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
 import { consentsWords } from "../words";
 import type { Route } from "./+types/edit";
+import { AskedButton } from "./asked-button";
 import { type ConsentForm, ConsentFormView, formOf, givenOf } from "./consent-form";
 import { Withdrawal } from "./withdrawal";
 import { WITHDRAWING, Withdrawing } from "./withdrawing";
@@ -90,38 +89,25 @@ function Editing({ consent, reach }: { consent: Consent; reach: Reach | null }) 
 
 /** Deletes what is known of a consent, after a question. */
 function RemoveButton({ consent: { _id, person } }: { consent: Consent }) {
-  const staff = useStaffWords();
   const words = useWords(consentsWords);
   const changes = useChanges(consentsContract);
   const saved = useSavedInList(LIST);
   const { save, problem } = useSave();
-  const [asking, setAsking] = useState(false);
-  const remove = () => {
-    setAsking(false);
+  const remove = () =>
     void save(async () => {
       await changes.remove({ consent_id: _id });
       await saved({ text: words.deleted })();
     });
-  };
   return (
     <div className="staff-section mt-6">
       <ProblemSummary problem={problem} labelOf={() => words.edit} />
-      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" size={18} />
-        {words.remove}
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={<Filled sentence={words.removeQuestion} names={{ name: person }} />}
-          confirmLabel={words.remove}
-          cancelLabel={staff.cancel}
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-          danger
-        >
-          <p>{words.removeText}</p>
-        </ConfirmDialog>
-      )}
+      <AskedButton
+        icon={Trash2}
+        label={words.remove}
+        title={<Filled sentence={words.removeQuestion} names={{ name: person }} />}
+        text={words.removeText}
+        onConfirm={remove}
+      />
     </div>
   );
 }

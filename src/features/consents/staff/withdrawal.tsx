@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
@@ -10,9 +10,9 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { type Consent, consentsContract } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
+import { AskedButton } from "./asked-button";
 import { useEntryName } from "./entries-field";
 import { EntryName } from "./withdrawing";
 
@@ -72,39 +72,16 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
           </ul>
         </>
       )}
-      <UndoButton onUndo={() => void run(() => changes.undo({ consent_id: _id }), words.undone)} />
-    </section>
-  );
-}
-
-/** Takes a withdrawal back, after a question. */
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  const staff = useStaffWords();
-  const words = useWords(withdrawalWords);
-  const [asking, setAsking] = useState(false);
-  const undo = () => {
-    setAsking(false);
-    onUndo();
-  };
-  return (
-    <div>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        <RotateCcw aria-hidden="true" size={18} />
-        {words.undo}
-      </button>
-      {asking && (
-        <ConfirmDialog
+      <div>
+        <AskedButton
+          icon={RotateCcw}
+          label={words.undo}
           title={words.undoQuestion}
-          confirmLabel={words.undo}
-          cancelLabel={staff.cancel}
-          onConfirm={undo}
-          onCancel={() => setAsking(false)}
-          danger
-        >
-          <p>{words.undoText}</p>
-        </ConfirmDialog>
-      )}
-    </div>
+          text={words.undoText}
+          onConfirm={() => void run(() => changes.undo({ consent_id: _id }), words.undone)}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -5,14 +5,13 @@ import { useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { mediaUrl } from "../../../core/media/urls";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { type Consent, consentsContract, type KnownEntry, type Reach } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
+import { AskedButton } from "./asked-button";
 import { useEntryName } from "./entries-field";
 
 /** The id of its heading. */
@@ -118,41 +117,29 @@ interface WithdrawButtonProps {
 }
 
 function WithdrawButton({ consent: { _id, person, entries }, also, pictures }: WithdrawButtonProps) {
-  const staff = useStaffWords();
   const words = useWords(withdrawalWords);
   const changes = useChanges(consentsContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const [asking, setAsking] = useState(false);
-  const withdraw = () => {
-    setAsking(false);
+  const withdraw = () =>
     void save(async () => {
       const named = also.map(({ type, id }) => ({ type, id }));
       await changes.withdraw({ consent_id: _id, entries: named });
       banner({ text: words.withdrawnNow });
       await revalidate();
     });
-  };
   return (
     <div>
       <ProblemSummary problem={problem} labelOf={() => words.withdraw} />
-      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
-        <Ban aria-hidden="true" size={18} />
-        {words.withdraw}
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={<Filled sentence={words.question} names={{ name: person }} />}
-          confirmLabel={words.withdraw}
-          cancelLabel={staff.cancel}
-          onConfirm={withdraw}
-          onCancel={() => setAsking(false)}
-          danger
-        >
-          <p>{fill(words.questionText, { pictures, entries: entries.length + also.length })}</p>
-        </ConfirmDialog>
-      )}
+      <AskedButton
+        icon={Ban}
+        label={words.withdraw}
+        title={<Filled sentence={words.question} names={{ name: person }} />}
+        text={fill(words.questionText, { pictures, entries: entries.length + also.length })}
+        danger
+        onConfirm={withdraw}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Problem } from "../../../core/api/problem";
+import { isList } from "../../../core/content/store/derived.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import { releaseEntries } from "../../../core/content/withheld/withheld-entries.server";
 import { withhold } from "../../../core/content/withheld/withhold.server";
@@ -7,7 +8,7 @@ import { newId } from "../../../core/db/new-id";
 import type { Lang } from "../../../core/locale/lang";
 import { alikePictures, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
-import { isList, knownEntries, listedWith, recordsWith, type SiteContent, typeOf } from "../entries.server";
+import { knownEntries, listedWith, recordsWith, type SiteContent, typeOf } from "../entries.server";
 import { consentsProblems } from "../problems.server";
 import type { KeptConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
@@ -63,7 +64,7 @@ export async function reachOf(
   const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
   const listed = (await Promise.all(names.map((name) => listedWith(db, site, name)))).flat();
-  const records = (await Promise.all(names.map((name) => recordsWith(db, site, name)))).flat();
+  const records = await recordsWith(db, site, names);
   const isTied = ({ type, id }: NamedEntry) =>
     consent.entries.some((each) => each.type === type && each.id === id);
   const others = distinct(listed).filter((entry) => !isTied(entry));
@@ -72,7 +73,7 @@ export async function reachOf(
     shownIn: await known(distinct(uses).filter((entry) => !isTied(entry))),
     namedIn: [
       ...(await known(others)).map((entry) => ({ ...entry, isList: true })),
-      ...(await known(distinct(records))).map((entry) => ({ ...entry, isList: false })),
+      ...(await known(records)).map((entry) => ({ ...entry, isList: false })),
     ],
   };
 }
