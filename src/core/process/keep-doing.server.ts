@@ -3,7 +3,7 @@ import type { Deps } from "../deps.server";
 interface Doing {
   /** Milliseconds between two beginnings. */
   every: number;
-  /** What the log says of the first failure in a row. */
+  /** The word in the log on the first failure in a row. */
   failing: string;
   act: () => Promise<void>;
 }
