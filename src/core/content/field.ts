@@ -61,6 +61,8 @@ export interface Field<
   says?(value: z.output<Output>, lang: Lang): readonly Said[];
   /** The files that it names; `path` is its own. */
   media(value: z.output<Output>, path: string): readonly MediaUse[];
+  /** Of a field of such a shape that names files: its value without some of them. */
+  without?(value: z.output<Output>, ids: ReadonlySet<string>): z.output<Output>;
   /** Something that a save takes, for tests. */
   readonly sample: z.input<Input>;
 }
@@ -78,7 +80,7 @@ export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F
 export function field<Kind extends KindName, Input extends z.ZodType, Output extends z.ZodType>(
   kind: Kind,
   parts: Pick<Field<Kind, Input, Output>, "input" | "output" | "empty" | "sample"> &
-    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "says" | "media">>,
+    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "says" | "media" | "without">>,
 ): Field<Kind, Input, Output> {
   return {
     kind,

@@ -4,14 +4,14 @@ import type { MediaBytes, MediaRow, MediaTables } from "./media-table.server";
 const tables = (db: Database) => db.$extendTables<MediaTables>();
 
 /**
- * The pictures that show what some pictures show: these, those of which one is a part of the other, those with the same
+ * The files that show what some files show: these, those of which one is a part of the other, those with the same
  * bytes, and those in whose place one of them was put. By their ids, in no order.
  */
-export async function alikePictures(db: Database, ids: readonly string[]): Promise<MediaRow[]> {
+export async function alikeFiles(db: Database, ids: readonly string[]): Promise<MediaRow[]> {
   const found = new Map<string, MediaRow>();
   const known = new Set<string>(ids);
   for (let asked = [...ids]; asked.length > 0; ) {
-    const rows = await pictures(db)
+    const rows = await files(db)
       .where((eb) => eb.or([eb("id", "in", asked), eb("made_from", "in", asked)]))
       .execute();
     const same = await Promise.all(rows.map((row) => sameBytes(db, row)));
@@ -24,26 +24,27 @@ export async function alikePictures(db: Database, ids: readonly string[]): Promi
   return [...found.values()];
 }
 
-const pictures = (db: Database) => tables(db).selectFrom("media").selectAll().where("kind", "=", "image");
+const files = (db: Database) => tables(db).selectFrom("media").selectAll();
 
 /** Those that lie in the same place, or are as long and as large: two photographs that differ never are. */
 const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaRow): Promise<MediaRow[]> =>
-  pictures(db)
+  files(db)
     .where((eb) =>
       eb.or([
         eb("blob", "=", blob),
         eb.and([
           eb("bytes", "=", bytes),
-          eb("width", "=", width),
-          eb("height", "=", height),
           eb("format", "=", format),
+          // A PDF has no size in pixels.
+          eb("width", width === null ? "is" : "=", width),
+          eb("height", height === null ? "is" : "=", height),
         ]),
       ]),
     )
     .execute();
 
 /**
- * Withholds pictures: nobody is shown them any more, at any address or in the library. They lie in the trash, which is
+ * Withholds files: nobody is shown them any more, at any address or in the library. They lie in the trash, which is
  * emptied of them when their time has come. What was withheld already stays so.
  */
 export async function withholdFiles(tx: Database, ids: readonly string[], cause: string): Promise<void> {

@@ -3,6 +3,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const INLINE = new Set(["a", "b", "em", "i", "span", "strong"]);
 const IMAGE_ID = /<img [^<>]*?\bdata-media-id="([^"]+)"/g;
 const IMAGE = /<img [^<>]*?\bdata-media-id="([^"]+)"[^<>]*>/g;
+const FILE_LINK = /<a [^<>]*?\bhref="[^"]*\/media\/([^"/?#]+)[^"]*"[^<>]*>(.*?)<\/a>/gs;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 const LAST_CODE_POINT = 0x10ffff;
@@ -31,9 +32,11 @@ export function mediaIds(html: string): string[] {
   return [...new Set([...html.matchAll(IMAGE_ID)].map(([, id = ""]) => id))];
 }
 
-/** Stored rich text without these images. */
-export function withoutImages(html: string, ids: ReadonlySet<string>): string {
-  return html.replace(IMAGE, (image, id: string) => (ids.has(id) ? "" : image));
+/** Stored rich text without these images, and without the links to these files, whose words stay. */
+export function withoutFiles(html: string, ids: ReadonlySet<string>): string {
+  return html
+    .replace(IMAGE, (image, id: string) => (ids.has(id) ? "" : image))
+    .replace(FILE_LINK, (link, id: string, words: string) => (ids.has(id) ? words : link));
 }
 
 /**

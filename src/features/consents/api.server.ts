@@ -8,10 +8,17 @@ import type { Change } from "../../core/journal/journal.server";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Lang } from "../../core/locale/lang";
 import { inOneScript } from "../../core/locale/one-script.server";
-import { requireImages } from "../../core/media/registry.server";
+import { mediaRegistry, requireImages, requirePdfs } from "../../core/media/registry.server";
+import { alikeFiles } from "../../core/media/withheld.server";
 import { consentActions } from "./actions";
 import { type ConsentState, isDue, stateOf } from "./consent";
-import { type Consent, type ConsentFilter, consentsContract, type GivenConsent } from "./contract";
+import {
+  type Consent,
+  type ConsentFilter,
+  consentsContract,
+  type GivenConsent,
+  type KnownPdf,
+} from "./contract";
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
 import { consentStore, type KeptConsent } from "./store.server";
@@ -41,6 +48,14 @@ export function consentsAnswers(site: SiteContent) {
 
     reach: async ({ consent_id }, { db, lang }) => reachOf(db, site, await required(db, consent_id), lang),
 
+    ofFile: async ({ media_id }, { db }) => {
+      const alike = new Set((await alikeFiles(db, [media_id])).map(({ id }) => id));
+      const naming = (await consentStore(db).all()).filter(({ pictures, pdfs }) =>
+        [...pictures, ...pdfs].some((id) => alike.has(id)),
+      );
+      return { consents: naming.map(({ _id, person }) => ({ _id, person })) };
+    },
+
     entries: async ({ q }, { db, lang }) => ({
       entries: await knownEntries(db, site, await listedWith(db, site, q), lang),
     }),
@@ -54,7 +69,7 @@ export function consentsAnswers(site: SiteContent) {
       const kept = await required(db, _id);
       if (version !== undefined && version !== kept.version) throw new Problem(409, "overtaken");
       if (await withdrawalStore(db).of(_id)) throw new Problem(409, says.consentWithdrawn);
-      await requireKnown(db, site, given);
+      await requireKnown(db, site, given, kept);
       await consentStore(db).replace(_id, given, staff.username);
       return changed("edit", _id);
     },
@@ -104,10 +119,17 @@ async function withdrawn(db: Database, id: string): Promise<Withdrawal> {
   return withdrawal;
 }
 
-/** @throws {Problem} 400 with the path of each picture that is not there, and of each entry that is none of a list */
-async function requireKnown(db: Database, site: SiteContent, { pictures, entries }: GivenConsent) {
-  const references = pictures.map((id, at) => ({ id, path: `consent.pictures.${at}` }));
-  await requireImages(db, references);
+/** @throws {Problem} 400 with the path of each file that is not there and was not `kept`, and of each entry that is none of a list */
+async function requireKnown(
+  db: Database,
+  site: SiteContent,
+  { pictures, pdfs, entries }: GivenConsent,
+  kept?: KeptConsent,
+) {
+  const references = (ids: readonly string[], path: string, had: readonly string[] = []) =>
+    ids.map((id, at) => ({ id, path: `consent.${path}.${at}` })).filter(({ id }) => !had.includes(id));
+  await requireImages(db, references(pictures, "pictures", kept?.pictures));
+  await requirePdfs(db, references(pdfs, "pdfs", kept?.pdfs));
   refuseRecords(site, entries, "consent.entries");
 }
 
@@ -116,17 +138,24 @@ async function shown(db: Database, site: SiteContent, consent: KeptConsent, lang
   const withdrawal = await withdrawalStore(db).of(consent._id);
   return {
     ...consent,
+    pdfs: await knownPdfs(db, consent.pdfs),
+    gone: await mediaRegistry(db).missing([...consent.pictures, ...consent.pdfs]),
     entries: await knownEntries(db, site, consent.entries, lang),
     state: stateOf(consent, withdrawal !== undefined, today()),
     withdrawal: withdrawal ? await shownWithdrawal(db, site, withdrawal, lang) : null,
   };
 }
 
+async function knownPdfs(db: Database, ids: readonly string[]): Promise<KnownPdf[]> {
+  const files = await Promise.all(ids.map((id) => mediaRegistry(db).find(id)));
+  return ids.map((_id, at) => ({ _id, originalFilename: files[at]?.original_filename ?? "" }));
+}
+
 async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: Withdrawal, lang: Lang) {
-  const { id, at, by, pictures, entries, isNoted: noted } = withdrawal;
+  const { id, at, by, pictures, pdfs, entries, isNoted: noted } = withdrawal;
   const withheld = await withheldFor(db, [id]);
   return {
-    ...{ id, at, by, pictures: pictures.length, noted },
+    ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length, noted },
     entries: (await knownEntries(db, site, entries, lang)).map((entry) => ({
       ...entry,
       withheld: withheld.some((each) => each.type === entry.type && each.id === entry.id),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { uploadPdf } from "../../../test/pdf";
 import { photoBytes } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import { newestOverlay, waitingOverlay } from "../../core/content/preview/overlays.server";
@@ -82,6 +83,47 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
       news: { _id: shown, coverId: picture, eng: { header: "A walk" } },
     });
     expect([again.status, again.body.errors[0].path]).toEqual([400, "news.coverId"]);
+  });
+
+  it("takes its PDFs away, with links to them, and says of a file whose consents name it", async () => {
+    const [pdf, copy, report] = [await uploadPdf(app, staff), await uploadPdf(app, staff), await upload()];
+    const { body: part } = await send("/api/cropMedia", {
+      media_id: report,
+      part: { x: 0, y: 0, width: 0.5, height: 1 },
+    });
+    const { body: form } = await send("/api/addWholeForm", {
+      form: { pdf: { pdfId: copy }, languages: ["eng"], eng: { name: "A story" } },
+    });
+    const volunteer = { individual: "https://one.example/", organization: "https://two.example/" };
+    await send("/api/editVolunteer", { ...volunteer, eng: { pdf: { pdfId: pdf }, formValue: "Sign up" } });
+    const link = `<p><a href="/media/${pdf}/a.pdf">Her <b>story</b></a> as a PDF</p>`;
+    const linking = await addNews(app, staff, { eng: { header: "A story", content: link } });
+    const id = await addConsent(app, staff, { pdfs: [pdf], pictures: [report] });
+    const other = await addConsent(app, staff, { person: "Her brother", pdfs: [copy] });
+    const reach = await read(`/api/consentReach?consent_id=${id}`);
+    expect(reach.pdfs).toHaveLength(2);
+    expect(reach.pdfs).toContainEqual({ _id: pdf, originalFilename: "年報.pdf" });
+    expect(new Set(reach.shownIn.map(({ type }: { type: string }) => type))).toEqual(
+      new Set(["forms", "news", "volunteer"]),
+    );
+    const naming = async (file: string) => (await read(`/api/consentsOfMedia?media_id=${file}`)).consents;
+    expect(await naming(part.public_id)).toEqual([{ _id: id, person: givenConsent.person }]);
+    expect(await naming(pdf)).toHaveLength(2);
+    await withdraw(id);
+    for (const gone of [pdf, copy]) expect(await statusOf(`/media/${gone}/a.pdf`, staff)).toBe(404);
+    expect((await read("/api/media?kind=pdf")).media).toEqual([]);
+    expect((await app.call("GET", `/api/getForm?form_id=${form.form_id}`)).status).toBe(404);
+    expect(JSON.stringify(await read("/api/volunteer"))).not.toContain(pdf);
+    expect((await getNews(linking)).eng.content).toBe("<p>Her <strong>story</strong> as a PDF</p>");
+    expect((await consentOf(id)).withdrawal).toMatchObject({ pictures: 2, pdfs: 2 });
+    const left = await consentOf(other);
+    expect(left).toMatchObject({ gone: [copy], pdfs: [{ _id: copy, originalFilename: "年報.pdf" }] });
+    const edit = (more: object) =>
+      send("/api/editConsent", {
+        consent: { ...givenConsent, _id: other, person: "Her brother", pdfs: [copy], ...more },
+      });
+    expect((await edit({ until: "2030-01-01" })).status).toBe(200);
+    expect((await edit({ pdfs: [copy, pdf] })).body.errors).toMatchObject([{ path: "consent.pdfs.1" }]);
   });
 
   it("takes an entry down that cannot be published again before a keeper lets it", async () => {

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
 import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../core/api/shapes";
 import { localized } from "../../core/locale/lang";
+import { media_id } from "../../core/media/library-contract";
 import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
 import type { ConsentsProblem } from "./problems.server";
 
-/** Pictures, and entries, that a consent can name. */
+/** Pictures, PDFs and entries that a consent can name, of each. */
 const MOST = 60;
 
 const problem = (key: ConsentsProblem) => ({ params: { key } });
@@ -38,6 +39,7 @@ const given = z
       .refine((covers) => covers.length > 0, problem("coversNeeded")),
     proof: z.string().max(2000).default(""),
     pictures: z.array(imageId).max(MOST).default([]),
+    pdfs: z.array(media_id).max(MOST).default([]),
     entries: z.array(named).max(MOST).default([]),
   })
   .superRefine(({ giver, givenBy, givenOn, until }, { addIssue }) => {
@@ -48,12 +50,16 @@ const given = z
   });
 export type GivenConsent = z.output<typeof given>;
 
+/** A PDF with the name of its file, `""` for one that is gone for good. */
+const knownPdf = z.object({ _id: z.string(), originalFilename: z.string() });
+export type KnownPdf = z.infer<typeof knownPdf>;
+
 const withdrawal = z.object({
   id: z.string(),
   /** ISO 8601, UTC. */
   at: z.string(),
   by: z.string(),
-  pictures: z.number().int(),
+  ...{ pictures: z.number().int(), pdfs: z.number().int() },
   /** The entries that were taken down, and whether each still cannot be published. */
   entries: z.array(knownEntry.extend({ withheld: z.boolean() })),
   /** True once it stands beside the media files and the backups, so that an older backup learns of it. */
@@ -64,6 +70,9 @@ const consent = z.object({
   ...{ _id: z.string(), person: z.string(), names: z.array(z.string()), giver: z.enum(GIVERS) },
   ...{ givenBy: z.string(), givenOn: z.string(), until: z.string().nullable(), born: z.string().nullable() },
   ...{ covers: z.array(z.enum(COVERED)), proof: z.string(), pictures: z.array(z.string()) },
+  pdfs: z.array(knownPdf),
+  /** Those of its pictures and PDFs that are no longer in the library, as what another consent took away. */
+  gone: z.array(z.string()),
   entries: z.array(knownEntry),
   version: z.number().int(),
   state: z.enum(CONSENT_STATES),
@@ -74,7 +83,9 @@ export type Consent = z.infer<typeof consent>;
 const reach = z.object({
   /** Ids of the pictures that would be gone: those that it names, and all that show the same. */
   pictures: z.array(z.string()),
-  /** Entries that would lose a picture. */
+  /** The same of PDFs. */
+  pdfs: z.array(knownPdf),
+  /** Entries that would lose a picture or a PDF. */
   shownIn: z.array(knownEntry),
   /** Entries in which one of the names stands: `isList` where one can be taken down. */
   namedIn: z.array(knownEntry.extend({ isList: z.boolean() })),
@@ -110,6 +121,12 @@ export const consentsContract = {
     input: z.object({ consent_id }),
     output: reach,
   }),
+  ofFile: staffGet("/api/consentsOfMedia", {
+    access: "people",
+    summary: "Consents that name a file of the library, or one that shows the same, as what it was cut from",
+    input: z.object({ media_id }),
+    output: z.object({ consents: z.array(consent.pick({ _id: true, person: true })) }),
+  }),
   entries: staffGet("/api/consentEntries", {
     access: "people",
     summary: "Entries of lists in which words stand, of which a consent can be",
@@ -143,14 +160,14 @@ export const consentsContract = {
   withdraw: write("/api/withdrawConsent", {
     access: "people",
     summary:
-      "Withdraw a consent: its pictures, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored",
+      "Withdraw a consent: its pictures and PDFs, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored",
     input: z.object({ consent_id, entries: z.array(named).max(MOST).default([]) }),
     output: saved,
   }),
   undo: write("/api/undoWithdrawal", {
     access: "people",
     summary:
-      "Take back a withdrawal that was a mistake: its pictures are in the library again, and its entries can be published",
+      "Take back a withdrawal that was a mistake: its files are in the library again, and its entries can be published",
     input: z.object({ consent_id }),
     output: saved,
   }),

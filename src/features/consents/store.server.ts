@@ -21,6 +21,8 @@ interface ConsentRow {
   proof: string;
   /** JSON of a list of ids. */
   pictures: string;
+  /** JSON of a list of ids. */
+  pdfs: string;
   /** JSON of a list of entries. */
   entries: string;
   /** The names in it, to be searched. */
@@ -46,7 +48,7 @@ export function consentStore(database: Database) {
       ...{ person, giver, until, born, proof, author },
       ...{ given_by: givenBy, given_on: givenOn, names: JSON.stringify(names) },
       ...{ covers: JSON.stringify(given.covers), pictures: JSON.stringify(given.pictures) },
-      entries: JSON.stringify(given.entries),
+      ...{ pdfs: JSON.stringify(given.pdfs), entries: JSON.stringify(given.entries) },
       words: inOneScript(searchText([person, ...names, givenBy])),
       changed: new Date().toISOString(),
     };
@@ -94,6 +96,7 @@ function consentOf(row: ConsentRow): KeptConsent {
     names: JSON.parse(row.names) as string[],
     covers: JSON.parse(row.covers) as Covered[],
     pictures: JSON.parse(row.pictures) as string[],
+    pdfs: JSON.parse(row.pdfs) as string[],
     entries: JSON.parse(row.entries) as GivenConsent["entries"],
   };
 }

@@ -7,7 +7,8 @@ const eng = {
   goPictures: "{count} pictures, with parts cut from them",
   goOnePicture: "1 picture",
   goNoPictures: "No pictures",
-  shownIn: "These entries stay, without the pictures:",
+  goPdfs: "These PDFs, wherever they can be downloaded:",
+  shownIn: "These entries stay, without the pictures and PDFs:",
   takenDown: "These entries are taken down:",
   namedIn: "Their name also stands here. Tick what is to be taken down as well:",
   namedOnce: "Here you have to take their name out yourself, as these cannot be taken down:",
@@ -15,9 +16,9 @@ const eng = {
     "Copies that others have saved or printed, and what search engines remember for a while, are out of reach.",
   question: "Withdraw the consent of {name}?",
   questionText:
-    "Pictures: {pictures}. Entries taken down: {entries}. Visitors no longer see them from now on, and restoring an older backup does not bring them back. After 90 days the pictures are deleted for good.",
+    "Pictures: {pictures}. PDFs: {pdfs}. Entries taken down: {entries}. Visitors no longer see them from now on, and restoring an older backup does not bring them back. After 90 days pictures and PDFs are deleted for good.",
   withdrawnNow: "Consent withdrawn. It is gone from the site.",
-  withdrawnOn: "Withdrawn on {time} by {name}. Pictures taken away: {count}.",
+  withdrawnOn: "Withdrawn on {time} by {name}. Pictures taken away: {pictures}. PDFs: {pdfs}.",
   notedYes: "This is also noted beside the backups, so that an older one does not bring anything back.",
   notedNo: "This is not noted beside the backups yet. The site keeps trying by itself.",
   heldTitle: "Entries that were taken down",
@@ -28,9 +29,9 @@ const eng = {
   undo: "It was a mistake: undo",
   undoQuestion: "Undo the withdrawal?",
   undoText:
-    "The pictures can be seen again by whoever has their address. Do this only if nobody has withdrawn anything.",
+    "Pictures and PDFs can be seen again by whoever has their address. Do this only if nobody has withdrawn anything.",
   undone:
-    "The withdrawal is undone. Publish the entries again yourself, and put the pictures back where they were.",
+    "The withdrawal is undone. Publish the entries again yourself, and put pictures and PDFs back where they were.",
 };
 
 const tra: typeof eng = {
@@ -40,16 +41,17 @@ const tra: typeof eng = {
   goPictures: "{count} 張相片，連同由其裁剪而成的部分",
   goOnePicture: "1 張相片",
   goNoPictures: "沒有相片",
-  shownIn: "以下內容會保留，但不再有這些相片：",
+  goPdfs: "以下 PDF，不論可在哪裏下載：",
+  shownIn: "以下內容會保留，但不再有這些相片及 PDF：",
   takenDown: "以下內容會被撤下：",
   namedIn: "以下內容亦提及其姓名。請勾選要一併撤下的項目：",
   namedOnce: "以下內容不能撤下，請自行刪去其姓名：",
   cannotReach: "他人已儲存或列印的副本，以及搜尋器短期內的記錄，並非本網站所能刪除。",
   question: "撤回{name}的同意？",
   questionText:
-    "相片：{pictures}；撤下的內容：{entries} 項。訪客即時不再看到，還原較舊的備份亦不會令其重現。相片會在 90 日後永久刪除。",
+    "相片：{pictures}；PDF：{pdfs}；撤下的內容：{entries} 項。訪客即時不再看到，還原較舊的備份亦不會令其重現。相片及 PDF 會在 90 日後永久刪除。",
   withdrawnNow: "同意已撤回，有關內容已從網站消失。",
-  withdrawnOn: "{name}於{time}撤回。移走的相片：{count} 張。",
+  withdrawnOn: "{name}於{time}撤回。移走的相片：{pictures} 張；PDF：{pdfs} 份。",
   notedYes: "備份旁邊亦已記下，還原較舊的備份不會令內容重現。",
   notedNo: "備份旁邊尚未記下，系統會自動重試。",
   heldTitle: "已撤下的內容",
@@ -59,8 +61,8 @@ const tra: typeof eng = {
   released: "已可再發布",
   undo: "操作有誤，取消撤回",
   undoQuestion: "取消撤回？",
-  undoText: "任何知道網址的人將可再次看到有關相片。只有在當事人從未撤回同意時才應這樣做。",
-  undone: "已取消撤回。請自行重新發布有關內容，並把相片放回原處。",
+  undoText: "任何知道網址的人將可再次看到有關相片及 PDF。只有在當事人從未撤回同意時才應這樣做。",
+  undone: "已取消撤回。請自行重新發布有關內容，並把相片及 PDF 放回原處。",
 };
 
 const sim: typeof eng = {
@@ -70,16 +72,17 @@ const sim: typeof eng = {
   goPictures: "{count} 张照片，包括由其裁剪而成的部分",
   goOnePicture: "1 张照片",
   goNoPictures: "没有照片",
-  shownIn: "以下内容会保留，但不再有这些照片：",
+  goPdfs: "以下 PDF，无论可在哪里下载：",
+  shownIn: "以下内容会保留，但不再有这些照片和 PDF：",
   takenDown: "以下内容会被撤下：",
   namedIn: "以下内容也提到其姓名。请勾选要一并撤下的项目：",
   namedOnce: "以下内容不能撤下，请自行删去其姓名：",
   cannotReach: "他人已保存或打印的副本，以及搜索引擎短期内的记录，不是本网站所能删除的。",
   question: "撤回{name}的同意？",
   questionText:
-    "照片：{pictures}；撤下的内容：{entries} 项。访客立即不再看到，恢复较旧的备份也不会使其重现。照片会在 90 天后永久删除。",
+    "照片：{pictures}；PDF：{pdfs}；撤下的内容：{entries} 项。访客立即不再看到，恢复较旧的备份也不会使其重现。照片和 PDF 会在 90 天后永久删除。",
   withdrawnNow: "同意已撤回，有关内容已从网站消失。",
-  withdrawnOn: "{name}于{time}撤回。移走的照片：{count} 张。",
+  withdrawnOn: "{name}于{time}撤回。移走的照片：{pictures} 张；PDF：{pdfs} 份。",
   notedYes: "备份旁边也已记下，恢复较旧的备份不会使内容重现。",
   notedNo: "备份旁边尚未记下，系统会自动重试。",
   heldTitle: "已撤下的内容",
@@ -89,8 +92,8 @@ const sim: typeof eng = {
   released: "已可以再次发布",
   undo: "操作有误，取消撤回",
   undoQuestion: "取消撤回？",
-  undoText: "任何知道网址的人将可再次看到有关照片。只有在当事人从未撤回同意时才应这样做。",
-  undone: "已取消撤回。请自行重新发布有关内容，并把照片放回原处。",
+  undoText: "任何知道网址的人将可再次看到有关照片和 PDF。只有在当事人从未撤回同意时才应这样做。",
+  undone: "已取消撤回。请自行重新发布有关内容，并把照片和 PDF 放回原处。",
 };
 
 /** Words of what a withdrawal takes away, and of one that was made. */

@@ -43,6 +43,10 @@ export const siteDetails = contentRecord({
       empty: () => siteConfig.annualReport,
       text: ({ originalFilename }) => [originalFilename],
       media: ({ pdfId: id }, path) => (id === null ? [] : [{ id, kind: "pdf", path: `${path}.pdfId` }]),
+      without: (report, ids) =>
+        report.pdfId !== null && ids.has(report.pdfId)
+          ? { ...report, pdfId: null, originalFilename: "" }
+          : report,
       sample: { year: 2020 },
     }),
   },

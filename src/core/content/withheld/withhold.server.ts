@@ -9,13 +9,14 @@ import { isRight } from "../schemas";
 import { type KeptEntry, standingOf } from "../store/standing.server";
 import { contentStore } from "../store/store.server";
 import type { ContentTables } from "../store/tables.server";
+import { distinctEntries, entriesLinking } from "./linking-entries.server";
 import { type Named, withholdEntry } from "./withheld-entries.server";
-import { contentWithout } from "./without-images.server";
+import { contentWithout } from "./without-files.server";
 
 /** The things that are to be withheld, and the cause by which they are released again. */
 export interface Withholding {
-  /** Ids of images. */
-  pictures: readonly string[];
+  /** Ids of images and PDFs. */
+  files: readonly string[];
   entries: readonly Named[];
   cause: string;
   /** The username of who does it; `""` of nobody. */
@@ -23,24 +24,24 @@ export interface Withholding {
 }
 
 /**
- * Withholds pictures and entries, in the transaction `tx`: a picture is gone from the library and from whatever shows
- * it, published or not, and an entry is taken down and cannot be published. What is not there is passed over.
+ * Withholds files and entries, in the transaction `tx`: a file is gone from the library and from whatever shows it or
+ * leads to it, published or not, and an entry is taken down and cannot be published. What is not there is passed over.
  * @param types all of the site's
  */
 export async function withhold(
   tx: Database,
   types: readonly ContentType[],
-  { pictures, entries, cause, author }: Withholding,
+  { files, entries, cause, author }: Withholding,
 ): Promise<void> {
   const typeOf = ({ type, id }: Named) => types.find((each) => each.name === type && (each.id ?? id) === id);
-  const users = await entriesShowing(tx, pictures);
-  await withholdFiles(tx, pictures, cause);
+  const users = distinctEntries([...(await entriesShowing(tx, files)), ...(await entriesLinking(tx, files))]);
+  await withholdFiles(tx, files, cause);
   for (const entry of entries) {
     await withholdEntry(tx, entry, cause);
     await endScheduled(tx, entry, ["publish"], LANGS);
     await endReview(tx, entry);
   }
-  const gone = new Set(pictures);
+  const gone = new Set(files);
   const isTakenDown = (each: Named) => entries.some(({ type, id }) => type === each.type && id === each.id);
   const untouched = entries.filter(
     (each) => !users.some(({ type, id }) => type === each.type && id === each.id),
@@ -50,18 +51,18 @@ export async function withhold(
     const kept = type && (await standingOf(tx, type, named.id));
     if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
   }
-  for (const id of pictures) await forgetUses(tx, id);
+  for (const id of files) await forgetUses(tx, id);
 }
 
-/** The entries that use some pictures in what visitors get or in their newest version, be they deleted. */
-async function entriesShowing(tx: Database, pictures: readonly string[]): Promise<Named[]> {
-  if (pictures.length === 0) return []; // PostgreSQL takes no empty list
+/** The entries that use some files in what visitors get or in their newest version, be they deleted. */
+async function entriesShowing(tx: Database, files: readonly string[]): Promise<Named[]> {
+  if (files.length === 0) return []; // PostgreSQL takes no empty list
   return tx
     .$extendTables<ContentTables>()
     .selectFrom("entry_media")
     .select(["type", "id"])
     .distinct()
-    .where("media_id", "in", pictures)
+    .where("media_id", "in", files)
     .execute();
 }
 
@@ -72,7 +73,7 @@ interface TakingOut {
   author: string;
 }
 
-/** Takes pictures out of both contents of an entry; what visitors cannot have without them, they do not get. */
+/** Takes files out of both contents of an entry; what visitors cannot have without them, they do not get. */
 async function takeOut(
   tx: Database,
   type: ContentType,

@@ -9,9 +9,10 @@ import { TextField } from "../../../core/staff/fields/text-field";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../core/staff/form/use-draft";
 import { COVERED, type Covered, GIVERS, type Giver } from "../consent";
-import type { Consent, KnownEntry } from "../contract";
+import type { Consent, KnownEntry, KnownPdf } from "../contract";
 import { type ConsentWords, consentsWords } from "../words";
 import { EntriesField } from "./entries-field";
+import { GonePictures, PdfsField } from "./files-fields";
 
 /** The fields of the form. Days are as in `2026-11-26`, `""` for none; names stand one on each line. */
 export interface ConsentForm {
@@ -25,6 +26,7 @@ export interface ConsentForm {
   covers: readonly Covered[];
   proof: string;
   pictures: readonly string[];
+  pdfs: readonly KnownPdf[];
   entries: readonly KnownEntry[];
 }
 
@@ -39,6 +41,7 @@ const LABELS = {
   covers: "covers",
   proof: "proof",
   pictures: "pictureList",
+  pdfs: "pdfs",
   entries: "entries",
 } as const satisfies Record<keyof ConsentForm, keyof ConsentWords>;
 
@@ -59,11 +62,13 @@ const isPart = (path: string): path is keyof ConsentForm => path in LABELS;
 interface ConsentFormViewProps {
   initial: ConsentForm;
   submit: SubmitDraft<ConsentForm>;
+  /** Ids of pictures and PDFs that nobody is shown any more. */
+  gone?: readonly string[];
   loadTheirs?: LoadTheirs<ConsentForm>;
 }
 
 /** The form of one consent: whose it is, who gave it, for what, and what on the site it covers. */
-export function ConsentFormView({ initial, submit, loadTheirs }: ConsentFormViewProps) {
+export function ConsentFormView({ initial, submit, gone = [], loadTheirs }: ConsentFormViewProps) {
   const words = useWords(consentsWords);
   const draft = useDraft({ initial, submit, loadTheirs });
   const labelOf = (path: string) => {
@@ -74,6 +79,7 @@ export function ConsentFormView({ initial, submit, loadTheirs }: ConsentFormView
     ...form,
     giver: words[GIVER_WORDS[form.giver]],
     covers: form.covers.map((each) => words[COVERED_WORDS[each]]),
+    pdfs: form.pdfs.map(({ originalFilename }) => originalFilename),
     entries: form.entries.map(({ title, list }) => title.tra || title.eng || title.sim || list),
   });
   return (
@@ -87,7 +93,7 @@ export function ConsentFormView({ initial, submit, loadTheirs }: ConsentFormView
       <div className="stack narrow">
         <PersonFields draft={draft} />
         <GivingFields draft={draft} />
-        <CoveredFields draft={draft} />
+        <CoveredFields draft={draft} gone={gone} />
       </div>
     </DraftForm>
   );
@@ -148,14 +154,14 @@ function GivingFields({ draft }: PartProps) {
   );
 }
 
-function CoveredFields({ draft }: PartProps) {
+function CoveredFields({ draft, gone }: PartProps & { gone: readonly string[] }) {
   const words = useWords(consentsWords);
   const field = useField(draft);
   const { form, patch, setForm, errorsAt } = draft;
   const id = fieldId("consent.covers");
   const toggle = (what: Covered) =>
     patch({ covers: COVERED.filter((each) => form.covers.includes(each) !== (each === what)) });
-  const errors = (name: "pictures" | "entries", values: readonly unknown[]) =>
+  const errors = (name: "pictures" | "pdfs" | "entries", values: readonly unknown[]) =>
     [`consent.${name}`, ...values.map((_, at) => `consent.${name}.${at}`)].flatMap(errorsAt);
   return (
     <>
@@ -174,9 +180,21 @@ function CoveredFields({ draft }: PartProps) {
         label={words.pictureList}
         hint={words.pictureHint}
         name="consent.pictures"
-        value={form.pictures}
-        onChange={(change) => setForm((before) => ({ ...before, pictures: change(before.pictures) }))}
+        value={form.pictures.filter((id) => !gone.includes(id))}
+        onChange={(change) =>
+          setForm((before) => ({ ...before, pictures: besideGone(before.pictures, gone, change) }))
+        }
         errors={errors("pictures", form.pictures)}
+      />
+      <GonePictures
+        ids={form.pictures.filter((id) => gone.includes(id))}
+        onRemove={(id) => patch({ pictures: form.pictures.filter((each) => each !== id) })}
+      />
+      <PdfsField
+        value={form.pdfs}
+        gone={gone}
+        onChange={(pdfs) => patch({ pdfs })}
+        errors={errors("pdfs", form.pdfs)}
       />
       <EntriesField
         value={form.entries}
@@ -187,11 +205,18 @@ function CoveredFields({ draft }: PartProps) {
   );
 }
 
+/** Changes those of a list that are still there, and leaves the others behind them. */
+const besideGone = (
+  ids: readonly string[],
+  gone: readonly string[],
+  change: (ids: readonly string[]) => string[],
+): string[] => [...change(ids.filter((id) => !gone.includes(id))), ...ids.filter((id) => gone.includes(id))];
+
 /** A new form: most are of today. */
 export const emptyForm = (): ConsentForm => ({
   ...{ person: "", names: "", giver: "self", givenBy: "" },
   ...{ givenOn: hongKongDay(new Date()), until: "", born: "", proof: "" },
-  ...{ covers: [], pictures: [], entries: [] },
+  ...{ covers: [], pictures: [], pdfs: [], entries: [] },
 });
 
 /** The form of a consent. */
@@ -199,7 +224,7 @@ export const formOf = (consent: Consent): ConsentForm => ({
   ...{ person: consent.person, names: consent.names.join("\n"), giver: consent.giver },
   ...{ givenBy: consent.givenBy, givenOn: consent.givenOn, until: consent.until ?? "" },
   ...{ born: consent.born ?? "", covers: consent.covers, proof: consent.proof },
-  ...{ pictures: consent.pictures, entries: consent.entries },
+  ...{ pictures: consent.pictures, pdfs: consent.pdfs, entries: consent.entries },
 });
 
 /** The consent of a form, for a save. Of somebody who agreed themselves neither giver nor birthday is kept. */
@@ -213,6 +238,7 @@ export function givenOf({ names, until, born, givenBy, entries, ...form }: Conse
     born: isSelf ? null : born || null,
     covers: [...form.covers],
     pictures: [...form.pictures],
+    pdfs: form.pdfs.map(({ _id }) => _id),
     entries: entries.map(({ type, id }) => ({ type, id })),
   };
 }

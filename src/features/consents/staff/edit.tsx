@@ -81,7 +81,7 @@ function Editing({ consent, reach }: { consent: Consent; reach: Reach | null }) 
           {withdrawal.withdrawTitle}
         </a>
       </p>
-      <ConsentFormView initial={initial} submit={submit} loadTheirs={loadTheirs} />
+      <ConsentFormView initial={initial} submit={submit} gone={consent.gone} loadTheirs={loadTheirs} />
       {reach && <Withdrawing consent={consent} reach={reach} />}
     </>
   );

@@ -34,7 +34,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const { at, by, pictures, entries, noted } = withdrawal;
+  const { at, by, pictures, pdfs, entries, noted } = withdrawal;
   useEffect(() => {
     const timer = noted ? undefined : setTimeout(revalidate, NOTED_BY);
     return () => clearTimeout(timer);
@@ -47,7 +47,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
     });
   const release = ({ type, id }: Withdrawn["entries"][number]) =>
     run(() => changes.release({ consent_id: _id, entry: { type, id } }), words.released);
-  const sentence = fill(words.withdrawnOn, { time: staffTime(at, lang), count: pictures, name: "{name}" });
+  const sentence = fill(words.withdrawnOn, { time: staffTime(at, lang), pictures, pdfs, name: "{name}" });
   return (
     <section className="stack" aria-labelledby="withdrawn-title">
       <h2 id="withdrawn-title">

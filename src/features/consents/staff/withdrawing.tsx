@@ -13,6 +13,7 @@ import { type Consent, consentsContract, type KnownEntry, type Reach } from "../
 import { withdrawalWords } from "../withdrawal-words";
 import { AskedButton } from "./asked-button";
 import { useEntryName } from "./entries-field";
+import { PdfLink } from "./files-fields";
 
 /** The id of its heading. */
 export const WITHDRAWING = "withdraw-title";
@@ -36,6 +37,7 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
       </h2>
       <p>{words.withdrawText}</p>
       <Pictures ids={reach.pictures} />
+      <Pdfs pdfs={reach.pdfs} />
       <Entries text={words.takenDown} entries={consent.entries} />
       <Entries text={words.shownIn} entries={reach.shownIn} />
       {lists.length > 0 && (
@@ -51,7 +53,7 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
       )}
       <Entries text={words.namedOnce} entries={once} />
       <p className="field-hint">{words.cannotReach}</p>
-      <WithdrawButton consent={consent} also={ticked} pictures={reach.pictures.length} />
+      <WithdrawButton consent={consent} also={ticked} files={reach} />
     </section>
   );
 }
@@ -77,6 +79,23 @@ function Pictures({ ids }: { ids: readonly string[] }) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function Pdfs({ pdfs }: Pick<Reach, "pdfs">) {
+  const words = useWords(withdrawalWords);
+  if (pdfs.length === 0) return null;
+  return (
+    <div>
+      <p>{words.goPdfs}</p>
+      <ul>
+        {pdfs.map((pdf) => (
+          <li key={pdf._id}>
+            <PdfLink pdf={pdf} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -113,15 +132,16 @@ export function EntryName({ entry }: { entry: KnownEntry }): ReactNode {
 interface WithdrawButtonProps {
   consent: Consent;
   also: readonly KnownEntry[];
-  pictures: number;
+  files: Pick<Reach, "pictures" | "pdfs">;
 }
 
-function WithdrawButton({ consent: { _id, person, entries }, also, pictures }: WithdrawButtonProps) {
+function WithdrawButton({ consent: { _id, person, entries }, also, files }: WithdrawButtonProps) {
   const words = useWords(withdrawalWords);
   const changes = useChanges(consentsContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
+  const counts = { pictures: files.pictures.length, pdfs: files.pdfs.length };
   const withdraw = () =>
     void save(async () => {
       const named = also.map(({ type, id }) => ({ type, id }));
@@ -136,7 +156,7 @@ function WithdrawButton({ consent: { _id, person, entries }, also, pictures }: W
         icon={Ban}
         label={words.withdraw}
         title={<Filled sentence={words.question} names={{ name: person }} />}
-        text={fill(words.questionText, { pictures, entries: entries.length + also.length })}
+        text={fill(words.questionText, { ...counts, entries: entries.length + also.length })}
         danger
         onConfirm={withdraw}
       />

@@ -31,6 +31,7 @@ async function withdrawn(app: TestApp, staff: Headers) {
 export const consentSamples = {
   "consents.one": added,
   "consents.reach": added,
+  "consents.ofFile": async () => ({ media_id: "none" }),
   "consents.entries": async () => ({ q: "header" }),
   "consents.add": async () => ({ consent: givenConsent }),
   "consents.edit": async (app: TestApp, staff: Headers) => ({

@@ -13,6 +13,8 @@ const named = z.object({ type: z.string(), id: z.string() });
 const note = z.object({
   ...{ id: z.string(), consentId: z.string(), at: z.string(), by: z.string() },
   ...{ pictures: z.array(z.string()), entries: z.array(named), isUndone: z.boolean() },
+  /** Notes of an earlier edition have none. */
+  pdfs: z.array(z.string()).default([]),
 });
 /** The note of a withdrawal: what is withheld, and nobody's name but that of who did it. */
 export type Note = z.infer<typeof note>;

@@ -3,7 +3,7 @@ import type { Database } from "../../../core/db/database.server";
 import { advanceRevision } from "../../../core/db/revision.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
-import { alikePictures } from "../../../core/media/withheld.server";
+import { alikeFiles } from "../../../core/media/withheld.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";
 import { type Note, standing } from "./notes.server";
@@ -30,10 +30,10 @@ export async function withdrawAgain(
     let hasChanged = false;
     for (const { isUndone: _, ...note } of notes) {
       if (await store.isKnown(note.id)) continue;
-      const pictures = (await alikePictures(tx, note.pictures)).map(({ id }) => id);
+      const files = (await alikeFiles(tx, [...note.pictures, ...note.pdfs])).map(({ id }) => id);
       await store.add(note);
       await store.noted(note.id);
-      await withhold(tx, site.types, { pictures, entries: note.entries, cause: note.id, author: note.by });
+      await withhold(tx, site.types, { files, entries: note.entries, cause: note.id, author: note.by });
       const snapshot = { _id: note.consentId };
       await record(tx, CONSENTS, note.by, {
         entityId: note.consentId,

@@ -9,6 +9,7 @@ interface WithdrawalRow {
   author: string;
   /** JSON of ids: all that were withheld. */
   pictures: string;
+  pdfs: string;
   /** JSON of a list of entries. */
   entries: string;
   undone_at: string | null;
@@ -26,6 +27,7 @@ export interface Withdrawal {
   at: string;
   by: string;
   pictures: string[];
+  pdfs: string[];
   entries: NamedEntry[];
   isUndone: boolean;
   isNoted: boolean;
@@ -58,8 +60,12 @@ export function withdrawalStore(database: Database) {
     isKnown: async (id: string): Promise<boolean> =>
       (await db.selectFrom("withdrawal").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
 
-    add: async ({ id, consentId, at, by, pictures, entries }: Omit<Withdrawal, "isUndone" | "isNoted">) => {
-      const parts = { pictures: JSON.stringify(pictures), entries: JSON.stringify(entries) };
+    add: async ({ id, consentId, at, by, ...lists }: Omit<Withdrawal, "isUndone" | "isNoted">) => {
+      const { pictures, pdfs, entries } = lists;
+      const parts = {
+        ...{ pictures: JSON.stringify(pictures), pdfs: JSON.stringify(pdfs) },
+        entries: JSON.stringify(entries),
+      };
       await db
         .insertInto("withdrawal")
         .values({
@@ -89,6 +95,7 @@ export function withdrawalStore(database: Database) {
 const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   ...{ id: row.id, consentId: row.consent_id, at: row.at, by: row.author },
   pictures: JSON.parse(row.pictures) as string[],
+  pdfs: JSON.parse(row.pdfs) as string[],
   entries: JSON.parse(row.entries) as NamedEntry[],
   isUndone: row.undone_at !== null,
   isNoted: row.noted_at !== null,

@@ -1,39 +1,52 @@
 import { Problem } from "../../../core/api/problem";
 import { isList } from "../../../core/content/store/derived.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import {
+  distinctEntries as distinct,
+  entriesLinking,
+} from "../../../core/content/withheld/linking-entries.server";
 import { releaseEntries } from "../../../core/content/withheld/withheld-entries.server";
 import { withhold } from "../../../core/content/withheld/withhold.server";
 import type { Database } from "../../../core/db/database.server";
 import { newId } from "../../../core/db/new-id";
 import type { Lang } from "../../../core/locale/lang";
-import { alikePictures, releaseFiles } from "../../../core/media/withheld.server";
+import type { MediaRow } from "../../../core/media/media-table.server";
+import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
 import { knownEntries, listedWith, recordsWith, type SiteContent, typeOf } from "../entries.server";
 import { consentsProblems } from "../problems.server";
 import type { KeptConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
 
-const distinct = (entries: readonly NamedEntry[]): NamedEntry[] => [
-  ...new Map(entries.map(({ type, id }) => [`${type} ${id}`, { type, id }])).values(),
-];
-
 /** Withdraws a consent, in the transaction `tx`; `also` are entries that it does not name. @throws {Problem} 400 */
 export async function withdraw(
   tx: Database,
   site: SiteContent,
-  { _id: consentId, pictures, entries }: KeptConsent,
+  { _id: consentId, entries, ...consent }: KeptConsent,
   also: readonly NamedEntry[],
   by: string,
 ): Promise<void> {
   refuseRecords(site, also);
-  const gone = (await alikePictures(tx, pictures)).map(({ id }) => id);
+  const { pictures, pdfs } = byKind(await filesOf(tx, consent));
   const withdrawal = {
     ...{ id: newId(), consentId, at: new Date().toISOString(), by },
-    ...{ pictures: gone, entries: distinct([...entries, ...also]) },
+    ...{ pictures: idsOf(pictures), pdfs: idsOf(pdfs), entries: distinct([...entries, ...also]) },
   };
+  const files = [...withdrawal.pictures, ...withdrawal.pdfs];
   await withdrawalStore(tx).add(withdrawal);
-  await withhold(tx, site.types, { ...withdrawal, cause: withdrawal.id, author: by });
+  await withhold(tx, site.types, { ...withdrawal, files, cause: withdrawal.id, author: by });
 }
+
+/** The files of a consent, with all that show the same. */
+const filesOf = (db: Database, { pictures, pdfs }: Pick<KeptConsent, "pictures" | "pdfs">) =>
+  alikeFiles(db, [...pictures, ...pdfs]);
+
+const byKind = (files: readonly MediaRow[]) => ({
+  pictures: files.filter(({ kind }) => kind === "image"),
+  pdfs: files.filter(({ kind }) => kind === "pdf"),
+});
+
+const idsOf = (files: readonly MediaRow[]): string[] => files.map(({ id }) => id);
 
 /** @throws {Problem} 400 with the path of each entry that is none of a list */
 export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[], path = "entries"): void {
@@ -58,9 +71,10 @@ export async function reachOf(
   consent: KeptConsent,
   lang: Lang,
 ): Promise<Reach> {
-  const pictures = (await alikePictures(db, consent.pictures)).filter(({ withheld }) => withheld === null);
-  const ids = pictures.map(({ id }) => id);
-  const uses = [...(await usesOfMedia(db, ids)).values()].flat();
+  const files = (await filesOf(db, consent)).filter(({ withheld }) => withheld === null);
+  const { pictures, pdfs } = byKind(files);
+  const ids = idsOf(files);
+  const uses = [...[...(await usesOfMedia(db, ids)).values()].flat(), ...(await entriesLinking(db, ids))];
   const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
   const listed = (await Promise.all(names.map((name) => listedWith(db, site, name)))).flat();
@@ -69,7 +83,8 @@ export async function reachOf(
     consent.entries.some((each) => each.type === type && each.id === id);
   const others = distinct(listed).filter((entry) => !isTied(entry));
   return {
-    pictures: ids,
+    pictures: idsOf(pictures),
+    pdfs: pdfs.map(({ id: _id, original_filename: originalFilename }) => ({ _id, originalFilename })),
     shownIn: await known(distinct(uses).filter((entry) => !isTied(entry))),
     namedIn: [
       ...(await known(others)).map((entry) => ({ ...entry, isList: true })),

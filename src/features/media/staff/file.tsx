@@ -1,16 +1,19 @@
 import { ArrowLeft } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { CallError, createClient } from "../../../core/api/client";
+import { mayRead } from "../../../core/auth/roles";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { libraryContract } from "../../../core/media/library-contract";
 import { MediaImage } from "../../../core/media/picture";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/file";
 import { DescriptionForm } from "./description-form";
 import { FileActions } from "./file-actions";
+import { FileConsents } from "./file-consents";
 import { FileFacts } from "./file-facts";
 import { FileUses } from "./file-uses";
 import { FileVersions } from "./file-versions";
@@ -37,6 +40,7 @@ export const HydrateFallback = Loading;
 export default function File({ loaderData: { file } }: Route.ComponentProps) {
   const words = useWords(mediaWords);
   const lang = useLang();
+  const { role } = useStanding();
   const { revalidate } = useRevalidator();
   const back = (
     <p className="mb-4">
@@ -78,6 +82,7 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
         <div>
           {kind === "image" && file.deletedAt === null && <DescriptionForm key={id} file={file} />}
           <FileUses file={file} />
+          {mayRead(role, "people") && <FileConsents key={`${id} ${version}`} id={id} />}
         </div>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { LANGS } from "../../locale/lang";
-import { withoutImages } from "../../richtext/text";
+import { withoutFiles } from "../../richtext/text";
 import type { Content, ContentType } from "../definition";
-import type { Field } from "../field";
+import type { Field, Kept } from "../field";
 import { mapFields } from "../field-values";
+import type { PdfField } from "../kinds/media";
 
-/** The content of an entry without some images, wherever it has them. */
+/** The content of an entry without some files, wherever it has them. */
 export async function contentWithout<T extends ContentType>(
   type: T,
   content: Content<T>,
@@ -17,7 +18,7 @@ export async function contentWithout<T extends ContentType>(
   return { ...shared, ...Object.fromEntries(await Promise.all(texts)) } as Content<T>;
 }
 
-function fieldWithout({ kind }: Field, value: unknown, ids: ReadonlySet<string>): unknown {
+function fieldWithout({ kind, empty, without }: Field, value: unknown, ids: ReadonlySet<string>): unknown {
   const isKept = (id: unknown) => typeof id !== "string" || !ids.has(id);
   switch (kind) {
     case "image":
@@ -27,8 +28,10 @@ function fieldWithout({ kind }: Field, value: unknown, ids: ReadonlySet<string>)
     case "imageSlots":
       return (value as (string | null)[]).map((id) => (isKept(id) ? id : null));
     case "richText":
-      return withoutImages(value as string, ids);
+      return withoutFiles(value as string, ids);
+    case "pdf":
+      return isKept((value as Kept<PdfField>).pdfId) ? value : empty();
     default:
-      return value;
+      return without ? without(value, ids) : value;
   }
 }

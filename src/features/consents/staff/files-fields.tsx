@@ -1,0 +1,122 @@
+import { FileText, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/lang-context";
+import { Name, scriptLang } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { ChooseHere } from "../../../core/media/picker/choose-here";
+import { pdfUrl } from "../../../core/media/urls";
+import { FieldErrors } from "../../../core/staff/fields/field-frame";
+import { fieldId } from "../../../core/staff/fields/field-id";
+import type { KnownPdf } from "../contract";
+import { consentsWords } from "../words";
+
+interface PdfsFieldProps {
+  value: readonly KnownPdf[];
+  /** Ids of those that nobody is shown any more. */
+  gone: readonly string[];
+  onChange: (pdfs: KnownPdf[]) => void;
+  errors: readonly string[];
+}
+
+/** PDFs of the library: those that were chosen, and the way to choose more. */
+export function PdfsField({ value, gone, onChange, errors }: PdfsFieldProps) {
+  const words = useWords(consentsWords);
+  const id = fieldId("consent.pdfs");
+  const without = (pdf: KnownPdf) => value.filter(({ _id }) => _id !== pdf._id);
+  return (
+    <fieldset id={id} tabIndex={-1}>
+      <legend className="field-label">{words.pdfs}</legend>
+      <p className="field-hint">{words.pdfsHint}</p>
+      {value.length > 0 && (
+        <ul className="mb-3 grid list-none gap-2 p-0">
+          {value.map((pdf) => {
+            const name = pdf.originalFilename || words.pdfGone;
+            return (
+              <FileRow key={pdf._id} name={name} onRemove={() => onChange(without(pdf))}>
+                {gone.includes(pdf._id) ? (
+                  <>
+                    <Name text={name} /> <span className="chip">{words.pdfGone}</span>
+                  </>
+                ) : (
+                  <PdfLink pdf={pdf} />
+                )}
+              </FileRow>
+            );
+          })}
+        </ul>
+      )}
+      <FieldErrors id={id} errors={errors} />
+      <ChooseHere
+        kind="pdf"
+        label={words.pdfs}
+        onChoose={({ _id, originalFilename }) => {
+          const pdf = { _id, originalFilename };
+          onChange([...without(pdf), pdf]);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** The way to a PDF, by its name. */
+export function PdfLink({ pdf: { _id, originalFilename } }: { pdf: KnownPdf }) {
+  return (
+    <a
+      href={pdfUrl(_id, originalFilename)}
+      download
+      className="inline-flex min-h-12 items-center gap-2 wrap-anywhere"
+    >
+      <FileText aria-hidden="true" size={20} className="shrink-0" />
+      <Name text={originalFilename} lang={scriptLang(originalFilename, "eng")} />
+    </a>
+  );
+}
+
+interface GonePicturesProps {
+  ids: readonly string[];
+  onRemove: (id: string) => void;
+}
+
+/** Pictures of a consent that nobody is shown any more, each in words. */
+export function GonePictures({ ids, onRemove }: GonePicturesProps) {
+  const words = useWords(consentsWords);
+  if (ids.length === 0) return null;
+  return (
+    <ul className="grid list-none gap-2 p-0">
+      {ids.map((id, at) => {
+        const name = ids.length === 1 ? words.pictureGone : `${words.pictureGone} (${at + 1})`;
+        return (
+          <FileRow key={id} name={name} onRemove={() => onRemove(id)}>
+            {name}
+          </FileRow>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FileRowProps {
+  name: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+function FileRow({ name, onRemove, children }: FileRowProps) {
+  const staff = useStaffWords();
+  const words = useWords(consentsWords);
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
+      <span className="min-w-40 flex-1 wrap-anywhere">{children}</span>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={fill(staff.withName, { label: words.removeEntry, name })}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" size={18} />
+        {words.removeEntry}
+      </button>
+    </li>
+  );
+}
