@@ -9,7 +9,7 @@ export default screenHelp({
         task: "Write down a consent",
         steps: [
           "Press “Add Consent” and fill in who it is and who agreed.",
-          "Tick what they agreed to. Choose the pictures, and find the entries about them.",
+          "Tick what they agreed to. Choose the pictures and PDFs, and find the entries about them.",
           "Press “Submit”. Keep the signed form itself in the office.",
         ],
       },
