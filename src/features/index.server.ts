@@ -12,7 +12,7 @@ import { enquiries } from "./enquiries.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
-import media from "./media/feature.server";
+import { mediaFeature } from "./media/feature.server";
 import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -33,7 +33,7 @@ import volunteer from "./volunteer/feature.server";
 /** Those that keep something: drafts and translations of all of it are features as well. */
 const keepers: readonly Feature[] = [
   accounts,
-  media,
+  mediaFeature(() => keepers.flatMap(({ content = [] }) => content)),
   news,
   donors,
   donations,

@@ -1,5 +1,6 @@
 import { LANGS, type Lang, type Localized } from "../locale/lang";
 import type { Fields, KeptFields } from "./field";
+import { withPictureAlts } from "./pictures/picture-alts";
 import type { ListWords, RecordWords } from "./type-words";
 
 /** The content of an entry: its shared fields, and its texts in each language. */
@@ -121,7 +122,7 @@ export function contentList<
 >(
   description: ListDescription<Name, One, Shared, Texts, Summary>,
 ): ContentList<Name, One, Shared, Texts, Summary> {
-  return description;
+  return import.meta.env.SSR ? withPictureAlts(description) : description;
 }
 
 /** Describes a content type with one entry. */
@@ -130,7 +131,7 @@ export function contentRecord<
   const Shared extends Fields,
   const Texts extends Fields,
 >(description: RecordDescription<Name, Shared, Texts>): ContentRecord<Name, Shared, Texts> {
-  return description;
+  return import.meta.env.SSR ? withPictureAlts(description) : description;
 }
 
 const isBlank = (value: unknown) =>

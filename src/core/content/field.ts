@@ -59,6 +59,8 @@ export interface Field<
    * languages, those in one of them, place by place as in the others, `""` where there are none.
    */
   says?(value: z.output<Output>, lang: Lang): readonly Said[];
+  /** True where each place of what it says is a text of its own, and not a part of one. */
+  readonly isApart?: boolean;
   /** The files that it names; `path` is its own. */
   media(value: z.output<Output>, path: string): readonly MediaUse[];
   /** Of a field of such a shape that names files: its value without some of them. */

@@ -3,6 +3,7 @@ import { post, staffGet, write } from "../api/contract";
 import { listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
 import { sortsBy } from "../api/sorts";
 import { localized } from "../locale/lang";
+import { LONGEST_ALT } from "./uploaded-file";
 
 /** A parameter that says nothing when it is empty, as a form sends it. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -38,8 +39,6 @@ const fraction = z.number().min(0).max(1);
 const focus = z.object({ x: fraction, y: fraction });
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
 
-/** Longest description of an image in one language, in characters. */
-const LONGEST_ALT = 500;
 const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
 
 const use = z.object({

@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.server";
 import { shownText } from "../locale/fallback.server";
-import { LANG_TAG, type Lang, type Localized, localized } from "../locale/lang";
-import { wordsInEntries } from "./described-uses.server";
+import { LANG_TAG, type Lang } from "../locale/lang";
 import { type DescribedImage, type Dimensions, mediaRegistry } from "./registry.server";
 
 /** An image as a page in one language shows it. */
@@ -29,39 +28,8 @@ export async function shownImages(
   return new Map([...images].map(([id, image]) => [id, shownImage(image, lang, around)]));
 }
 
-/**
- * The same for entries of a type, for each by its id: what an entry says of a picture goes before what the library says
- * of it, language by language.
- */
-export async function imagesInEntries(
-  db: Database,
-  { type, entries }: { type: string; entries: readonly string[] },
-  ids: readonly string[],
-  lang: Lang,
-  around = lang,
-): Promise<(entry: string) => ReadonlyMap<string, ShownImage>> {
-  const images = await mediaRegistry(db).images(ids);
-  const words = await wordsInEntries(db, type, entries);
-  const shown = new Map([...images].map(([id, image]) => [id, shownImage(image, lang, around)]));
-  return (entry) => {
-    const own = words.get(entry);
-    if (!own) return shown;
-    const described = [...own].flatMap(([id, alt]) => {
-      const image = images.get(id);
-      return image ? [[id, shownImage(describedBy(image, alt), lang, around)] as const] : [];
-    });
-    return new Map([...shown, ...described]);
-  };
-}
-
-/** An image with the words of one use. One that is decoration elsewhere has no others. */
-const describedBy = (image: DescribedImage, own: Localized): DescribedImage => ({
-  ...image,
-  decorative: false,
-  alt: localized((lang) => own[lang] || (image.decorative ? "" : image.alt[lang])),
-});
-
-function shownImage(
+/** An image as a page in `lang` shows it, among what is in `around`. */
+export function shownImage(
   { alt, decorative, focus, ...size }: DescribedImage,
   lang: Lang,
   around: Lang,

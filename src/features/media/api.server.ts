@@ -4,15 +4,15 @@ import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { keepFile } from "./keep.server";
 import { describedHandlers } from "./library/described.server";
-import { libraryHandlers } from "./library/handlers.server";
+import { libraryHandlers, type TypeOf } from "./library/handlers.server";
 
-const mediaHandlers: Handlers<typeof mediaContract> = {
-  ...libraryHandlers,
+const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
+  ...libraryHandlers(typeOf),
   ...describedHandlers,
 
   upload: ({ file: { bytes, name } }, context) =>
     keepFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
-};
+});
 
 /** Names the one field of an upload as the place of any fault of a file. */
 function nameTheField(error: unknown): never {
@@ -21,4 +21,5 @@ function nameTheField(error: unknown): never {
   throw new Problem(status, says, { ...details, errors: [{ path: "file", says }] });
 }
 
-export const mediaAnswers = answers(mediaContract, mediaHandlers);
+/** The calls of the library, told of which type an entry is that uses a file. */
+export const mediaAnswers = (typeOf: TypeOf) => answers(mediaContract, mediaHandlers(typeOf));

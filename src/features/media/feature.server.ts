@@ -1,7 +1,8 @@
 import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
 import { staffOf } from "../../core/auth/auth.server";
 import { mayRead } from "../../core/auth/roles";
-import { feature } from "../../core/feature.server";
+import type { ContentType } from "../../core/content/definition";
+import { type Feature, feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
 import { describedImages } from "./library/described-images.server";
@@ -73,17 +74,21 @@ const mediaPaths: OtherPaths = {
   },
 };
 
-export default feature({
-  name: "media",
-  answers: mediaAnswers,
-  problems: mediaProblems,
-  paths: mediaPaths,
-  translated: [describedImages],
-  routes: (deps) =>
-    serveMedia(deps, async (headers) => {
-      const staff = await staffOf(deps, headers);
-      return staff !== null && mayRead(staff.role, "content");
-    }),
-  daily: [emptyTrash],
-  gates: { "/api/upload": uploadGate },
-});
+/** The library, told of the types whose entries use its files. */
+export const mediaFeature = (types: () => readonly ContentType[]): Feature =>
+  feature({
+    name: "media",
+    answers: mediaAnswers(({ type, id }) =>
+      types().find((each) => each.name === type && (each.id ?? id) === id),
+    ),
+    problems: mediaProblems,
+    paths: mediaPaths,
+    translated: [describedImages],
+    routes: (deps) =>
+      serveMedia(deps, async (headers) => {
+        const staff = await staffOf(deps, headers);
+        return staff !== null && mayRead(staff.role, "content");
+      }),
+    daily: [emptyTrash],
+    gates: { "/api/upload": uploadGate },
+  });

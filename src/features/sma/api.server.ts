@@ -60,13 +60,16 @@ export const smaAnswers = answers(smaContract, smaHandlers);
 
 /** The topic to keep: citations checked, the same number of parts in each language. */
 function draftOf(
-  { coverId, referenceIds, ...input }: Omit<SmaTopicInput, "reviewed">,
+  { coverId, referenceIds, pictureAlts, ...input }: Omit<SmaTopicInput, "reviewed">,
   kept: Pick<TopicDraft, "key" | "table" | "links">,
   before: Parameters<typeof keptIds>[2],
 ): TopicDraft {
   const texts = evened(input);
   refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, says: smaProblems.unknownReference })));
-  return { ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) };
+  return {
+    ...{ ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) },
+    ...(pictureAlts && { pictureAlts }),
+  };
 }
 
 /** Those of a topic that was not there before. */

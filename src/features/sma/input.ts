@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { editedVersion, imageId, isWebAddress } from "../../core/api/shapes";
 import type { Rule } from "../../core/content/definition";
+import { pictureAltsInput } from "../../core/content/pictures/picture-alts";
 import { hongKongDay } from "../../core/locale/dates";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 import type { SmaProblem } from "./problems.server";
@@ -81,6 +82,7 @@ const TopicFields = z.object({
   coverId: imageId.nullable().default(null),
   referenceIds: ReferenceIdsInput,
   reviewed,
+  pictureAlts: pictureAltsInput(),
   eng: TopicTextInput,
   tra: TopicTextInput,
   sim: TopicTextInput,

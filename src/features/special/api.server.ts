@@ -12,8 +12,8 @@ const specialHandlers: Handlers<typeof specialContract> = {
     };
   },
 
-  replace: async ({ num, photo_id, version }, call) =>
-    changed("edit", await recordActions(special, String(num)).save({ photo_id }, { version }, call, ""), {}),
+  replace: async ({ num, version, ...given }, call) =>
+    changed("edit", await recordActions(special, String(num)).save(given, { version }, call, ""), {}),
 };
 
 export const specialAnswers = answers(specialContract, specialHandlers);

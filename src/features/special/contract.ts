@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId } from "../../core/api/shapes";
+import { pictureAltsInput } from "../../core/content/pictures/picture-alts";
 
 /** Numbered 1 to this. */
 export const SLOTS = 6;
@@ -26,6 +27,7 @@ export const specialContract = {
       photo_id: imageId.nullable(),
       num: z.number().int().min(1).max(SLOTS),
       version: editedVersion,
+      pictureAlts: pictureAltsInput(),
     }),
     output: z.object({ message: z.literal("success") }),
   }),

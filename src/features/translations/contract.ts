@@ -41,6 +41,8 @@ const JudgedEntry = z.object({
   kind: z.string(),
   /** The address of its form. */
   url: z.string(),
+  /** True of what has no drafts, as the description of a picture: `/api/editMedia` takes it, and visitors get it at once. */
+  isInForce: z.literal(true).optional(),
   units: z.array(JudgedUnit),
 });
 export type JudgedEntry = z.infer<typeof JudgedEntry>;
@@ -88,7 +90,7 @@ export const exchangeContract = {
   compose: post("/api/composeTranslation", {
     access: "content",
     summary:
-      "An entry as its newest version would be with these paragraphs in one language, for `/api/saveDraft`; 409 where it is another version by now",
+      "An entry as its newest version would be with these paragraphs in one language, for `/api/saveDraft`, or for `/api/editMedia` where it has no drafts; 409 where it is another version by now",
     input: z.object({
       ...{ type: name, id: name, version: z.number().int().min(0), from: lang, to: lang },
       units: z

@@ -4,7 +4,9 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { fillImageTexts } from "../../core/content/translation/image-texts.server";
 import { localized } from "../../core/locale/lang";
+import type { JudgedEntry } from "./contract";
 import { pen } from "./testing/pen";
+import { translated } from "./testing/translator";
 
 interface Listed {
   id: string;
@@ -110,15 +112,33 @@ describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engin
     expect(await board()).toEqual(before);
   });
 
-  it("do not go to translators, since no draft of them comes back", async () => {
-    const sent = await done("GET", "/api/exportTranslations?from=tra&to=eng&what=all");
-    expect(sent.text).not.toContain("media/");
-    expect(sent.left).toBe(0);
-    expect(await done("GET", "/api/exportTranslations?from=tra&to=eng&type=media")).toMatchObject({
-      texts: 0,
-      left: 0,
-    });
+  it.each(["xliff", "csv"])("go to translators by %s, and what comes back is in force", async (format) => {
+    const id = await upload();
+    await news(id);
+    await describeAs(id, { alt: { tra: "「花」& <樹>" } });
     const { parts } = await done("GET", "/api/languages");
-    expect(parts).toContainEqual({ type: "media", name: "What pictures show", isSent: false });
+    expect(parts).toContainEqual({ type: "media", name: "What pictures show", isSent: true });
+    const query = `from=tra&to=eng&type=media&id=${id}&format=${format}`;
+    const sent = await done("GET", `/api/exportTranslations?${query}`);
+    expect(sent).toMatchObject({ texts: 1, left: 0 });
+    const file = translated(sent.text as string, () => "A flower");
+    const answer = await done("POST", "/api/readTranslations", { file });
+    const [entry] = answer.entries as JudgedEntry[];
+    expect(entry).toMatchObject({ type: "media", id, isInForce: true, units: [{ standing: "ready" }] });
+    const compose = () => {
+      const units = entry?.units.map(({ path, at, kept }) => ({ path, at, kept }));
+      const { version } = entry ?? {};
+      return call("POST", "/api/composeTranslation", {
+        ...{ type: "media", id, version, from: "tra", to: "eng", units },
+      });
+    };
+    const { body } = await compose();
+    await describeAs(id, { alt: (body.entry as { alt: object }).alt });
+    expect((await done("GET", `/api/getMedia?media_id=${id}`)).media).toMatchObject([
+      { alt: { tra: "「花」& <樹>", sim: "" } },
+    ]);
+    expect(await ids("state=missing&lang=eng")).not.toContain(id);
+    // Somebody has changed it since the file was read.
+    expect((await compose()).status).toBe(409);
   });
 });

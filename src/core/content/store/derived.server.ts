@@ -7,6 +7,8 @@ import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../field-values";
+import type { DescribedPictures } from "../pictures/described-uses.server";
+import { altsIn } from "../pictures/picture-alts";
 import { type Waiting, waitingOf } from "../versions/kept-back";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
@@ -31,6 +33,7 @@ export interface Derived {
   /** The names that staff have for it and for its list, to be searched. */
   called: string;
   media: readonly MediaUse[];
+  alts: DescribedPictures;
 }
 
 /** The summary of a newest version that visitors do not get: its card in a list, and what of it waits. */
@@ -40,7 +43,7 @@ export type NewestSummary = Partial<Card> & { waiting: Waiting };
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 8;
+export const EDITION = 9;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -111,6 +114,7 @@ export function derive<T extends ContentType>(
       ...texts.media,
       ...(visible && waiting ? allMediaOf(type, visible) : []),
     ],
+    alts: { visible: visible ? altsIn(visible) : {}, newest: altsIn(newest) },
   };
 }
 
@@ -121,7 +125,8 @@ export function facetsIn(type: ContentType, { visible, newest }: Standing): stri
   return [...now, ...later.map(waitingFacet)];
 }
 
-const allMediaOf = (type: ContentType, content: Content<ContentType>): MediaUse[] => [
+/** The files that content names, in its shared fields and in its texts. */
+export const allMediaOf = (type: ContentType, content: Content<ContentType>): MediaUse[] => [
   ...mediaOf(type.shared, content, ""),
   ...LANGS.flatMap((lang) => mediaOf(type.texts, content[lang], lang)),
 ];

@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { mediaRegistry } from "../../media/registry.server";
+import { keepDescribedUses } from "../pictures/described-uses.server";
 import { NEEDS, type Need } from "../translation/states";
 import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -24,6 +25,7 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
     )
     .execute();
   await keepFacets(tx, row, derived.facets);
+  await keepDescribedUses(tx, row, derived.alts);
   return keepUses(tx, row, derived);
 }
 

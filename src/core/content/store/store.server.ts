@@ -5,6 +5,7 @@ import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
+import { altsIn, PICTURE_ALTS, withAlts } from "../pictures/picture-alts";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { endPublished } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
@@ -14,7 +15,15 @@ import { followImages, followImagesOf } from "../translation/image-texts.server"
 import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { arrange, rearrangeAround } from "./arranging.server";
-import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
+import {
+  allMediaOf,
+  type DerivedTexts,
+  derive,
+  EDITION,
+  facetsIn,
+  type Standing,
+  sortOf,
+} from "./derived.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
@@ -42,16 +51,18 @@ const now = (): string => new Date().toISOString();
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const keep = versionsIn(tx);
 
-  /** @param given what visitors get from now on; null for nothing; else it follows from the save */
+  /** @param shown what visitors get from now on; null for nothing; else it follows from the save */
   const save = async (
     id: string,
     before: KeptEntry<T> | undefined,
-    content: Content<T>,
+    given: Content<T>,
     saving: Saving,
-    given?: Content<T> | null,
+    shown?: Content<T> | null,
   ) => {
-    const published =
-      given === undefined ? forVisitors(type, content, before, saving.keepBack ?? []) : (given ?? undefined);
+    const content = ofOwnPictures(type, given);
+    const visible =
+      shown === undefined ? forVisitors(type, content, before, saving.keepBack ?? []) : (shown ?? undefined);
+    const published = visible && ofOwnPictures(type, visible);
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, standing, saving.texts);
@@ -76,7 +87,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const usedOtherwise = await keepDerived(tx, row, derived);
     await followSave(tx, type, row, standing, before);
     await followImages(tx, usedOtherwise);
-    if (published !== undefined && given === undefined) {
+    if (published !== undefined && shown === undefined) {
       await endPublished(tx, row, saving.keepBack);
       await reviewPublished(tx, row, { isWhole, keepBack: saving.keepBack });
     }
@@ -208,6 +219,13 @@ async function takeAway(tx: Database, type: string, id: string, deleted_at: stri
 
 /** Said where visitors would get an entry that lacks what its type asks for. */
 export class NothingToPublish extends Error {}
+
+/** The content with what it says of its pictures, and no more of those that it had. */
+function ofOwnPictures<T extends ContentType>(type: T, content: Content<T>): Content<T> {
+  const alts = altsIn(content);
+  if (Object.keys(alts).length === 0 && !(PICTURE_ALTS in content)) return content;
+  return withAlts(content, alts, new Set(allMediaOf(type, content).map(({ id }) => id)));
+}
 
 /** The content that a save gives to visitors; undefined where it gives them none, and they keep what they have. */
 function forVisitors<T extends ContentType>(

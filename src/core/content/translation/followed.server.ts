@@ -23,7 +23,7 @@ export interface TranslatedKind {
   feature: string;
   /** The one of that id, with its texts as staff edit them; undefined where there is none. */
   find(db: Database, id: string): Promise<Translated | undefined>;
-  /** The same as content, for who reads and writes in its fields; left out of what has no drafts to bring that back as. */
+  /** The same as content, for who reads and writes in its fields. */
   open?(db: Database, id: string): Promise<OpenedEntry | undefined>;
   /** The titles of some by their ids, as staff call them. */
   titles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Localized>>;
@@ -31,6 +31,8 @@ export interface TranslatedKind {
   label(id: string, path: string, lang: Lang): string;
   /** The address of the form of the one of that id, where it is no entry of a content type. */
   form?(id: string): string;
+  /** True of what has no drafts: visitors get a translation as soon as it is taken in. */
+  isInForce?: true;
   /** The name of all of it, or of each that has a name of its own, as staff say it. */
   parts: readonly { id?: string; name: Localized }[];
 }

@@ -136,6 +136,13 @@ function inShared(field: Field, value: unknown, path: string): EntryText[] {
     default: {
       const { says } = field;
       if (!says) return [];
+      if (field.isApart) {
+        const said = localized((lang) => says(value, lang));
+        return said.eng.map(({ at: inner }, number) => {
+          const own = at(path, inner);
+          return aligned(field, own, (lang) => [{ text: said[lang][number]?.text ?? "", field: own }]);
+        });
+      }
       return [
         aligned(field, path, (lang) =>
           says(value, lang).map((said) => ({ text: said.text, field: at(path, said.at) })),

@@ -11,6 +11,7 @@ import { commentsHandlers } from "../comments/answers.server";
 import { openOn } from "../comments/comments.server";
 import { commentsContract } from "../comments/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
+import { altsIn, PICTURE_ALTS } from "../pictures/picture-alts";
 import { presenceHandlers } from "../presence/answers.server";
 import { presenceContract } from "../presence/contract";
 import { contentProblems } from "../problems.server";
@@ -194,9 +195,10 @@ async function restoreVersion(
   const content = isWhole ? former : withoutKeptBack(type, kept.newest, former, langs);
   const read = { _id: id, ...content, version: kept.row.number } as Entry<ContentType>;
   const whole = isRecord(type) ? wholeRecord(type, read) : read;
-  const { _id, version: _, ...entry } = answered(whole as never) as Record<string, unknown>;
-  const given = { id, version: kept.row.number, entry };
-  return keepDraft(await prepareDraft(keeper, given, call.lang), call);
+  const given = PICTURE_ALTS in type.shared ? { ...whole, [PICTURE_ALTS]: altsIn(whole) } : whole;
+  const { _id, version: _, ...entry } = answered(given as never) as Record<string, unknown>;
+  const draft = { id, version: kept.row.number, entry };
+  return keepDraft(await prepareDraft(keeper, draft, call.lang), call);
 }
 
 /** A version of an entry, the newest unless said, and what of the newest visitors do not get yet. */

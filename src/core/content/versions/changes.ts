@@ -1,9 +1,10 @@
 import { staffDay } from "../../locale/dates";
-import { LANGS, type Lang } from "../../locale/lang";
+import { LANGS, type Lang, localized } from "../../locale/lang";
 import { plainLines } from "../../richtext/text";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields } from "../field";
 import type { GroupField, LocalizedField } from "../kinds/group";
+import { withPictureAlts } from "../pictures/picture-alts";
 import { type AnyFieldWords, type FieldWords, wordsOfField } from "../type-words";
 
 /** A part of an entry of which two versions say different things, in lines that people read; of an image its id. */
@@ -24,14 +25,24 @@ type Words = Readonly<Record<string, FieldWords>>;
 /**
  * The parts in which two versions of an entry differ, in the order of its definition; a field that a former edition
  * of the program did not have counts as empty.
- * @param words of its fields, in the reader's language
+ * @param given the words of its fields, in the reader's language
  */
 export function changedParts(
-  { shared, texts }: Pick<ContentType, "shared" | "texts">,
-  words: Words,
+  type: Pick<ContentType, "shared" | "texts">,
+  given: Words,
   reader: Lang,
   versions: { before: Partial<AnyContent>; after: Partial<AnyContent> },
 ): ChangedPart[] {
+  // In the browser no type has what its entries say of their pictures.
+  const {
+    shared,
+    texts,
+    words: named,
+  } = withPictureAlts({
+    ...{ shared: type.shared, texts: type.texts },
+    words: localized(() => ({ fields: given })),
+  });
+  const words = named[reader].fields;
   const read = (content: Partial<AnyContent>) => [
     ...LANGS.flatMap((lang) => partsIn(texts, { words, reader, lang, path: `${lang}.` }, content[lang])),
     ...partsIn(shared, { words, reader, path: "" }, content),

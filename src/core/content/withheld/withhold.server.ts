@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database.server";
 import { LANGS } from "../../locale/lang";
-import { forgetUses } from "../../media/described-uses.server";
 import { withholdFiles } from "../../media/withheld.server";
 import type { AnyContent, ContentType } from "../definition";
+import { forgetUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { isRight } from "../schemas";

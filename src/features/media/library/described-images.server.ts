@@ -1,12 +1,35 @@
-import type { TranslatedKind } from "../../../core/content/translation/followed.server";
-import { IMAGE, translatedImage } from "../../../core/content/translation/image-texts.server";
+import { crc32 } from "node:zlib";
+import type { AnyContent, ContentType } from "../../../core/content/definition";
+import { inEachLanguage } from "../../../core/content/kinds/group";
+import { line } from "../../../core/content/kinds/text";
+import type { OpenedEntry, TranslatedKind } from "../../../core/content/translation/followed.server";
+import { ALT, IMAGE, translatedImage } from "../../../core/content/translation/image-texts.server";
+import type { Database } from "../../../core/db/database.server";
 import { type Localized, localized } from "../../../core/locale/lang";
 import { pickerWords } from "../../../core/media/picker/words";
 import { mediaRegistry } from "../../../core/media/registry.server";
+import { LONGEST_ALT } from "../../../core/media/uploaded-file";
 import { mediaWords } from "../words";
 
 /** Characters of a description by which staff know its image on the board. */
 const SHOWN = 80;
+
+/** A description as the content of an entry, for translators. */
+const DESCRIPTION: ContentType = {
+  name: IMAGE,
+  shared: { [ALT]: inEachLanguage(line({ max: LONGEST_ALT })) },
+  texts: {},
+  complete: [],
+};
+
+async function opened(db: Database, id: string): Promise<OpenedEntry | undefined> {
+  const image = await mediaRegistry(db).find(id);
+  if (image?.kind !== "image" || (await translatedImage(db, image)).texts.length === 0) return undefined;
+  const alt: Localized = { eng: image.alt_eng, tra: image.alt_tra, sim: image.alt_sim };
+  const content = { ...localized(() => ({})), [ALT]: alt } as AnyContent;
+  // Descriptions are not counted: what is said now stands for the number of its version.
+  return { type: DESCRIPTION, content, version: crc32(JSON.stringify(alt)) };
+}
 
 /** The descriptions of images, which visitors who do not see them are told. */
 export const describedImages: TranslatedKind = {
@@ -16,6 +39,8 @@ export const describedImages: TranslatedKind = {
     const image = await mediaRegistry(db).find(id);
     return image?.kind === "image" ? translatedImage(db, image) : undefined;
   },
+  open: opened,
+  isInForce: true,
   titles: async (db, ids) =>
     new Map([...(await mediaRegistry(db).images(ids))].map(([id, { alt }]) => [id, shortened(alt)])),
   label: (_id, _path, lang) => pickerWords[lang].alt,

@@ -3,9 +3,10 @@ import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPhoto } from "../../../../test/photo";
 import { addNews, addNote } from "../../../../test/samples";
+import { KEEP_BACK } from "../../../core/api/keep-back";
+import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
 import type { Lang } from "../../../core/locale/lang";
 import type { LibraryFile } from "../../../core/media/library-contract";
-import { imagesInEntries } from "../../../core/media/shown-images.server";
 
 describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -51,5 +52,86 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
       alt: { eng: "It is not there", tra: "", sim: "" },
     });
     expect(refused.status).toBe(404);
+  });
+
+  const get = async (path: string) => (await app.call("GET", path, { headers: staff })).json();
+  const describe = async (media_id: string, id: string, said: object) => {
+    const alt = { eng: "", tra: "", sim: "", ...said };
+    const answer = await send("/api/describeMediaUse", { media_id, entry: { type: "notes", id }, alt });
+    expect(answer.status).toBe(200);
+  };
+  const shown = async (id: string, media_id: string, lang: Lang = "eng") =>
+    (await imagesInEntries(app.deps.db, { type: "notes", entries: [id] }, [media_id], lang))(id).get(media_id)
+      ?.alt;
+  const newest = (id: string) => get(`/api/version?type=notes&id=${id}`);
+  const publish = (id: string) => send("/api/publish", { type: "notes", id, langs: ["eng", "tra", "sim"] });
+
+  it("is a part of its versions: of drafts, of the history, and of what is brought back", async () => {
+    const media_id = await uploadPhoto(app, staff);
+    const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } });
+    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+    await describe(media_id, id, { eng: "First" });
+    const { entry } = await newest(id);
+    expect(entry).toMatchObject({ version: 2, pictureAlts: { [media_id]: { eng: "First", tra: "" } } });
+    // A save that says nothing of it, as forms send, leaves it as it was.
+    const { pictureAlts: _, ...sent } = entry;
+    const again = { ...sent, eng: { ...sent.eng, author: "Ming again" } };
+    expect((await send("/api/editnote", { note: again })).status).toBe(200);
+    expect(await shown(id, media_id)).toBe("First");
+    // A draft has its own, which visitors get once it is published.
+    const draft = { ...(await newest(id)).entry, pictureAlts: { [media_id]: { eng: "Second" } } };
+    const kept = await send("/api/saveDraft", { type: "notes", id, version: draft.version, entry: draft });
+    expect(kept.status).toBe(200);
+    expect(await shown(id, media_id)).toBe("First");
+    expect((await usesOf(media_id))[0]?.own?.eng).toBe("Second");
+    expect((await newest(id)).waiting).toMatchObject({ changed: ["eng"] });
+    await publish(id);
+    expect(await shown(id, media_id)).toBe("Second");
+    // The first version said nothing of it.
+    await send("/api/restoreVersion", { type: "notes", id, version: 1 });
+    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+    expect(await shown(id, media_id)).toBe("Second");
+    await publish(id);
+    expect(await shown(id, media_id)).toBe(null);
+    expect((await usesOf(media_id))[0]?.own).toBeUndefined();
+  });
+
+  it("goes with a picture that an entry has no more, and waits with a language that is kept back", async () => {
+    const [media_id, other] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
+    const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } });
+    await describe(media_id, id, { eng: "A girl", tra: "女孩" });
+    const { entry } = await newest(id);
+    const said = { [media_id]: { eng: "A boy", tra: "男孩" }, [other]: { eng: "Not there" } };
+    const saved = await app.call("POST", "/api/editnote", {
+      headers: { ...staff, [KEEP_BACK]: "tra" },
+      json: { note: { ...entry, pictureAlts: said } },
+    });
+    expect(saved.status).toBe(200);
+    expect([await shown(id, media_id, "tra"), await shown(id, media_id)]).toEqual(["女孩", "A boy"]);
+    const { entry: now } = await newest(id);
+    expect(now.pictureAlts).toEqual({ [media_id]: { eng: "A boy", tra: "男孩", sim: "" } });
+    await send("/api/editnote", { note: { ...now, coverId: other } });
+    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+  });
+
+  it("stands on the board by picture and language, one press from its field, and goes to translators", async () => {
+    const media_id = await uploadPhoto(app, staff);
+    const id = await addNote(app, staff, { coverId: media_id, tra: { author: "明" } });
+    await describe(media_id, id, { tra: "男孩" });
+    const path = `pictureAlts.${media_id}`;
+    const board = async () =>
+      (await get(`/api/languages?type=notes&id=${id}&lang=eng`)).entries.find(
+        (each: { path: string }) => each.path === path,
+      );
+    expect(await board()).toMatchObject({
+      ...{ eng: "missing", tra: "reviewed", sim: "missing", label: "Description of a picture here" },
+      url: `/cms/mediafile?media_id=${media_id}&lang=eng&field=notes.${id}.alt`,
+    });
+    const { text } = await get(`/api/exportTranslations?from=tra&to=eng&type=notes&id=${id}&format=csv`);
+    expect(text.split("\r\n").find((each: string) => each.includes(path))).toContain("男孩");
+    await describe(media_id, id, { tra: "男孩", eng: "A boy", sim: "男孩" });
+    expect(await board()).toMatchObject({ eng: "reviewed", sim: "reviewed" });
+    await describe(media_id, id, { tra: "一個男孩", eng: "A boy", sim: "男孩" });
+    expect(await board()).toMatchObject({ eng: "stale", tra: "reviewed", sim: "stale" });
   });
 });

@@ -1,9 +1,9 @@
+import { forgetUses } from "../../../core/content/pictures/described-uses.server";
 import type { ContentTables } from "../../../core/content/store/tables.server";
 import { forgetImage } from "../../../core/content/translation/image-texts.server";
 import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
-import { forgetUses } from "../../../core/media/described-uses.server";
 import type { MediaTables } from "../../../core/media/media-table.server";
 import { mediaRegistry } from "../../../core/media/registry.server";
 import type { DailyJob } from "../../../core/process/daily.server";

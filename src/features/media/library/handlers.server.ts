@@ -1,11 +1,12 @@
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
+import type { ContentType } from "../../../core/content/definition";
+import { describePicture } from "../../../core/content/pictures/describe-picture.server";
 import type { Hold } from "../../../core/content/review/hold.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
-import { describeUse } from "../../../core/media/described-uses.server";
 import type { libraryContract } from "../../../core/media/library-contract";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
@@ -16,8 +17,11 @@ import { mediaProblems } from "../problems.server";
 import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
+/** Finds the type of an entry; undefined where there is none. */
+export type TypeOf = (entry: { type: string; id: string }) => ContentType | undefined;
+
 /** The handlers of the calls of the library. */
-export const libraryHandlers: Handlers<typeof libraryContract> = {
+export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract> => ({
   list: (query, { db, lang }) => libraryPage(db, query, lang),
 
   one: async ({ media_id }, { db }) => {
@@ -45,12 +49,13 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
   },
 
-  describeUse: async ({ media_id, entry, alt }, { db }) => {
-    const file = await findFile(db, media_id);
-    const uses = (await usesOfMedia(db, [media_id])).get(media_id) ?? [];
-    const isUsedThere = uses.some((use) => use.type === entry.type && use.id === entry.id);
-    if (file.kind !== "image" || !isUsedThere) throw new Problem(404, mediaProblems.notUsedThere);
-    await describeUse(db, { ...entry, media_id }, alt);
+  describeUse: async ({ media_id, entry, alt }, call) => {
+    const file = await findFile(call.db, media_id);
+    const uses = (await usesOfMedia(call.db, [media_id])).get(media_id) ?? [];
+    const type = uses.some((use) => use.type === entry.type && use.id === entry.id) && typeOf(entry);
+    const isSaid =
+      file.kind === "image" && type && (await describePicture(type, { id: entry.id, media_id, alt }, call));
+    if (!isSaid) throw new Problem(404, mediaProblems.notUsedThere);
     return changed(file, mediaActions.describeUse, { entry, alt });
   },
 
@@ -93,7 +98,7 @@ export const libraryHandlers: Handlers<typeof libraryContract> = {
     await mediaRegistry(db).takeFromTrash([media_id]);
     return changed(file, "restore");
   },
-};
+});
 
 /** Settles a held change of a file that nothing uses, so that no page shows it. */
 async function settleUnused(db: Database, id: string, hold: Hold | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type PictureUse, wordsForPictures } from "../../../core/content/pictures/described-uses.server";
 import {
   isUsed,
   isUsedWhere,
@@ -12,7 +13,6 @@ import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Lang } from "../../../core/locale/lang";
 import { inOneScript } from "../../../core/locale/one-script.server";
 import { searchText } from "../../../core/locale/search-text";
-import { type PictureUse, wordsForPictures } from "../../../core/media/described-uses.server";
 import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
 import type { MediaBytes, MediaRow, MediaTables } from "../../../core/media/media-table.server";
 import { descriptionOf } from "../../../core/media/registry.server";

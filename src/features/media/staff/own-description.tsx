@@ -1,5 +1,10 @@
+import { Fragment } from "react";
+import { useLocation } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
+import { PICTURE_ALTS } from "../../../core/content/pictures/picture-alts";
+import { FieldState, FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
+import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { fill } from "../../../core/locale/fill";
 import { isLang, LANG_TAG, LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
@@ -48,6 +53,7 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   const words = useWords(mediaWords);
   const staff = useStaffWords();
   const changes = useChanges(libraryContract);
+  const { search } = useLocation();
   const path = `${type}.${id}.alt`;
   const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
     path,
@@ -56,26 +62,39 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   });
   const label = fill(words.ownAlt, { name });
   return (
-    <fieldset
-      className="description-fields"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) keep();
-      }}
-    >
-      <legend className="visually-hidden">{label}</legend>
-      <p className="field-hint">{words.ownHint}</p>
-      {LANGS.map((lang) => (
-        <TextArea
-          key={lang}
-          path={`${path}.${lang}`}
-          label={fill(staff.inLanguage, { label, language: staff[lang] })}
-          lang={LANG_TAG[lang]}
-          errors={[]}
-          value={said[lang]}
-          onChange={(text) => setSaid({ ...said, [lang]: text })}
-        />
-      ))}
-      <AnswerState {...{ problem, isKept, keep, leave }} />
-    </fieldset>
+    <FollowedTexts type={{ name: type }} id={id} version={`${JSON.stringify(own)} ${isKept}`}>
+      {new URLSearchParams(search).get("field") === path && <AskedHere />}
+      <fieldset
+        className="description-fields"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) keep();
+        }}
+      >
+        <legend className="visually-hidden">{label}</legend>
+        <p className="field-hint">{words.ownHint}</p>
+        {LANGS.map((lang) => (
+          <Fragment key={lang}>
+            <TextArea
+              path={`${path}.${lang}`}
+              label={fill(staff.inLanguage, { label, language: staff[lang] })}
+              lang={LANG_TAG[lang]}
+              errors={[]}
+              value={said[lang]}
+              onChange={(text) => setSaid({ ...said, [lang]: text })}
+            />
+            <FieldState path={`${PICTURE_ALTS}.${media_id}`} label={label} lang={lang} />
+          </Fragment>
+        ))}
+        <AnswerState {...{ problem, isKept, keep, leave }} />
+      </fieldset>
+    </FollowedTexts>
   );
+}
+
+const NO_TEXTS = {};
+
+/** Goes to the field that the address names, once it is there: the board leads here. */
+function AskedHere() {
+  useAskedField(NO_TEXTS, "");
+  return null;
 }

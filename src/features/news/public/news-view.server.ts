@@ -1,11 +1,12 @@
 import { titledIn } from "../../../core/content/card";
+import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
 import type { ListedCard } from "../../../core/content/store/entries.server";
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { readingMinutes } from "../../../core/locale/format";
 import { type Lang, localized } from "../../../core/locale/lang";
-import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
+import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
 import { type NewsItem, type NewsSummary, news } from "../definition";
 

@@ -1,7 +1,7 @@
+import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
 import type { Database } from "../../../core/db/database.server";
 import { shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
-import { imagesInEntries } from "../../../core/media/shown-images.server";
 import { sma } from "../definition";
 import { review, topics } from "../topics.server";
 import { topicView } from "./topic-view.server";

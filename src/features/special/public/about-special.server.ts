@@ -1,7 +1,8 @@
+import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Lang } from "../../../core/locale/lang";
-import { imagesInEntries, type PageImage, pageImages } from "../../../core/media/shown-images.server";
+import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { special } from "../definition";
 
 /** A special appreciation image, with the number of its slot. */

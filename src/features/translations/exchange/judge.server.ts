@@ -36,6 +36,7 @@ export async function judgeFile(db: Database, naming: Naming, text: string, lang
       ...{ type: id.type, id: id.id, version: opened.version, title },
       kind: naming.kindName(id.type, id.id, lang),
       url: naming.atField(id.type, id.id, units[0]?.path ?? "", file.to),
+      ...(naming.kindOf(id.type)?.isInForce && { isInForce: true as const }),
       units: withReplaced(opened, units, file),
     });
   }

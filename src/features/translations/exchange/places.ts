@@ -188,7 +188,11 @@ function inShared(field: Field, value: unknown, where: Where): TextPlace[] {
         ),
       );
     default:
-      return field.says ? inSaid(value, where) : [];
+      if (!field.says) return [];
+      if (!field.isApart) return inSaid(value, where);
+      return Object.entries((value ?? {}) as Values).flatMap(([name, part]) =>
+        inSaid(part, inGroup(where, name)),
+      );
   }
 }
 

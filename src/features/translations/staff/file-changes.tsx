@@ -55,6 +55,7 @@ export function FileChanges({ answer, taking }: FileChangesProps) {
           </ul>
         </Fold>
       )}
+      {entries.some(({ isInForce }) => isInForce) && <p>{words.pictures}</p>}
       {entries.length > 0 && (
         <p>
           <button type="button" className="button button-main" onClick={taking.take} disabled={taking.saving}>

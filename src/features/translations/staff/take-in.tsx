@@ -79,6 +79,7 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
           <p>
             <strong>{words.taken}</strong>
           </p>
+          {taken.some(({ entry }) => entry.isInForce) && <p>{words.pictures}</p>}
           <ul className="stack">
             {taken.map(({ entry, taken: count }) => (
               <li key={entry.url}>

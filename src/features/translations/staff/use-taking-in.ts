@@ -3,7 +3,9 @@ import { CallError, createClient, useChanges } from "../../../core/api/client";
 import { versionsContract } from "../../../core/content/versions/contract";
 import { textOfFile } from "../../../core/csv/file-text";
 import { importWords } from "../../../core/csv/import-words";
+import type { Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
+import { libraryContract } from "../../../core/media/library-contract";
 import { useSave } from "../../../core/staff/form/use-save";
 import {
   exchangeContract,
@@ -32,6 +34,7 @@ export function useTakingIn() {
   const words = useWords(importWords);
   const own = useWords(translatorWords);
   const changes = useChanges(versionsContract);
+  const library = useChanges(libraryContract);
   const { save, saving, problem, refuse, errorsAt, clearProblem } = useSave();
   const text = useRef("");
   const [answer, setAnswer] = useState<ReadAnswer>();
@@ -65,7 +68,9 @@ export function useTakingIn() {
     const { type, id, version } = entry;
     const units = wantedOf(entry).map(({ path, at, kept }) => ({ path, at, kept: kept ?? "" }));
     const composed = await api.compose({ type, id, version, from, to, units });
-    await changes.saveDraft({ type, id, version, entry: composed.entry });
+    // The only thing without drafts is the description of a picture.
+    if (entry.isInForce) await library.edit({ media_id: id, alt: composed.entry.alt as Localized });
+    else await changes.saveDraft({ type, id, version, entry: composed.entry });
     return units.length;
   };
 

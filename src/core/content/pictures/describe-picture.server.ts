@@ -1,0 +1,43 @@
+import type { StaffCall } from "../../api/handlers.server";
+import { LANGS, type Localized } from "../../locale/lang";
+import type { Content, ContentType } from "../definition";
+import { heldSave } from "../review/hold.server";
+import { standingOf } from "../store/standing.server";
+import { contentStore } from "../store/store.server";
+import { altsIn, PICTURE_ALTS } from "./picture-alts";
+
+interface DescribedPicture {
+  id: string;
+  media_id: string;
+  /** Of each language; all blank, the words of the library count again. */
+  alt: Localized;
+}
+
+/**
+ * Makes a version of an entry that says this of a picture: in what visitors get and in what waits, neither of which
+ * changes otherwise. Where a keeper has to publish it, it waits. False where there is no such entry, or none of a type
+ * whose pictures have words of its own.
+ */
+export async function describePicture(
+  type: ContentType,
+  { id, media_id, alt }: DescribedPicture,
+  { db, staff, hold }: Pick<StaffCall, "db" | "staff" | "hold">,
+): Promise<boolean> {
+  const kept = PICTURE_ALTS in type.shared ? await standingOf(db, type, id) : undefined;
+  if (!kept || kept.row.deleted_at !== null) return false;
+  const saying = (content: Content<ContentType>) => ({
+    ...content,
+    [PICTURE_ALTS]: { ...altsIn(content), [media_id]: alt },
+  });
+  const { row, visible, newest } = kept;
+  const store = contentStore(db, type);
+  const author = staff.username;
+  if (hold) {
+    await store.replace(id, row.number, saying(newest), { author, keepBack: LANGS });
+    await heldSave(db, type, id, { hold, staff });
+    return true;
+  }
+  const said = { visible: visible && saying(visible), newest: saying(newest) };
+  await store.rewrite(kept, said, author);
+  return true;
+}
