@@ -75,11 +75,11 @@ async function newsWithPicture() {
       html,
     };
   };
-  return { id, images };
+  return { id, news_id, images };
 }
 
 it("is said in the reader's language, and in another as other content is", async () => {
-  const { id, images } = await newsWithPicture();
+  const { id, news_id, images } = await newsWithPicture();
   await staffCall(here.site, "/api/editMedia", {
     media_id: id,
     alt: { eng: "Five people on a pier", sim: "五个人在码头上" },
@@ -93,6 +93,14 @@ it("is said in the reader's language, and in another as other content is", async
   expect((await images("tra")).langs).toEqual(["zh-Hant-HK", "zh-Hant-HK", "zh-Hant-HK"]);
   await staffCall(here.site, "/api/editMedia", { media_id: id, alt: { sim: "" } });
   expect((await images("sim")).alts[0]).toBe("Five people on a pier");
+  // What the item itself says of it goes before that, for link previews too.
+  const alt = { eng: "Ming waves from the pier", tra: "", sim: "小明在码头挥手" };
+  const entry = { type: "news", id: news_id };
+  await staffCall(here.site, "/api/describeMediaUse", { media_id: id, entry, alt });
+  expect((await images("eng")).alts).toEqual(Array.from({ length: 3 }, () => alt.eng));
+  expect((await images("eng")).share).toMatch(/ – Ming waves from the pier$/);
+  expect((await images("sim")).share).toMatch(/ – 小明在码头挥手$/);
+  expect((await images("sim")).html).toContain('name="twitter:image:alt" content="A walk – ');
 });
 
 it("is nothing where a person marked decoration, and never by default", async () => {

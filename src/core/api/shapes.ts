@@ -27,6 +27,9 @@ export function unstorablePaths(input: unknown): string[] {
 /** Id of an image that `/api/upload` gave out; that it is one is checked when it is saved. */
 export const imageId = z.string().min(1).max(64);
 
+/** Longest description of an image in one language, in characters. */
+export const LONGEST_ALT = 500;
+
 /** The answer of a save: `{"message":"success"}` and the id under the field's name in the request. */
 export function savedAs<Name extends string>(name: Name) {
   return z.object({ message: z.literal("success"), [name]: z.string() } as {

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../api/contract";
-import { listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
+import { LONGEST_ALT, listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../api/shapes";
 import { sortsBy } from "../api/sorts";
 import { localized } from "../locale/lang";
-import { LONGEST_ALT } from "./uploaded-file";
 
 /** A parameter that says nothing when it is empty, as a form sends it. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>

@@ -14,6 +14,3 @@ export const MAX_BYTES = { image: 20 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as c
 
 /** The two kinds of files that are kept. */
 export type MediaKind = keyof typeof MAX_BYTES;
-
-/** Longest description of an image in one language, in characters. */
-export const LONGEST_ALT = 500;

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { imageId, onOneLine } from "../../api/shapes";
+import { imageId, LONGEST_ALT, onOneLine } from "../../api/shapes";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
-import { LONGEST_ALT } from "../../media/uploaded-file";
 import type { Field, Fields } from "../field";
 import { custom, type GroupField } from "../kinds/group";
 

@@ -1,29 +1,19 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import type { Lang } from "../../locale/lang";
-import { LANGS } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
-import { altsIn, PICTURE_ALTS, withAlts } from "../pictures/picture-alts";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { endPublished } from "../schedule/schedule.server";
-import { isRight } from "../schemas";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
-import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
+import { keptBackIn, waitingOf } from "../versions/kept-back";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { arrange, rearrangeAround } from "./arranging.server";
-import {
-  allMediaOf,
-  type DerivedTexts,
-  derive,
-  EDITION,
-  facetsIn,
-  type Standing,
-  sortOf,
-} from "./derived.server";
+import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
+import { forVisitors, ofOwnPictures } from "./for-visitors.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
@@ -60,9 +50,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     shown?: Content<T> | null,
   ) => {
     const content = ofOwnPictures(type, given);
-    const visible =
-      shown === undefined ? forVisitors(type, content, before, saving.keepBack ?? []) : (shown ?? undefined);
-    const published = visible && ofOwnPictures(type, visible);
+    const visible = shown === undefined ? forVisitors(type, content, before, saving.keepBack) : shown;
+    const published = visible ? ofOwnPictures(type, visible) : undefined;
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, standing, saving.texts);
@@ -219,26 +208,6 @@ async function takeAway(tx: Database, type: string, id: string, deleted_at: stri
 
 /** Said where visitors would get an entry that lacks what its type asks for. */
 export class NothingToPublish extends Error {}
-
-/** The content with what it says of its pictures, and no more of those that it had. */
-function ofOwnPictures<T extends ContentType>(type: T, content: Content<T>): Content<T> {
-  const alts = altsIn(content);
-  if (Object.keys(alts).length === 0 && !(PICTURE_ALTS in content)) return content;
-  return withAlts(content, alts, new Set(allMediaOf(type, content).map(({ id }) => id)));
-}
-
-/** The content that a save gives to visitors; undefined where it gives them none, and they keep what they have. */
-function forVisitors<T extends ContentType>(
-  type: T,
-  content: Content<T>,
-  before: KeptEntry<T> | undefined,
-  keepBack: readonly Lang[],
-): Content<T> | undefined {
-  if (keepBack.length === 0) return content;
-  if (LANGS.every((lang) => keepBack.includes(lang))) return undefined;
-  const visible = withoutKeptBack(type, content, before?.visible, keepBack);
-  return isRight(type, visible as AnyContent) ? visible : undefined;
-}
 
 /** The summary of an entry with the flags of its content. */
 const flagged = (type: ContentType, summary: string, content: object): string =>

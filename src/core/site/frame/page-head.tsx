@@ -47,6 +47,7 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
   const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
   const { name } = useSiteDetails();
   const full = title ? `${title} – ${name}` : name;
+  const pictured = imageAlt ? `${full} – ${imageAlt}` : full;
   const address = (prefix: string) => origin + siteHref(prefix, path);
   return (
     <>
@@ -64,10 +65,11 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
       <meta property="og:site_name" content={name} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
-      <meta property="og:image:alt" content={imageAlt ? `${full} – ${imageAlt}` : full} />
+      <meta property="og:image:alt" content={pictured} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={pictured} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { LONGEST_ALT } from "../../../core/api/shapes";
 import type { AnyContent, ContentType } from "../../../core/content/definition";
 import { inEachLanguage } from "../../../core/content/kinds/group";
 import { line } from "../../../core/content/kinds/text";
@@ -8,7 +9,6 @@ import type { Database } from "../../../core/db/database.server";
 import { type Localized, localized } from "../../../core/locale/lang";
 import { pickerWords } from "../../../core/media/picker/words";
 import { mediaRegistry } from "../../../core/media/registry.server";
-import { LONGEST_ALT } from "../../../core/media/uploaded-file";
 import { mediaWords } from "../words";
 
 /** Characters of a description by which staff know its image on the board. */

@@ -76,7 +76,7 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
     // A save that says nothing of it, as forms send, leaves it as it was.
     const { pictureAlts: _, ...sent } = entry;
     const again = { ...sent, eng: { ...sent.eng, author: "Ming again" } };
-    expect((await send("/api/editnote", { note: again })).status).toBe(200);
+    expect((await send("/api/editnote", { note_id: id, note: again })).status).toBe(200);
     expect(await shown(id, media_id)).toBe("First");
     // A draft has its own, which visitors get once it is published.
     const draft = { ...(await newest(id)).entry, pictureAlts: { [media_id]: { eng: "Second" } } };
@@ -104,13 +104,13 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
     const said = { [media_id]: { eng: "A boy", tra: "男孩" }, [other]: { eng: "Not there" } };
     const saved = await app.call("POST", "/api/editnote", {
       headers: { ...staff, [KEEP_BACK]: "tra" },
-      json: { note: { ...entry, pictureAlts: said } },
+      json: { note_id: id, note: { ...entry, pictureAlts: said } },
     });
     expect(saved.status).toBe(200);
     expect([await shown(id, media_id, "tra"), await shown(id, media_id)]).toEqual(["女孩", "A boy"]);
     const { entry: now } = await newest(id);
     expect(now.pictureAlts).toEqual({ [media_id]: { eng: "A boy", tra: "男孩", sim: "" } });
-    await send("/api/editnote", { note: { ...now, coverId: other } });
+    await send("/api/editnote", { note_id: id, note: { ...now, coverId: other } });
     expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
   });
 
