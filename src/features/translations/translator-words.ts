@@ -31,7 +31,8 @@ const eng = {
   unknown: "Texts that are not on this site, or no longer: {count}",
   nothingNew: "There is nothing new in this file.",
   take: "Take in as drafts",
-  pictures: "Descriptions in the picture library have no drafts: visitors get them as soon as they are taken in.",
+  pictures:
+    "Descriptions in the picture library have no drafts: visitors get them as soon as they are taken in.",
   choose: "Tick at least one text first.",
   taking: "Taking in: {done} of {all}",
   taken: "Taken in as drafts. Visitors see nothing of it yet: open each one, check it, and publish it.",
