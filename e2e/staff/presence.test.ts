@@ -12,6 +12,16 @@ const headerOf = (page: Page) => languagePart(page, "eng").header;
 /** Comes back to a window, as from another one. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
 
+/** Who else has a news item open, as a window is told that asks at once. */
+const writing = (page: Page, id: string) =>
+  page.evaluate(async (id) => {
+    const said = { key: "another0window0of0hers", type: "news", id, isWriting: false };
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch("/api/presence", { method: "POST", headers, body: JSON.stringify(said) });
+    const { others } = (await answer.json()) as { others: { name: string; isWriting: boolean }[] };
+    return others.map(({ name, isWriting }) => ({ name, isWriting }));
+  }, id);
+
 it("says who has it open, lets a colleague go on when they ask, and keeps all that was typed", async () => {
   const id = await publish(here.site, { eng: { header: "Picnic" } });
   const form = `/cms/EditNews?news_id=${id}`;
@@ -23,21 +33,24 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await headerOf(mei).fill("Picnic by the water");
   await mei.getByText(/^Draft saved /).waitFor();
 
+  await headerOf(mei).focus();
+  const before = await headerOf(mei).boundingBox();
   await openScreen(wing, form);
-  await wing.getByText(/^mei has had this open since \d\d:\d\d/).waitFor();
+  const line = wing.getByText(/^mei has had this open since \d\d:\d\d and is writing/);
+  await line.click();
   await wing.getByRole("button", { name: "Ask mei to let you go on" }).click();
   await wing.getByText("You have asked mei to let you go on. There is no answer yet.").waitFor();
 
-  // She is at the end of a long form.
-  await mei.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await comeBack(mei);
-  await mei.getByRole("status").getByText("wing would like to go on with this in your place.").waitFor();
-  await mei.getByRole("button", { name: "Answer" }).click();
+  await mei.getByText("wing would like to go on with this in your place.").waitFor();
+  // It is in sight, and nothing has moved below her hands.
   const letGo = mei.getByRole("button", { name: "Let wing go on" });
-  expect(await letGo.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await letGo.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  expect(await headerOf(mei).boundingBox()).toEqual(before);
   await letGo.press("Enter");
   await mei.getByText(/^You have let wing go on/).waitFor();
   expect(await headerOf(mei).evaluate((input) => input.closest("[inert]") !== null)).toBe(true);
+  await expect.poll(() => writing(wing, id)).toEqual([{ name: "mei", isWriting: false }]);
 
   await comeBack(wing);
   await wing.getByText("mei lets you go on.").waitFor();

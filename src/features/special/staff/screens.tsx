@@ -1,8 +1,10 @@
 import { startTransition, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
+import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
 import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
+import { PreviewButton } from "../../../core/content/staff/preview/preview-button";
 import { HistoryLink } from "../../../core/content/staff/versions/history-link";
 import type { Waiting } from "../../../core/content/versions/kept-back";
 import { fill } from "../../../core/locale/fill";
@@ -22,6 +24,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { SLOTS, type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
+import { previewedSlot } from "./previewed";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
@@ -32,9 +35,20 @@ type EditedSlot = Slot & { waiting: Waiting | null };
 /** The screen of the six places, each of which is saved as soon as it changes. */
 export default ownScreen({
   type: special,
-  read: () => Promise.all(Array.from({ length: SLOTS }, (_, at) => readSlot(at + 1))),
+  read: async () => {
+    const slots = Promise.all(Array.from({ length: SLOTS }, (_, at) => readSlot(at + 1)));
+    return { slots: await slots, presence: await presenceAt(PLACE) };
+  },
   View: SpecialImages,
 });
+
+/** The place by which colleagues know that somebody has the six open: the first. */
+const PLACE = { type: special.name, id: "1" };
+
+interface Shown {
+  slots: EditedSlot[];
+  presence: Awaited<ReturnType<typeof presenceAt>>;
+}
 
 async function readSlot(num: number): Promise<EditedSlot> {
   const {
@@ -45,8 +59,14 @@ async function readSlot(num: number): Promise<EditedSlot> {
   return { num, photo_id, version, waiting };
 }
 
-function SpecialImages({ shown }: { shown: EditedSlot[] }) {
+function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
   const words = useWords(specialWords);
+  const [handedTo, handTo] = useState<string>();
+  const [last, setLast] = useState(1);
+  const previewed = useMemo(() => {
+    const slot = slots.find(({ num }) => num === last);
+    return slot && previewedSlot(slot);
+  }, [slots, last]);
   const { revalidate } = useRevalidator();
   const unsaved = useRef(new Set<string>());
   const reports = useMemo<UploadReporting>(
@@ -64,15 +84,39 @@ function SpecialImages({ shown }: { shown: EditedSlot[] }) {
     <>
       <LeaveGuard changed={() => unsaved.current.size > 0} />
       <p>{words.intro}</p>
+      {previewed && (
+        <p className="mt-4">
+          <PreviewButton {...previewed} />
+        </p>
+      )}
       <UploadReports value={reports}>
-        <ol className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0">
-          {shown.map((slot) => (
+        <ol
+          inert={handedTo !== undefined}
+          className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0"
+        >
+          {slots.map((slot) => (
             <li key={slot.num}>
-              <SlotField slot={slot} refresh={revalidate} />
+              <SlotField
+                slot={slot}
+                refresh={() => {
+                  setLast(slot.num);
+                  return revalidate();
+                }}
+              />
             </li>
           ))}
         </ol>
       </UploadReports>
+      {presence && (
+        <presence.Present
+          first={presence.first}
+          form={{
+            ...{ place: PLACE, me: "", handedTo, handTo },
+            // Each place compares its own versions, and keeps nothing that is not saved.
+            ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
+          }}
+        />
+      )}
     </>
   );
 }

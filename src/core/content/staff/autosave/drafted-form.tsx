@@ -72,19 +72,6 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
   );
   return (
     <BesideSubmit value={beside}>
-      {opened.presence && entry && (
-        <opened.presence.Present
-          first={opened.presence.first}
-          form={{
-            place: { type: screens.type.name, id: entry._id },
-            version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),
-            me: opened.me,
-            isWriting: kept !== undefined && handedTo === undefined,
-            flush: async () => autosave?.flush(),
-            ...{ handedTo, handTo },
-          }}
-        />
-      )}
       {entry?.review && entry.review.state !== "draft" && (
         <Suspense>
           <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
@@ -104,6 +91,19 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
       <div className="form-held" inert={handedTo !== undefined}>
         {children}
       </div>
+      {opened.presence && entry && (
+        <opened.presence.Present
+          first={opened.presence.first}
+          form={{
+            place: { type: screens.type.name, id: entry._id },
+            version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),
+            me: opened.me,
+            isWriting: kept !== undefined && handedTo === undefined,
+            flush: async () => autosave?.flush(),
+            ...{ handedTo, handTo },
+          }}
+        />
+      )}
     </BesideSubmit>
   );
 }

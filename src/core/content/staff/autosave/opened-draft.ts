@@ -56,7 +56,7 @@ export async function openDraft(
 }
 
 /** Fetched with the form of an entry, in the time in which that comes; a form works without it as well. */
-const presenceAt = (place: { type: string; id: string }): Promise<OpenedDraft["presence"]> =>
+export const presenceAt = (place: { type: string; id: string }): Promise<OpenedDraft["presence"]> =>
   import("../presence/present").then(
     async ({ Present, enter }) => ({ Present, first: await enter(place) }),
     () => undefined,

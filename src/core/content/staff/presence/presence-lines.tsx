@@ -57,10 +57,12 @@ interface ColleagueProps {
   asked: Presence["asks"] | undefined;
   /** Asks them to let go, or asks no more; none where somebody cannot. */
   onAsk: ((name?: string) => void) | undefined;
+  /** True where both can write. */
+  both: boolean;
 }
 
-/** A colleague who has the same entry open, and the way to go on in their place. */
-export function Colleague({ other: { name, since, isWriting }, asked, onAsk }: ColleagueProps) {
+/** A colleague who has the same entry open, in one line that folds out to the way to go on in their place. */
+export function Colleague({ other: { name, since, isWriting }, asked, onAsk, both }: ColleagueProps) {
   const words = useWords(presenceWords);
   if (asked?.answer === "lets") return <LetGo name={name} draft={asked.draft} />;
   if (asked?.answer === null) {
@@ -71,10 +73,14 @@ export function Colleague({ other: { name, since, isWriting }, asked, onAsk }: C
     );
   }
   const sentence = asked ? words.stays : isWriting ? words.writing : words.open;
+  const line = <PresenceLine sentence={sentence} name={name} time={since} />;
+  if (!onAsk) return line;
   return (
-    <PresenceLine sentence={sentence} name={name} time={since}>
-      {onAsk && <AnswerButton label={words.ask} name={name} onClick={() => onAsk(name)} />}
-    </PresenceLine>
+    <details>
+      <summary>{line}</summary>
+      {both && <p>{words.both}</p>}
+      <AnswerButton label={words.ask} name={name} onClick={() => onAsk(name)} />
+    </details>
   );
 }
 

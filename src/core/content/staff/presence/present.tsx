@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../../locale/lang-context";
 import { useStanding } from "../../../staff/frame/standing";
 import type { GoOnAnswer, Presence } from "../../presence/contract";
@@ -15,7 +15,10 @@ interface PresentProps {
   first: Presence | undefined;
 }
 
-/** Says above a form who else has its entry open, and lets one of them go on in the place of another. */
+/**
+ * Says who else has the entry of a form open, and lets one of them go on in the place of another. It stands below the
+ * form and stays in sight there, so that the form never moves below somebody's hand when a colleague comes or goes.
+ */
 export function Present({ form, first }: PresentProps) {
   const { place, handedTo, handTo, flush } = form;
   const words = useWords(presenceWords);
@@ -37,9 +40,10 @@ export function Present({ form, first }: PresentProps) {
     mayAsk &&
     askedBy.length === 0 &&
     others.some(({ name }) => asks?.name !== name || asks.answer !== "lets");
+  useRoomBelow(box);
   const isShown = others.length > 0 || handedTo !== undefined || isNews(form, saved);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className="presence">
       <div aria-live="polite">
         {askedBy.map((name) => (
           <div key={name} className="draft-note">
@@ -64,18 +68,29 @@ export function Present({ form, first }: PresentProps) {
                 key={other.name}
                 other={other}
                 asked={asks?.name === other.name ? asks : undefined}
+                both={bothWrite}
                 onAsk={mayAsk && !askedBy.includes(other.name) ? ask : undefined}
               />
             ))}
-            {bothWrite && (
-              <p>
-                <span>{words.both}</span>
-              </p>
-            )}
           </div>
         )}
         {hasFailed && <p>{words.notSent}</p>}
       </div>
     </div>
   );
+}
+
+/** Keeps the button that saves, and what the keyboard scrolls to, above the lines as high as they are. */
+function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const lines = box.current;
+    if (!lines) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--presence", `${lines.offsetHeight}px`));
+    observer.observe(lines);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--presence");
+    };
+  }, [box]);
 }

@@ -30,7 +30,6 @@ export function usePresence({ place: { type, id }, isWriting }: PresentForm, fir
   const [heard, hear] = useState<Presence>();
   const [entered] = useState(first);
   const writing = useRef(isWriting);
-  writing.current = isWriting;
   const reports = useRef<Reports>(undefined);
   useEffect(() => {
     // Once the region is there, so that it is told to who listens.
@@ -41,6 +40,11 @@ export function usePresence({ place: { type, id }, isWriting }: PresentForm, fir
     return () => begun.end();
   }, [type, id, entered]);
   const report = useMemo(() => async () => reports.current?.report(), []);
+  useEffect(() => {
+    if (writing.current === isWriting) return;
+    writing.current = isWriting;
+    void report();
+  }, [isWriting, report]);
   return { heard, report };
 }
 

@@ -53,6 +53,7 @@ export class Reports {
   #heardAt = Date.now();
   #signAt = Date.now();
   #isPaused = false;
+  #last = Promise.resolve();
 
   /** @param first what was heard on entering */
   constructor(place: Place, first: Presence | undefined, reporting: Reporting) {
@@ -77,7 +78,13 @@ export class Reports {
     leaving = { id: place.id, timer: setTimeout(() => leave(place), REDRAWN_WITHIN) };
   }
 
-  readonly report = async (): Promise<void> => {
+  /** One after the other, so that what is said last is what is known. */
+  readonly report = (): Promise<void> => {
+    this.#last = this.#last.then(() => this.#report());
+    return this.#last;
+  };
+
+  async #report(): Promise<void> {
     clearTimeout(this.#timer);
     const { isWriting, hear } = this.#reporting;
     const { signal } = this.#ended;
@@ -95,7 +102,7 @@ export class Reports {
       if (isRefused || Date.now() - this.#heardAt > UNKNOWN_AFTER) hear(undefined);
       if (!isRefused) this.#wait(undefined);
     }
-  };
+  }
 
   #wait(heard: Presence | undefined): void {
     const isAsking = heard?.asks?.answer === null;

@@ -1,0 +1,25 @@
+import { useChanges } from "../../../core/api/client";
+import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
+import type { EntryForm } from "../../../core/content/staff/form-conversion";
+import { localized } from "../../../core/locale/lang";
+import { type Slot, specialContract } from "../contract";
+import { special } from "../definition";
+
+/** The places as their preview takes them: what it sends to be tried is one place with its image. */
+const screens: RecordScreens = {
+  type: special,
+  read: async () => undefined,
+  useSave: () => {
+    const changes = useChanges(specialContract);
+    return ({ num, photo_id }) => changes.replace({ num, photo_id } as Pick<Slot, "num" | "photo_id">);
+  },
+};
+
+/** A place with its image, as the preview takes a form and what it edits. */
+export function previewedSlot({ num, photo_id, version }: Slot): {
+  of: { screens: RecordScreens; entry: AnyEntry };
+  form: EntryForm;
+} {
+  const content = { num, photo_id, ...localized(() => ({})) };
+  return { of: { screens, entry: { _id: String(num), version, ...content } }, form: content };
+}
