@@ -9,6 +9,7 @@ const eng = {
   emptySlot: "This place is empty; visitors see no gap.",
   imageRemoved: "Removed: image {num}",
   notSaved: "This is not saved yet.",
+  previewed: "An image appears here once it is saved.",
 };
 
 const tra: typeof eng = {
@@ -20,6 +21,7 @@ const tra: typeof eng = {
   emptySlot: "此位置沒有圖片，網頁不會顯示此欄。",
   imageRemoved: "已移除：圖片 {num}",
   notSaved: "尚未儲存。",
+  previewed: "圖片儲存後會在此顯示。",
 };
 
 const sim: typeof eng = {
@@ -31,6 +33,7 @@ const sim: typeof eng = {
   emptySlot: "此位置没有图片，网页不会显示此栏。",
   imageRemoved: "已移除：图片 {num}",
   notSaved: "尚未保存。",
+  previewed: "图片保存后会在此显示。",
 };
 
 /** Words of special appreciation images for staff. */

@@ -1,9 +1,10 @@
 import { useChanges } from "../../../core/api/client";
 import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { localized } from "../../../core/locale/lang";
+import { type Localized, localized } from "../../../core/locale/lang";
 import { type Slot, specialContract } from "../contract";
 import { special } from "../definition";
+import { specialWords } from "../words";
 
 /** The places as their preview takes them: what it sends to be tried is one place with its image. */
 const screens: RecordScreens = {
@@ -15,11 +16,13 @@ const screens: RecordScreens = {
   },
 };
 
+const said = localized((lang) => specialWords[lang].previewed);
+
 /** A place with its image, as the preview takes a form and what it edits. */
 export function previewedSlot({ num, photo_id, version }: Slot): {
-  of: { screens: RecordScreens; entry: AnyEntry };
+  of: { screens: RecordScreens; entry: AnyEntry; said: Localized };
   form: EntryForm;
 } {
   const content = { num, photo_id, ...localized(() => ({})) };
-  return { of: { screens, entry: { _id: String(num), version, ...content } }, form: content };
+  return { of: { screens, said, entry: { _id: String(num), version, ...content } }, form: content };
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { KeepBackContext } from "../../../api/keep-back-context";
 import { fill } from "../../../locale/fill";
-import { LANGS, type Lang } from "../../../locale/lang";
+import { LANGS, type Lang, type Localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
@@ -42,7 +42,7 @@ export default function PreviewPanel({ of, form, onClose }: PreviewPanelProps) {
         </button>
       </div>
       <Choices {...{ asked, setAsked, look, setLook }} />
-      <Said shown={previewed.shown} failed={previewed.failed} />
+      <Said {...previewed} said={"said" in of ? of.said : undefined} />
       <PreviewFrame
         shown={previewed.shown}
         {...look}
@@ -153,9 +153,17 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   );
 }
 
+interface SaidProps {
+  shown: Shown | undefined;
+  failed: boolean;
+  /** In place of what is said of a page that follows what is typed. */
+  said: Localized | undefined;
+}
+
 /** Says how the page stands to what is typed. */
-function Said({ shown, failed }: { shown: Shown | undefined; failed: boolean }) {
+function Said({ shown, failed, said }: SaidProps) {
   const words = useWords(previewWords);
+  const lang = useLang();
   const { refused, status } = shown ?? {};
   const faults = refused?.errors.map(({ message }) => message) ?? [];
   const why = refused && (faults.length > 0 ? [...new Set(faults)].join(" ") : refused.message);
@@ -167,7 +175,7 @@ function Said({ shown, failed }: { shown: Shown | undefined; failed: boolean }) 
           ? fill(words.refused, { message: why })
           : status === 404
             ? words.missing
-            : words.following}
+            : (said?.[lang] ?? words.following)}
     </p>
   );
 }

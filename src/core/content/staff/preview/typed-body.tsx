@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import type { KeepBack } from "../../../api/keep-back-context";
+import type { Localized } from "../../../locale/lang";
 import type { AnyEntry, ListScreens, RecordScreens } from "../content-screens";
 import { contentIn, type EntryForm, formsOf } from "../form-conversion";
 
 /** A form whose preview is shown. */
 export type PreviewedForm =
   | { screens: ListScreens; entry?: AnyEntry | undefined; initial: EntryForm }
-  | { screens: RecordScreens; entry: AnyEntry };
+  | {
+      screens: RecordScreens;
+      entry: AnyEntry;
+      /** Said of how the page stands to the form, where nothing is typed in it. */
+      said?: Localized;
+    };
 
 interface TypedBodyProps {
   of: PreviewedForm;
