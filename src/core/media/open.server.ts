@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../db/database.server";
-import { newId } from "../db/new-id";
+import { newId, newSecretId } from "../db/new-id";
 import type { BlobStore } from "./blobs/blob-store.server";
 import { keysOf, originalKey } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";
@@ -97,7 +97,7 @@ async function accept(store: MediaStore, db: Database, incoming: IncomingFile): 
 }
 
 async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
-  const id = newId();
+  const id = newSecretId();
   const { kept, ...judged } = await queue.now(id, () => judge(incoming.bytes));
   await blobs.put(originalKey(id), kept);
   return {

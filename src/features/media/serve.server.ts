@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { Problem } from "../../core/api/problem";
 import { onlyReading } from "../../core/api/problem-answer.server";
+import { isShown } from "../../core/content/store/media-uses.server";
 import type { Deps } from "../../core/deps.server";
 import { requestLang } from "../../core/locale/request-lang.server";
 import { problemMessage } from "../../core/locale/words/problems";
@@ -22,12 +23,12 @@ type IsStaff = (headers: Headers) => Promise<boolean>;
  * for the app to answer.
  */
 export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: IsStaff): Hono {
-  const find = async ({ req }: Context): Promise<MediaFile> => {
+  const find = async ({ req }: Context): Promise<ServedFile> => {
     const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
     if (!file || file.withheld !== null || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
       throw new Problem(404, fileProblems.unknownFile);
-    return file;
+    return { ...file, shown: file.deleted_at === null && (await isShown(db, file.id)) };
   };
 
   const app = new Hono();
@@ -44,6 +45,9 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: I
   app.all("/media/:id/:filename?", onlyReading);
   return app;
 }
+
+/** A file, and whether it is in something that visitors get now. */
+type ServedFile = MediaFile & { shown: boolean };
 
 /** The width for addresses that name none. */
 const DEFAULT_WIDTH: Width = 1280;
@@ -62,7 +66,7 @@ const MIME: Record<ImageFormat, string> = {
  * One size of an image in a format that the reader accepts.
  * @throws {Problem} 400 for a width that is not one of the six, 503 when too many images are being made.
  */
-async function serveImage(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
+async function serveImage(media: MediaStore, file: ServedFile, context: Context): Promise<Response> {
   const w = servedWidth(context.req.query("w"), file);
   const { signal } = context.req.raw;
   const accepted = acceptedFormats(context.req.header("accept"));
@@ -93,7 +97,7 @@ function servedWidth(asked: string | undefined, { width }: MediaFile): Width {
 }
 
 /** A PDF to be saved under its original name, whole or in part. */
-async function servePdf(media: MediaStore, file: MediaFile, context: Context): Promise<Response> {
+async function servePdf(media: MediaStore, file: ServedFile, context: Context): Promise<Response> {
   const { req } = context;
   const etag = `"${file.blob}"`;
   const headers: Record<string, string> = {
@@ -128,13 +132,18 @@ function wrongRange(file: MediaFile, context: Context): Response {
 
 /**
  * Headers of a stored file: kept for good under the address that names its version, where the first has none, and
- * shown as what it is. What was replaced once may be so again: another address is asked anew each time.
+ * shown as what it is. What was replaced once may be so again: another address is asked anew each time. What is not
+ * published is for whoever knows its address, and neither for networks between nor for search engines; and a proxy
+ * asks again after a second, since what is shown may be withdrawn.
  */
-function headersOf({ version, deleted_at }: MediaFile, { req }: Context): Record<string, string> {
+function headersOf({ version, deleted_at, shown }: ServedFile, { req }: Context): Record<string, string> {
   const isNamed = (req.query("v") ?? "1") === String(version);
   const shared = isNamed ? "public, max-age=31536000, immutable" : "public, no-cache";
   const caching = deleted_at === null ? shared : "private, no-store";
-  return { "Cache-Control": caching, "X-Content-Type-Options": "nosniff" };
+  const between: Record<string, string> = shown
+    ? { "X-Accel-Expires": "1" }
+    : { "X-Accel-Expires": "0", "CDN-Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  return { "Cache-Control": caching, "X-Content-Type-Options": "nosniff", ...between };
 }
 
 const MODERN = ["avif", "webp"] as const;

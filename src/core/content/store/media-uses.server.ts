@@ -41,6 +41,29 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
   return uses;
 }
 
+/** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
+export async function isShown(db: Database, id: string): Promise<boolean> {
+  const shown = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media as used")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "used.type").onRef("entry.id", "=", "used.id"),
+    )
+    .innerJoin("entry_version as given", (join) =>
+      join
+        .onRef("given.type", "=", "entry.type")
+        .onRef("given.id", "=", "entry.id")
+        .onRef("given.number", "=", "entry.published"),
+    )
+    .select("used.id")
+    .where("used.media_id", "=", id)
+    .where("entry.deleted_at", "is", null)
+    .where("given.content", "like", `%${id}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
 function titleIn(summary: string): Localized {
   const { title } = JSON.parse(summary) as { title?: unknown };
   return isTitle(title) ? title : { eng: "", tra: "", sim: "" };
