@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { FULL } from "../fixtures/drill";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const { here, paypal } = siteWithPayPal();
 

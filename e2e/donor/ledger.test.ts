@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 let page: Page;

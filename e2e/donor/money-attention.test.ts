@@ -4,7 +4,8 @@ import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { FULL } from "../fixtures/drill";
-import { openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { openMore, signIn } from "../fixtures/staff";
 
 const { here, paypal } = siteWithPayPal();
 

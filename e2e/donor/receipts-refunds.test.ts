@@ -6,7 +6,8 @@ import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { FULL } from "../fixtures/drill";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const { here, paypal } = siteWithPayPal();
 

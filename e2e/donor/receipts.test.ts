@@ -9,7 +9,8 @@ import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { openMore, signIn } from "../fixtures/staff";
 
 let mail: MailServer;
 

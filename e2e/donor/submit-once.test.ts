@@ -3,7 +3,8 @@ import { newsOfCategory, notes } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey({
   settings: async () => ({

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { newsOfCategory, publish } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

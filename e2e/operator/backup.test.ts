@@ -7,8 +7,9 @@ import { inspectBackup } from "../../src/features/backup/archive/read.server";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const KEY = "the key of this journey";
 const folder = mkdtempSync(join(tmpdir(), "kapok-e2e-backup-"));

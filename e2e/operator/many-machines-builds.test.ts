@@ -1,7 +1,8 @@
 import { it } from "vitest";
 import { intercept } from "../fixtures/intercept";
 import { readingJourney } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 

@@ -7,7 +7,8 @@ import { openBrowser, type TestBrowser } from "../fixtures/browser";
 import { FULL } from "../fixtures/drill";
 import { type ManyMachines, startMachines } from "../fixtures/many-machines";
 import { NEXT_MIGRATION, nextBuild } from "../fixtures/many-machines-build";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const PATHS = ["/eng", "/tra/about", "/eng/involved", "/sim/archive", "/eng/contact", "/cms/login"];
 /** Milliseconds; a quarter of a minute on a quiet machine. */

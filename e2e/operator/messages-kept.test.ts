@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { siteWithMail } from "../fixtures/contact-form";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { messages, row, told, write } from "../fixtures/staff-messages";
 
 const { here } = siteWithMail();

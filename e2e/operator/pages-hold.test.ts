@@ -5,8 +5,9 @@ import { first, starredNews } from "../fixtures/content";
 import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";
 import { readingJourney } from "../fixtures/journey";
 import { smallTargets } from "../fixtures/layout";
+import { openScreen } from "../fixtures/open-screen";
 import { isInTurn, LANGS_IN_TURN } from "../fixtures/sampling";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 import { tightPairs } from "../fixtures/target-gaps";
 
 const here = readingJourney();

@@ -4,7 +4,8 @@ import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -3,8 +3,9 @@ import { type Findings, look } from "../fixtures/axe";
 import { newsOfYear, publish, sessionCookie, uploadPhoto } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { smaPage } from "../fixtures/sma-page";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 const sma = smaPage(here);

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { first, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 // What is noted of a withdrawal lies beside the database, where the next file would find it.
 const here = journey({ fresh: true });

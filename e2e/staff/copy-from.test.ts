@@ -4,7 +4,8 @@ import { isAnnounced, noteAnnouncements } from "../fixtures/announcements";
 import { first, notes } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

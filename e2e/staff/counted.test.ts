@@ -6,8 +6,9 @@ import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { publish } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { waysInTurn } from "../fixtures/sampling";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 import { type SwitchUser, switchUser } from "../fixtures/switch";
 
 const here = journey();

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

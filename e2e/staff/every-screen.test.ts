@@ -5,9 +5,10 @@ import { staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";
 import { readingJourney } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "../fixtures/reading";
 import { isEveryThird, isInTurn } from "../fixtures/sampling";
-import { openLogin, openScreen, signIn } from "../fixtures/staff";
+import { openLogin, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = readingJourney();
@@ -30,6 +31,8 @@ async function readHelp(page: Page, lang: Lang, where: string, found: Findings):
   const headings = [3, 4].map((level) => panel.getByRole("heading", { level }).count());
   const counts = (await Promise.all(headings)).join(" and ");
   if (counts !== "3 and 3") found[`${where}, help`] = [`${counts} headings`];
+  // It would go along to the next screen.
+  await page.locator(".help-button").click();
 }
 
 // One visit answers all of them: most of the work is to open a screen. By turns, each in one language.

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { staffCall } from "../fixtures/content";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
-import { languagePart, newsRow, openMore, openScreen } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, newsRow, openMore } from "../fixtures/staff";
 
 const here = journey();
 const { screen, forms, links, addForm } = formsJourney(here);

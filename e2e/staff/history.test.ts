@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { publish, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 

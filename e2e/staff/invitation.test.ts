@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -5,8 +5,9 @@ import { isAnnounced, noteAnnouncements } from "../fixtures/announcements";
 import { giveAuthenticator } from "../fixtures/authenticator";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { logIn, openLogin, openScreen } from "../fixtures/staff";
+import { logIn, openLogin } from "../fixtures/staff";
 
 // Every click and every word here is done by keys; what cannot be reached, is not seen, or loses the focus, fails.
 const here = journey({ host: "localhost" });

@@ -4,7 +4,8 @@ import { staffScreens } from "../fixtures/addresses";
 import { isAnnounced, noteAnnouncements } from "../fixtures/announcements";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, signIn } from "../fixtures/staff";
 
 // Every screen that saves something, each by its first text; by keys as in keyboard-staff.test.ts.
 const here = journey();

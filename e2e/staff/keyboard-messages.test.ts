@@ -4,8 +4,8 @@ import { isAnnounced } from "../fixtures/announcements";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { button, screenByKeys } from "../fixtures/keyboard-screen";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openScreen } from "../fixtures/staff";
 import { write } from "../fixtures/staff-messages";
 
 // As in keyboard-staff.test.ts: all by keys.

@@ -6,16 +6,9 @@ import { publish, starredNews } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { button, screenByKeys } from "../fixtures/keyboard-screen";
+import { openScreen } from "../fixtures/open-screen";
 import { openMove } from "../fixtures/ordered-list";
-import {
-  choosePhotos,
-  languagePart,
-  logIn,
-  newsRow,
-  openLogin,
-  openMore,
-  openScreen,
-} from "../fixtures/staff";
+import { choosePhotos, languagePart, logIn, newsRow, openLogin, openMore } from "../fixtures/staff";
 
 // Every click and every word here is done by keys; what cannot be reached, is not seen, or loses the focus, fails.
 const here = journey();

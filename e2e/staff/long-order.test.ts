@@ -3,7 +3,8 @@ import { charityItems, itemRow } from "../fixtures/charity-items";
 import { first, post, sessionCookie } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 const MORE = 22;

@@ -5,7 +5,8 @@ import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";

@@ -4,7 +4,8 @@ import { photoBytes } from "../../test/photo";
 import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = journey();

@@ -3,7 +3,8 @@ import type { LibraryFile } from "../../src/core/media/library-contract";
 import { type Findings, look } from "../fixtures/axe";
 import { publish, sessionCookie, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = journey();

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { sidewaysOverflow, smallTargets } from "../fixtures/layout";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { type SwitchUser, switchUser } from "../fixtures/switch";
 
 const here = journey();

@@ -4,7 +4,8 @@ import { type Findings, look } from "../fixtures/axe";
 import { sessionCookie, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 const here = journey();

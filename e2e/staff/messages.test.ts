@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { siteWithMail } from "../fixtures/contact-form";
 import { FULL } from "../fixtures/drill";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { messages, row, told, write } from "../fixtures/staff-messages";
 
 const { here, mail: server } = siteWithMail();

@@ -8,7 +8,8 @@ import { first, notes, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -4,8 +4,9 @@ import { first, newsOfCategory, post, publish, sessionCookie } from "../fixtures
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { languagePart, logIn, openLogin, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, logIn, openLogin, signIn } from "../fixtures/staff";
 
 const here = journey();
 const TEXT = "Three paragraphs of work.";

@@ -5,8 +5,9 @@ import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { openMove } from "../fixtures/ordered-list";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 import { switchUser } from "../fixtures/switch";
 
 const here = journey();

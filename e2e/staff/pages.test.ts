@@ -7,8 +7,9 @@ import { pages } from "../../src/features/pages.server";
 import { inLang } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { publicPages } from "../fixtures/public-pages";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 const here = journey();

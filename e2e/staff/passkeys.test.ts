@@ -4,8 +4,9 @@ import { giveAuthenticator } from "../fixtures/authenticator";
 import { FULL } from "../fixtures/drill";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openLogin, openScreen, signIn } from "../fixtures/staff";
+import { openLogin, signIn } from "../fixtures/staff";
 
 const here = journey({ host: "localhost" });
 

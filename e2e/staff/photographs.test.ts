@@ -4,7 +4,8 @@ import { tiledHeic } from "../../src/core/media/testing/heic-files";
 import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarters";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

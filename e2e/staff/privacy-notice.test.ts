@@ -3,7 +3,8 @@ import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = journey();

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 

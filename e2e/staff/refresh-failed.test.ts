@@ -5,7 +5,8 @@ import { FULL } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { newsRow, openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 const LIST = /\/api\/newsCards/;

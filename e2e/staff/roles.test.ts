@@ -4,8 +4,9 @@ import type { Role } from "../../src/core/auth/roles";
 import { staffScreens } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { languagePart, openMore, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -5,7 +5,8 @@ import { FULL } from "../fixtures/drill";
 import { holdBack } from "../fixtures/hold-back";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey({ cold: true });
 

@@ -4,8 +4,9 @@ import { totp } from "../../test/totp";
 import { addColleague } from "../fixtures/colleague";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -6,7 +6,8 @@ import { inLang } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

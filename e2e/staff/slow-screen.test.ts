@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { holding } from "../fixtures/holding";
 import { readingJourney } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = readingJourney({ cold: true });
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { fieldId } from "../../src/core/staff/fields/field-id";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 const here = journey();

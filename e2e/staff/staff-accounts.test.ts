@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { addColleague } from "../fixtures/colleague";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { openLogin, openMore, openScreen, signIn } from "../fixtures/staff";
+import { openLogin, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -4,7 +4,8 @@ import { hongKongDay } from "../../src/core/locale/dates";
 import { newsOfCategory, newsOfYear, publish, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

@@ -3,7 +3,8 @@ import { listening, translationServer } from "../../src/features/conversion/test
 import { first, notes } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const { server, asked } = translationServer(["en", "zh-Hant"]);
 const here = journey({

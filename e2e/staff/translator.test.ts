@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { translated } from "../../src/features/translations/testing/translator";
 import { type Findings, look } from "../fixtures/axe";
 import { journey } from "../fixtures/journey";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 

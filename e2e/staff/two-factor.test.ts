@@ -8,8 +8,9 @@ import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
-import { logIn, openLogin, openMore, openScreen } from "../fixtures/staff";
+import { logIn, openLogin, openMore } from "../fixtures/staff";
 
 const here = journey({ settings: async () => ({ REQUIRE_TWO_FACTOR: "true" }) });
 const ANNA = { username: "anna", password: "typed by a colleague" };

@@ -4,7 +4,8 @@ import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { first } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { openMore, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 const LIST = "/cms/managecharityitems";

@@ -6,7 +6,8 @@ import { hasFocus } from "../fixtures/focus";
 import { holding } from "../fixtures/holding";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

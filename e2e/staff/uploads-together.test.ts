@@ -5,7 +5,8 @@ import { charityItems } from "../fixtures/charity-items";
 import { newsOfCategory } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
-import { choosePhotos, languagePart, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

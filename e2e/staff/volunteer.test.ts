@@ -4,8 +4,9 @@ import { bannerStays } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { choosePdf, savedName } from "../fixtures/pdf";
-import { languagePart, openScreen, signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 

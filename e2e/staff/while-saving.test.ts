@@ -6,7 +6,8 @@ import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
-import { languagePart, newsRow, openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, newsRow, signIn } from "../fixtures/staff";
 
 const here = journey();
 const { addForm, screen } = formsJourney(here);

@@ -3,7 +3,8 @@ import { LANGS } from "../../src/core/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { setTextSize, tornWords } from "../fixtures/layout";
-import { openScreen, signIn } from "../fixtures/staff";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 

@@ -10,10 +10,11 @@ import { type PostgresProxy, proxyPostgres } from "../../test/postgres-proxy";
 import { inLang } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { openBrowser, type TestBrowser } from "../fixtures/browser";
+import { openScreen } from "../fixtures/open-screen";
 import { foreignWords } from "../fixtures/reading";
 import { isInTurn } from "../fixtures/sampling";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
-import { openLogin, openScreen, signIn } from "../fixtures/staff";
+import { openLogin, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 // A site of its own, without any content, whose database the test can take away.

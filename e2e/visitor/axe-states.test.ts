@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { type Findings, look } from "../fixtures/axe";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
+import { openScreen } from "../fixtures/open-screen";
 import { refusalFaults } from "../fixtures/refusals";
 import { isEveryOther, isEveryThird, isInTurn } from "../fixtures/sampling";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
 import { validatePage } from "../fixtures/validate-html";
 

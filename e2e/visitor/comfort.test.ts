@@ -7,8 +7,9 @@ import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { sidewaysOverflow } from "../fixtures/layout";
+import { openScreen } from "../fixtures/open-screen";
 import { isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 const ALL = 2 ** COMFORTS.length - 1;

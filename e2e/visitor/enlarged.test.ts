@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { publicPages, staffScreens } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { setTextSize, sidewaysOverflow } from "../fixtures/layout";
+import { openScreen } from "../fixtures/open-screen";
 import { isEveryOther, isEveryThird, waysInTurn } from "../fixtures/sampling";
-import { openScreen, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 type Findings = Record<string, string[]>;

@@ -79,7 +79,8 @@ export default function StaffShell({ loaderData: { role, isReviewed } }: Route.C
             <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
               <MenuLinks />
             </nav>
-            <main ref={main} id="content" tabIndex={-1} className="staff-main">
+            {/* The address says which screen is drawn, for whoever waits until one is: the window's comes before it. */}
+            <main ref={main} id="content" tabIndex={-1} className="staff-main" data-path={pathname}>
               <Outlet />
             </main>
           </div>
