@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { drilledOn } from "../e2e/fixtures/drill";
 import type { Endpoint } from "../src/core/api/contract";
 import { currentRevision } from "../src/core/db/revision.server";
 import { features } from "../src/features/index.server";
@@ -45,16 +46,6 @@ describe.each(ENGINES)("every call on %s", (engine) => {
     return `${path}?${new URLSearchParams(input as Record<string, string>)}`;
   };
 
-  it.each(forStaff)("$title needs a session, whatever the body", async ({ endpoint }) => {
-    for (const body of [{}, { anything: [1, 2] }]) {
-      const answer = await send(endpoint, {}, body);
-      expect(answer.status).toBe(401);
-      expect(Problem.parse(await answer.json()).message).toBe(
-        "You are signed out. Please login to access the CMS.",
-      );
-    }
-  });
-
   it.each(open.filter(({ endpoint }) => endpoint.method === "GET"))(
     "$title answers somebody signed out",
     async ({ title, endpoint }) => {
@@ -75,43 +66,6 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       const again = await app.call("GET", path, { headers: { ...staff, "If-None-Match": etag } });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe("");
-    },
-  );
-
-  it.each(changing)("$title refuses another site", async ({ endpoint }) => {
-    for (const [name, value] of Object.entries(FROM_ELSEWHERE)) {
-      const answer = await send(endpoint, { ...staff, [name]: value });
-      expect(answer.status).toBe(403);
-      Problem.parse(await answer.json());
-    }
-  });
-
-  it.each(endpoints)("$title refuses other methods", async ({ endpoint }) => {
-    const answer = await app.call("PATCH", endpoint.path, { headers: staff });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toContain(endpoint.method);
-    Problem.parse(await answer.json());
-  });
-
-  it.each(withJson)("$title says what is wrong with a body", async ({ endpoint }) => {
-    const broken = await app.call(endpoint.method, endpoint.path, {
-      headers: { ...staff, "Content-Type": "application/json" },
-      body: "{",
-    });
-    expect(broken.status).toBe(400);
-    Problem.parse(await broken.json());
-    const list = await send(endpoint, staff, []);
-    expect(list.status).toBe(400);
-    const form = await app.call(endpoint.method, endpoint.path, { headers: staff, body: new FormData() });
-    expect(form.status).toBe(415);
-  });
-
-  it.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
-    "$title names the path of every wrong field",
-    async ({ endpoint }) => {
-      const answer = await send(endpoint, staff, {});
-      expect(answer.status).toBe(400);
-      expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
     },
   );
 
@@ -138,6 +92,56 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       const { type } = input as { type?: string };
       expect(entry).toMatchObject({ feature: type ?? title.split(".")[0], author: USERNAME });
       expect(JSON.parse(entry?.snapshot ?? "")).toMatchObject({ _id: expect.any(String) });
+    },
+  );
+
+  // No database is asked before these answers: both would say the same.
+  const itRefused = it.runIf(drilledOn("sqlite").includes(engine));
+
+  itRefused.each(forStaff)("$title needs a session, whatever the body", async ({ endpoint }) => {
+    for (const body of [{}, { anything: [1, 2] }]) {
+      const answer = await send(endpoint, {}, body);
+      expect(answer.status).toBe(401);
+      expect(Problem.parse(await answer.json()).message).toBe(
+        "You are signed out. Please login to access the CMS.",
+      );
+    }
+  });
+
+  itRefused.each(changing)("$title refuses another site", async ({ endpoint }) => {
+    for (const [name, value] of Object.entries(FROM_ELSEWHERE)) {
+      const answer = await send(endpoint, { ...staff, [name]: value });
+      expect(answer.status).toBe(403);
+      Problem.parse(await answer.json());
+    }
+  });
+
+  itRefused.each(endpoints)("$title refuses other methods", async ({ endpoint }) => {
+    const answer = await app.call("PATCH", endpoint.path, { headers: staff });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toContain(endpoint.method);
+    Problem.parse(await answer.json());
+  });
+
+  itRefused.each(withJson)("$title says what is wrong with a body", async ({ endpoint }) => {
+    const broken = await app.call(endpoint.method, endpoint.path, {
+      headers: { ...staff, "Content-Type": "application/json" },
+      body: "{",
+    });
+    expect(broken.status).toBe(400);
+    Problem.parse(await broken.json());
+    const list = await send(endpoint, staff, []);
+    expect(list.status).toBe(400);
+    const form = await app.call(endpoint.method, endpoint.path, { headers: staff, body: new FormData() });
+    expect(form.status).toBe(415);
+  });
+
+  itRefused.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
+    "$title names the path of every wrong field",
+    async ({ endpoint }) => {
+      const answer = await send(endpoint, staff, {});
+      expect(answer.status).toBe(400);
+      expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
     },
   );
 

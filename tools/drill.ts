@@ -21,7 +21,12 @@ const built = await runStep("build", "node scripts/build-if-changed.ts");
 const runs = built
   ? [
       runTests(["--project=browser", ...DRILLS]),
-      runTests(["--project=program", "test/translation-histories.test.ts", "test/fuzz"]),
+      runTests([
+        "--project=program",
+        "test/conformance.test.ts",
+        "test/translation-histories.test.ts",
+        "test/fuzz",
+      ]),
     ]
   : [{ passed: 0, failed: 1 }];
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Kysely } from "kysely";
 import { onTestFinished } from "vitest";
+import { putMigratedSqlite } from "../../../../test/migrated-sqlite";
 import { openS3Server } from "../../../../test/s3-server";
 import type { Database } from "../../db/database.server";
-import { migrate } from "../../db/migrate.server";
+import { sqliteFile } from "../../db/open.server";
 import { sqliteDialect } from "../../db/sqlite.server";
 import { fileBlobs } from "../blobs/file-blobs.server";
 import { s3Blobs } from "../blobs/s3-blobs.server";
@@ -17,8 +18,9 @@ export const PLACES = ["files", "bucket"] as const;
 
 /** An empty database and media store for one test; failures in the background fail it. */
 export async function testStore(place: (typeof PLACES)[number] = "files") {
-  const db: Database = new Kysely({ dialect: sqliteDialect(":memory:") });
-  await migrate(db);
+  const folder = await mkdtemp(join(tmpdir(), "kapok-store-"));
+  await putMigratedSqlite(folder);
+  const db: Database = new Kysely({ dialect: sqliteDialect(sqliteFile(folder)) });
   const where = place === "bucket" ? await bucket() : await files();
   const failures: unknown[] = [];
   const reopen = () => openMediaStore({ ...where, onError: (error) => failures.push(error) });
@@ -27,6 +29,7 @@ export async function testStore(place: (typeof PLACES)[number] = "files") {
     await media.close();
     await db.destroy();
     await where.remove();
+    await rm(folder, { recursive: true });
     if (failures.length > 0) throw new AggregateError(failures, "background work failed");
   });
   return { db, media, reopen, ...where };
