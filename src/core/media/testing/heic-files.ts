@@ -30,10 +30,12 @@ interface TiledPhoto {
   turns?: number;
   /** ICC profile. */
   profile?: Buffer;
+  /** The place where it was taken, in its Exif and its XMP, as phones write it. */
+  place?: boolean;
 }
 
 /** A HEIC photo as cameras make them: one picture put together of tiles, each of which is quarters.heic. */
-export function tiledHeic({ columns, rows, turns = 0, profile, ...size }: TiledPhoto): Buffer {
+export function tiledHeic({ columns, rows, turns = 0, profile, place = false, ...size }: TiledPhoto): Buffer {
   const { width = columns * TILE, height = rows * TILE } = size;
   const tile = heicFile("quarters");
   const coded = boxIn(tile, "mdat").subarray(8);
@@ -48,6 +50,14 @@ export function tiledHeic({ columns, rows, turns = 0, profile, ...size }: TiledP
   const ofGrid = [0x83, 0x84, ...(profile ? [5] : [])];
   const tiles = Array.from({ length: columns * rows }, (_, at) => at + 1);
   const gridId = tiles.length + 1;
+  const said = place
+    ? [
+        { id: gridId + 1, infe: item(gridId + 1, "Exif", true), body: bytes(u32(0), PLACE.exif) },
+        { id: gridId + 2, infe: item(gridId + 2, "mime", true, "application/rdf+xml\0"), body: PLACE.xmp },
+      ]
+    : [];
+  const bodies = Buffer.concat(said.map(({ body }) => body));
+  const items = gridId + said.length;
   const meta = (start: number) =>
     fullBox(
       "meta",
@@ -56,11 +66,24 @@ export function tiledHeic({ columns, rows, turns = 0, profile, ...size }: TiledP
       fullBox(
         "iloc",
         [0x44, 0],
-        u16(gridId),
+        u16(items),
         ...tiles.map((id) => extent(id, start, coded.length)), // all of the same bytes
         extent(gridId, start + coded.length, grid.length),
+        ...said.map(({ id, body }, at) =>
+          extent(
+            id,
+            start + coded.length + grid.length + (at === 0 ? 0 : (said[0]?.body.length ?? 0)),
+            body.length,
+          ),
+        ),
       ),
-      fullBox("iinf", u16(gridId), ...tiles.map((id) => item(id, "hvc1", true)), item(gridId, "grid", false)),
+      fullBox(
+        "iinf",
+        u16(items),
+        ...tiles.map((id) => item(id, "hvc1", true)),
+        item(gridId, "grid", false),
+        ...said.map(({ infe }) => infe),
+      ),
       box(
         "iprp",
         box("ipco", ...properties),
@@ -69,11 +92,15 @@ export function tiledHeic({ columns, rows, turns = 0, profile, ...size }: TiledP
           ...ofGrid,
         ]),
       ),
-      fullBox("iref", box("dimg", u16(gridId), u16(tiles.length), ...tiles.map(u16))),
+      fullBox(
+        "iref",
+        box("dimg", u16(gridId), u16(tiles.length), ...tiles.map(u16)),
+        ...said.map(({ id }) => box("cdsc", u16(id), u16(1), u16(gridId))),
+      ),
     );
   const head = box("ftyp", Buffer.from("heic\0\0\0\0mif1heic", "latin1"));
   const start = head.length + meta(0).length + 8;
-  return Buffer.concat([head, meta(start), box("mdat", coded, grid)]);
+  return Buffer.concat([head, meta(start), box("mdat", coded, grid, bodies)]);
 }
 
 type Part = Buffer | readonly number[];
@@ -100,8 +127,36 @@ const fullBox = (name: string, ...parts: Part[]) => box(name, u32(0), ...parts);
 const extent = (id: number, start: number, length: number) =>
   bytes(u16(id), u16(0), u16(1), u32(start), u32(length));
 
-function item(id: number, type: string, hidden: boolean): Buffer {
-  return box("infe", [2, 0, 0, hidden ? 1 : 0], u16(id), u16(0), Buffer.from(`${type}\0`, "latin1"));
+function item(id: number, type: string, hidden: boolean, more = ""): Buffer {
+  return box("infe", [2, 0, 0, hidden ? 1 : 0], u16(id), u16(0), Buffer.from(`${type}\0${more}`, "latin1"));
+}
+
+/** An entry of a directory of Exif: its tag, its type, how many values, and these or where they are. */
+const tag = (id: number, type: number, count: number, value: Part) =>
+  bytes(u16(id), u16(type), u32(count), bytes(value, [0, 0, 0, 0]).subarray(0, 4));
+
+/** A place in Hong Kong as it stands in photos, and the bytes by which each of its ways of saying it is known again. */
+export const PLACE = placed();
+
+function placed() {
+  const camera = Buffer.from("KapokPhone\0", "latin1");
+  const angle = (degrees: number, minutes: number, parts: number) =>
+    bytes(...[degrees, 1, minutes, 1, parts, 10_000].map(u32));
+  const [north, east] = [angle(22, 17, 123_457), angle(114, 9, 234_571)];
+  const behind = 8 + 2 + 2 * 12 + 4; // of the header and the first directory
+  const gps = behind + camera.length;
+  const values = gps + 2 + 4 * 12 + 4;
+  const exif = bytes(
+    ...[Buffer.from("MM\0*", "latin1"), u32(8), u16(2)],
+    ...[tag(0x010f, 2, camera.length, u32(behind)), tag(0x8825, 4, 1, u32(gps)), u32(0), camera, u16(4)],
+    ...[tag(1, 2, 2, Buffer.from("N")), tag(2, 5, 3, u32(values))],
+    ...[tag(3, 2, 2, Buffer.from("E")), tag(4, 5, 3, u32(values + north.length)), u32(0), north, east],
+  );
+  const xmp = Buffer.from(
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="22,17.2057N" exif:GPSLongitude="114,9.3909E"/></rdf:RDF></x:xmpmeta>',
+  );
+  const marks = [camera, north, east, Buffer.from("GPSLatitude"), Buffer.from("114,9.3909E")];
+  return { exif, xmp, marks };
 }
 
 function boxIn(file: Buffer, name: string): Buffer {
