@@ -1,3 +1,4 @@
+import { converted } from "./conversion/ahead.server";
 import type { Script } from "./conversion/scripts.server";
 import { siteConverter } from "./conversion/site-converter.server";
 import { FALLBACK_ORDER, type Lang, type Localized } from "./lang";
@@ -9,14 +10,8 @@ export interface Shown {
   from?: Lang;
 }
 
-/** A tag of rich text. */
-const TAG = /<\/?[a-z]/i;
-
 /** A text, plain or rich, in the other script: by the site's glossary, as staff see it when they convert. */
-function convert(text: string, to: Script): string {
-  const converter = siteConverter();
-  return (TAG.test(text) ? converter.html(text, to) : converter.text(text, to)).text;
-}
+const convert = (text: string, to: Script): string => converted(siteConverter(), text, to);
 
 /**
  * The text to show a reader of `lang`: that language's own, else the other Chinese script converted, else

@@ -1,6 +1,7 @@
 import { createHistogram } from "node:perf_hooks";
 import { version } from "../../../package.json";
 import type { Deps } from "../deps.server";
+import { conversionsWaited } from "../locale/conversion/ahead.server";
 import { lostLogLines } from "../process/log-stream.server";
 import { counter, type Family, gauge, Histogram, labelledGauge, type Sample } from "./exposition.server";
 
@@ -15,6 +16,11 @@ export function processFigures({ pages, media, outage, requests }: FigureSources
     counter("kapok_kept_page_hits_total", "Visits answered by a page at hand.", hits),
     counter("kapok_kept_page_misses_total", "Visits for which there was none.", misses),
     counter("kapok_page_renders_total", "Renders; fewer than misses, since visitors share them.", renders),
+    counter(
+      "kapok_conversions_waited_total",
+      "Texts converted between the Chinese scripts while a page was rendered.",
+      conversionsWaited(),
+    ),
     ...mediaWork(media.work()),
     gauge("kapok_database_outage", "1 while the database does not answer.", outage.away ? 1 : 0),
     gauge("kapok_revision", "The newest change of the site that this process knows of.", revision),

@@ -1,3 +1,4 @@
+import { keepConverted } from "../../core/content/translation/convert-ahead.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { conversionAnswers, type ReadConverter } from "./api.server";
 import { sentences } from "./definition";
@@ -15,4 +16,5 @@ export const conversionFeature = (read: ReadConverter): Feature =>
     entryCalls: [{ type: sentences, saves: () => undefined }],
     problems: conversionProblems,
     converter: read,
+    background: keepConverted(read),
   });

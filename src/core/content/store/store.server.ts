@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
+import { convertAhead } from "../../locale/conversion/ahead.server";
 import type { Lang } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
@@ -183,6 +184,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const derived = derive(type, kept);
       await keepDerived(tx, { ...kept.row, sort }, derived);
       await followEntry(tx, type, { ...kept.row, sort }, kept);
+      for (const content of [kept.visible, kept.newest]) convertAhead(content);
+      convertAhead(JSON.parse(derived.summary));
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
       await followImagesOf(tx, type.name, id);
       return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
@@ -220,6 +223,8 @@ const versionsIn =
   (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
     const db = tx.$extendTables<ContentTables>();
     const { type, id, deleted_at, ...kept } = row;
+    for (const { content } of versions) convertAhead(content);
+    convertAhead(JSON.parse(row.summary));
     await db
       .insertInto("entry")
       .values(row)

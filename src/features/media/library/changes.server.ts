@@ -2,6 +2,7 @@ import { Problem } from "../../../core/api/problem";
 import type { ContentTables } from "../../../core/content/store/tables.server";
 import { followImage } from "../../../core/content/translation/image-texts.server";
 import type { Database } from "../../../core/db/database.server";
+import { convertAhead } from "../../../core/locale/conversion/ahead.server";
 import {
   type MediaBytes,
   type MediaRow,
@@ -43,6 +44,7 @@ export async function describe(tx: Database, file: MediaRow, given: Description)
     .set({ ...said, words })
     .execute();
   const described = { ...file, ...said, words };
+  convertAhead({ eng: said.alt_eng, tra: said.alt_tra, sim: said.alt_sim });
   await followImage(tx, described, file);
   return described;
 }
