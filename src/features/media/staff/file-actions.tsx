@@ -13,6 +13,7 @@ import { mediaUrl, pdfUrl } from "../../../core/media/urls";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { DeleteButton, useDeletion } from "../../../core/staff/list/delete-button";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { mediaWords } from "../words";
@@ -26,20 +27,21 @@ interface FileActionsProps {
 export function FileActions({ file, refresh }: FileActionsProps) {
   const { _id: id, kind, version, originalFilename } = file;
   const words = useWords(mediaWords);
-  if (file.deletedAt !== null) return <Restore file={file} refresh={refresh} />;
+  const { mayChange } = useStanding();
+  if (file.deletedAt !== null) return mayChange && <Restore file={file} refresh={refresh} />;
   const href = kind === "pdf" ? pdfUrl(id, originalFilename, version) : mediaUrl(id, 1920, version);
   return (
     <>
-      <Replace file={file} refresh={refresh} />
+      {mayChange && <Replace file={file} refresh={refresh} />}
       <div className="row-actions">
-        {kind === "image" && <TurnOrCrop file={file} refresh={refresh} />}
+        {mayChange && kind === "image" && <TurnOrCrop file={file} refresh={refresh} />}
         <a className="button button-quiet" href={href} download={originalFilename}>
           <Download aria-hidden="true" size={18} />
           {words.download}
         </a>
-        <Delete file={file} />
+        {mayChange && <Delete file={file} />}
       </div>
-      {file.uses.length > 0 && <p className="field-hint">{words.deleteHint}</p>}
+      {mayChange && file.uses.length > 0 && <p className="field-hint">{words.deleteHint}</p>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export const HydrateFallback = Loading;
 export default function File({ loaderData: { file } }: Route.ComponentProps) {
   const words = useWords(mediaWords);
   const lang = useLang();
-  const { role } = useStanding();
+  const { role, mayChange } = useStanding();
   const { revalidate } = useRevalidator();
   const back = (
     <p className="mb-4">
@@ -77,7 +77,7 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
           {kind === "pdf" && <PdfReading key={`${id} ${version}`} file={file} />}
           <FileFacts file={file} />
           <FileActions file={file} refresh={revalidate} />
-          <FileVersions file={file} refresh={revalidate} />
+          {mayChange && <FileVersions file={file} refresh={revalidate} />}
         </div>
         <div>
           {kind === "image" && file.deletedAt === null && <DescriptionForm key={id} file={file} />}

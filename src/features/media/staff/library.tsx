@@ -11,6 +11,7 @@ import {
 } from "../../../core/media/library-contract";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
@@ -44,6 +45,7 @@ export default function Library({ loaderData: { show, q, sort, page, list } }: R
   const staff = useStaffWords();
   const words = useWords(mediaWords);
   const { revalidate } = useRevalidator();
+  const { mayChange } = useStanding();
   const label = fill(staff.page, { page, pages: list.pages });
   const name = list.pages > 1 ? label : words.title;
   const sorting = sortStateOf(sort, "-date", (chosen) => partAddress(show, { q, sort: chosen }));
@@ -54,7 +56,7 @@ export default function Library({ loaderData: { show, q, sort, page, list } }: R
       {show === "trash" ? (
         <p className="field-hint">{words.trashNote}</p>
       ) : (
-        <UploadMany onUploaded={revalidate} />
+        mayChange && <UploadMany onUploaded={revalidate} />
       )}
       <Parts show={show} q={q} />
       <ListSearch id="media-search" hint={words.searched} q={q} found={list.total}>

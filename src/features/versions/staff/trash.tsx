@@ -142,7 +142,9 @@ function TrashRow({ entry, acts }: TrashRowProps) {
         <time dateTime={at}>{staffTime(at, lang)}</time>
       </td>
       <td className="entry-table-more">
-        {mayChange && isReviewed && entry.isPublic && words.keeperBringsBack}
+        {mayChange && isReviewed && entry.isPublic && (
+          <span className="md:whitespace-nowrap">{words.keeperBringsBack}</span>
+        )}
         {mayChange && !(isReviewed && entry.isPublic) && (
           <div className="trash-acts">
             <button type="button" className="button button-quiet" onClick={() => void acts.bringBack(entry)}>
