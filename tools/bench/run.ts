@@ -12,6 +12,7 @@ import { measureColdRender } from "./cold-render.ts";
 import { measureKeptPages, type Turn } from "./kept-pages.ts";
 import { keptPagesTable } from "./kept-pages-table.ts";
 import { needWrk } from "./load.ts";
+import { measurePreview } from "./preview.ts";
 import { measureSaves } from "./saves.ts";
 import { measureEditScreen, measureUpload } from "./staff-figures.ts";
 import { kilobytes, median, megabytes, milliseconds, table } from "./table.ts";
@@ -60,6 +61,7 @@ const browser = await chromium.launch({
 const { bytes, total } = await homeOnAPhone();
 const edit = await measureEditScreen(browser, site.url);
 const typing = await measureTyping(browser, site.url);
+const preview = await measurePreview(browser, site.url);
 const upload = await measureUpload(site.url);
 await browser.close();
 console.log(
@@ -83,6 +85,7 @@ console.log(
         milliseconds(typing.editor),
       ],
       ["Staff: the same in a plain text area", milliseconds(typing.plain)],
+      ["Staff: from a key to its letter in the preview, 95th percentile of 20", milliseconds(preview)],
       ["Staff: photo of 12 megapixels taken in", milliseconds(upload.answered)],
       ["Staff: and all its widths made", milliseconds(upload.widths)],
     ],
