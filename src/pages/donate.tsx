@@ -16,17 +16,18 @@ import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { noticeDay } from "../core/site/notice/notice-in-force.server";
 import { NoticeDayContext, NoticeLink } from "../core/site/notice/notice-link";
 import { pageOrigins } from "../core/site/security/security-policy.server";
-import { CHOICES, PRESETS, readChoice } from "../features/donations/amount";
+import { CHOICES, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
 import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
-import { accountsView, firstMethod } from "./donate/accounts.server";
+import { accountsView, offeredMethods } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
-import { donateAddress, METHODS, MethodTabs, readMethod } from "./donate/method-tabs";
+import { MethodTabs } from "./donate/method-tabs";
+import { donateAddress, firstOf, METHODS, readMethod } from "./donate/methods";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
 
@@ -34,7 +35,7 @@ export const handle = {
   query: [
     { name: "method", values: METHODS },
     { name: "cancelled", values: ["1"] },
-    { name: "amount", values: PRESETS.map(String) },
+    "amount",
     { name: "choice", values: CHOICES },
     "other",
     { name: "receipt", values: ["yes"] },
@@ -46,17 +47,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const paypal = settingsOf(config, payPalSettings);
   const details = await siteDetailsFor(context);
   const { searchParams } = new URL(request.url);
-  const accounts = accountsView(details, context.get(localeContext).lang, searchParams);
   const hasDemo = (await lastShown(context, "demo content", hasDemoContent)) ?? false;
   const isShownAsDemo = hasDemo && isDemo(details, paypal);
   const hasPayPalForm = paypal !== undefined || isShownAsDemo;
-  const first = firstMethod(accounts, hasPayPalForm);
+  const { lang } = context.get(localeContext);
+  const accounts = accountsView(details, { lang, query: searchParams, isDemo: isShownAsDemo });
+  const offered = offeredMethods(accounts, hasPayPalForm);
   const page = {
     texts: await pageTexts(context, donate),
-    method: readMethod(searchParams, first),
-    first,
+    method: readMethod(searchParams, offered),
+    offered,
     accounts,
-    hasPayPalForm,
     isDemo: isShownAsDemo,
     cancelled: searchParams.has("cancelled"),
     notice: await noticeDay(context),
@@ -74,7 +75,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, method, first, isDemo: isShownAsDemo, notice } = loaderData;
+  const { texts, method, offered, isDemo: isShownAsDemo, notice } = loaderData;
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
   const { problem } = useWords(givingWords);
@@ -85,7 +86,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       <PageHead
         title={useTitle(title, actionData, problem)}
         description={intro.text}
-        path={donateAddress(method, first)}
+        path={donateAddress(method, firstOf(offered))}
       />
       {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice}</p>}
       <div className="content donate-head">
@@ -97,7 +98,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       </div>
       <div className="content">
         <div className="donate-column">
-          <MethodTabs chosen={method} />
+          <MethodTabs chosen={method} offered={offered} />
           <MethodPanel {...loaderData} refusal={actionData} />
           <p className="measure">{help}</p>
         </div>

@@ -79,12 +79,10 @@ export function readChoice(query: URLSearchParams): Record<string, string> {
   };
 }
 
-/** Reads the amount of an address in HKD: one that the page offers; else undefined, which lets the payer choose. */
+/** The amount of an address for the FPS code, in cents; undefined lets the payer choose. */
 export function readFpsAmount(query: URLSearchParams): number | undefined {
-  return PRESETS.find((preset) => String(preset) === query.get("amount"));
+  return centsOf(typedAmount(query.get("amount") ?? ""));
 }
 
-/** The query that {@link readFpsAmount} reads, to follow another parameter. */
-export function amountQuery(amount: number | undefined): string {
-  return amount === undefined ? "" : `&amount=${amount}`;
-}
+/** Cents as an address and a code say them: `500`, `88.50`. */
+export const shortAmount = (cents: number): string => decimalOf(cents).replace(/\.00$/, "");

@@ -1,12 +1,10 @@
+import { localized } from "../../core/locale/lang";
 import { ownProblems } from "../../core/locale/words/problems";
+import { givingWords } from "./public/words";
 
 /** The problems of this feature, besides those that all share. */
 export const donationsProblems = ownProblems({
-  invalidAmount: {
-    eng: "Type an amount from HK$1 to HK$1,000,000, with at most two decimals.",
-    tra: "請輸入港幣 1 元至 1,000,000 元的金額，最多兩位小數。",
-    sim: "请输入港币 1 元至 1,000,000 元的金额，最多两位小数。",
-  },
+  invalidAmount: localized((lang) => givingWords[lang].amountProblem),
   paypalNotSetUp: {
     eng: "Online payment is not set up yet. Please choose another way to give.",
     tra: "網上付款尚未開通，請選擇其他捐款方法。",

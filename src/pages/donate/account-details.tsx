@@ -2,23 +2,18 @@ import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
+import { SiteLink } from "../../core/site/frame/link";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { InlineScript } from "../../core/site/security/inline-script";
 import type { FpsView } from "../../features/donations/fps/fps.server";
-import { FpsCode, FpsSample } from "../../features/donations/public/fps-code";
+import { FpsCode } from "../../features/donations/public/fps-code";
 import { givingWords } from "../../features/donations/public/words";
 import type { Accounts } from "./accounts.server";
-import type { DonateTexts } from "./definition";
+import { tabAddress } from "./methods";
 import { donatePageWords } from "./words";
 
-interface BankDetailsProps {
-  accounts: Accounts;
-  fpsText: DonateTexts["fps"];
-  isDemo: boolean;
-}
-
-/** The account, where to send the slip, and FPS when the charity has an ID. */
-export function BankDetails({ accounts: { bank, fps }, fpsText, isDemo }: BankDetailsProps) {
+/** The account, where to send the slip, and the way to FPS where the charity has it. */
+export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts; hasFps: boolean }) {
   const words = useWords(donatePageWords);
   const { fax, email } = useSiteDetails();
   return (
@@ -30,33 +25,32 @@ export function BankDetails({ accounts: { bank, fps }, fpsText, isDemo }: BankDe
         <Detail label={words.receiptEmail} value={email} />
         <Detail label={words.receiptFax} value={fax} />
       </dl>
-      <FpsDetails {...fpsText} fps={fps} isDemo={isDemo} />
+      {hasFps && (
+        <p>
+          <SiteLink to={tabAddress("fps")}>{words.byFps}</SiteLink>
+        </p>
+      )}
     </>
   );
 }
 
-type FpsDetailsProps = DonateTexts["fps"] & { fps: FpsView | null; isDemo: boolean };
-
-/** The code and what it says in words; a drawing in the demo; nothing for a charity without an FPS ID. */
-function FpsDetails({ title, text, fps, isDemo }: FpsDetailsProps) {
+/** The code and what it says in words; a drawing in the demo. */
+export function FpsDetails({ text, fps }: { text: string; fps: FpsView }) {
   const lang = useLang();
   const words = useWords(donatePageWords);
-  if (!fps && !isDemo) return null;
   return (
-    <section className="stack" aria-labelledby="fps">
-      <h3 id="fps">{title}</h3>
-      {!fps && <FpsSample />}
-      {fps && (
+    <div id="fps" className="stack">
+      <FpsCode fps={fps} />
+      {fps.id !== "" && (
         <>
           <p>{text}</p>
-          <FpsCode fps={fps} />
           <dl className="account">
             <Detail label={words.fpsId} value={fps.id} copies />
             <Detail label={givingWords[lang].payee} value={fps.payee} copies />
           </dl>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { BankAccount, PpsAccount, SiteDetails } from "../../charity/site-de
 import { type Shown, shownText } from "../../core/locale/fallback.server";
 import type { Lang, Localized } from "../../core/locale/lang";
 import { type FpsView, fpsView } from "../../features/donations/fps/fps.server";
-import type { Method } from "./method-tabs";
+import { METHODS, type Method } from "./methods";
 
 /** Where gifts go, as one reader sees it: what is blank in one language is shown in another. */
 export interface Accounts {
@@ -12,23 +12,37 @@ export interface Accounts {
   fps: FpsView | null;
 }
 
-/** @param query of the page's address, which may say an amount for the FPS code */
-export function accountsView(details: SiteDetails, lang: Lang, query: URLSearchParams): Accounts {
+interface AccountsRequest {
+  lang: Lang;
+  /** Of the page's address, which may say an amount for the FPS code. */
+  query: URLSearchParams;
+  /** True of a demonstration, which shows FPS though nobody can pay by it. */
+  isDemo?: boolean;
+}
+
+export function accountsView(
+  details: SiteDetails,
+  { lang, query, isDemo = false }: AccountsRequest,
+): Accounts {
   const { bank, cheque, pps } = details;
   return {
     bank: { ...bank, bankName: shownText(bank.bankName, lang) },
     cheque: { payee: registeredName(cheque.payee, lang), address: shownText(cheque.address, lang) },
     pps,
-    fps: fpsView(details, query),
+    fps: fpsView(details, query, isDemo),
   };
 }
 
-/** The first way to give by which something can come: PayPal, unless its form is not there and another way is set up. */
-export function firstMethod({ bank, cheque, pps }: Accounts, hasPayPalForm: boolean): Method {
-  if (hasPayPalForm) return "paypal";
-  if (bank.accountNumber !== "") return "bank";
-  if (cheque.payee.text !== "") return "cheque";
-  return pps.merchantCode === "" ? "paypal" : "pps";
+/** The ways by which something can come; one without an account is offered to nobody. */
+export function offeredMethods({ bank, cheque, pps, fps }: Accounts, hasPayPalForm: boolean): Method[] {
+  const isSetUp: Record<Method, boolean> = {
+    paypal: hasPayPalForm,
+    fps: fps !== null,
+    bank: bank.accountNumber !== "",
+    cheque: cheque.payee.text !== "",
+    pps: pps.merchantCode !== "",
+  };
+  return METHODS.filter((method) => isSetUp[method]);
 }
 
 /** A name as a bank knows it. Written the same in both Chinese languages, it is in Traditional: that is registered. */

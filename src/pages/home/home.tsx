@@ -133,7 +133,7 @@ function DonationBlock({ title, text }: HomeTexts["donation"]) {
             <SiteLink className="button button-donate" to="/donate">
               {shared.donate}
             </SiteLink>
-            <SiteLink className="button button-quiet" to="/donate?method=bank">
+            <SiteLink className="button button-quiet" to="/donate#ways-to-give">
               {words.waysToGive}
             </SiteLink>
           </p>

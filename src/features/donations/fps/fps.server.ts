@@ -1,32 +1,45 @@
 import qrcode from "qrcode";
 import type { SiteDetails } from "../../../charity/site-details";
-import { readFpsAmount } from "../amount";
+import { readFpsAmount, shortAmount } from "../amount";
 
 /** The part of FPS that the page shows. */
 export interface FpsView {
+  /** `""` in a demonstration. */
   id: string;
   /** The name that the payer's app shows, so that it can be compared. */
   payee: string;
-  /** HKD, when the code has one in it. */
-  amount: number | undefined;
-  code: QrDrawing;
+  /** Cents, when the code has an amount in it. */
+  amountCents: number | undefined;
+  /** The amount as it was typed. */
+  typed: string;
+  /** Null in a demonstration, which has nothing to pay by. */
+  code: QrDrawing | null;
 }
 
-/** FPS as the address asks for it; null while the charity has no FPS ID. */
-export function fpsView({ fps, bank, name }: SiteDetails, query: URLSearchParams): FpsView | null {
-  if (fps.id === "") return null;
-  const amount = readFpsAmount(query);
+/** FPS as the address asks for it; null while the charity has no FPS ID and is no demonstration. */
+export function fpsView(
+  { fps, bank, name }: SiteDetails,
+  query: URLSearchParams,
+  isDemo: boolean,
+): FpsView | null {
+  if (fps.id === "" && !isDemo) return null;
+  const amountCents = readFpsAmount(query);
   return {
     id: fps.id,
     payee: bank.accountName || name.eng,
-    amount,
-    code: drawQrCode(fpsText(fps.id, amount)),
+    amountCents,
+    typed: query.get("amount") ?? "",
+    code: fps.id === "" ? null : drawQrCode(fpsText(fps.id, amountCents)),
   };
 }
 
+/** Tells the treasurer of a payment that it is a gift from the site; the same in every code, as pages are kept. */
+const REFERENCE = "DONATION";
+
 /** The text of the charity's code, which may be used again and again. */
-export function fpsText(id: string, amount: number | undefined): string {
-  return fpsPayload({ payee: { id }, ...(amount !== undefined && { amount: String(amount) }) });
+export function fpsText(id: string, amountCents: number | undefined): string {
+  const amount = amountCents !== undefined && { amount: shortAmount(amountCents) };
+  return fpsPayload({ payee: { id }, reference: REFERENCE, ...amount });
 }
 
 /** Whom the payment goes to: an FPS ID of 7 or 9 digits, a mobile number as `+852-12345678`, an address. */
@@ -116,7 +129,7 @@ const SCALE = 12;
 const OPTIONS = { errorCorrectionLevel: "M" } as const;
 
 /** A code as a drawing: the side of its square with the white around it, and the path of what is black. */
-interface QrDrawing {
+export interface QrDrawing {
   side: number;
   path: string;
 }

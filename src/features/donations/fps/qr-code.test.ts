@@ -41,12 +41,14 @@ it("draws nothing whose check is wrong", async () => {
   expect(() => qrCodePng(broken)).toThrow();
 });
 
-it("is for an amount that the page offers, or for any", () => {
-  const view = (query: string, id = "1234567") =>
-    fpsView({ ...siteConfig, fps: { id } }, new URLSearchParams(query));
-  expect(view("amount=500")?.amount).toBe(500);
-  for (const query of ["", "amount=501", "amount=5e2", "amount=constructor"]) {
-    expect(view(query)).toMatchObject({ amount: undefined, id: "1234567" });
+it("is for any amount that the page takes, as people write it, or for one that the payer chooses", () => {
+  const view = (query: string, id = "1234567", isDemo = false) =>
+    fpsView({ ...siteConfig, fps: { id } }, new URLSearchParams(query), isDemo);
+  expect(view("amount=500")?.amountCents).toBe(50_000);
+  expect(view("amount=HK$1,234.5")?.amountCents).toBe(123_450);
+  for (const query of ["", "amount=0", "amount=5e2", "amount=constructor"]) {
+    expect(view(query)).toMatchObject({ amountCents: undefined, id: "1234567" });
   }
   expect(view("amount=500", "")).toBeNull();
+  expect(view("amount=500", "", true)).toMatchObject({ amountCents: 50_000, code: null });
 });

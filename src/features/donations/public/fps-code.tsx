@@ -3,23 +3,69 @@ import { createRandom } from "../../../core/art/random";
 import { fill } from "../../../core/locale/fill";
 import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { hkd } from "../../../core/money";
+import { FormField } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { amountQuery, PRESETS } from "../amount";
-import type { FpsView } from "../fps/fps.server";
+import { PRESETS, shortAmount } from "../amount";
+import type { FpsView, QrDrawing } from "../fps/fps.server";
 import { givingWords } from "./words";
 
-const CHOICES = [...PRESETS, undefined];
+const CHOICES = [undefined, ...PRESETS.map((amount) => amount * 100)];
 
-/** Chooses the amount by links, shows the code and gives it as a picture: a phone cannot scan its own screen. */
-export function FpsCode({ fps: { amount, code } }: { fps: FpsView }) {
+const query = (cents: number | undefined, mark: "?" | "&") =>
+  cents === undefined ? "" : `${mark}amount=${shortAmount(cents)}`;
+
+/** The code, as a picture to save too since a phone cannot scan its own screen, and the amount in it. */
+export function FpsCode({ fps: { amountCents, typed, code } }: { fps: FpsView }) {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
+  return (
+    <div className="fps">
+      <div className="stack">
+        {code ? <Code code={code} amountCents={amountCents} /> : <FpsSample />}
+        {code && (
+          <p>
+            <a
+              className="button button-donate"
+              href={siteHref(prefix, `/donate/fps.png${query(amountCents, "?")}`)}
+              download
+            >
+              {words.save}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="stack">
+        <p>{code ? words.scan : words.sampleText}</p>
+        <AmountInCode amountCents={amountCents} typed={typed} />
+      </div>
+    </div>
+  );
+}
+
+function Code({ code, amountCents }: { code: QrDrawing; amountCents: number | undefined }) {
+  const words = useWords(givingWords);
   const { name } = useSiteDetails();
   const alt =
-    amount === undefined
+    amountCents === undefined
       ? fill(words.altAny, { name })
-      : fill(words.alt, { amount: hkd(amount * 100), name });
+      : fill(words.alt, { amount: hkd(amountCents), name });
+  // Black on white in dark surroundings too: apps look for nothing else.
+  return (
+    <svg className="fps-code" viewBox={`0 0 ${code.side} ${code.side}`} role="img" aria-label={alt}>
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={code.path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** Chooses the amount by links, or types another one: a plain form that asks for this page again. */
+function AmountInCode({ amountCents, typed }: Pick<FpsView, "amountCents" | "typed">) {
+  const words = useWords(givingWords);
+  const { prefix } = useLocale();
+  const isOther = typed !== "" && !CHOICES.includes(amountCents);
+  const isRefused = typed !== "" && amountCents === undefined;
+  const error = { path: "amount", message: words.amountProblem };
   return (
     <>
       <nav aria-labelledby="fps-amount">
@@ -31,30 +77,30 @@ export function FpsCode({ fps: { amount, code } }: { fps: FpsView }) {
             <li key={choice ?? "any"}>
               <SiteLink
                 className="amount-card"
-                to={`/donate?method=bank${amountQuery(choice)}#fps`}
-                aria-current={choice === amount ? "true" : undefined}
+                to={`/donate?method=fps${query(choice, "&")}#fps`}
+                aria-current={choice === amountCents && !isRefused ? "true" : undefined}
               >
-                {choice === undefined ? words.anyAmount : hkd(choice * 100)}
+                {choice === undefined ? words.anyAmount : hkd(choice)}
               </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
-      {/* Black on white in dark surroundings too: apps look for nothing else. */}
-      <svg className="fps-code" viewBox={`0 0 ${code.side} ${code.side}`} role="img" aria-label={alt}>
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d={code.path} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-      <p>{words.scan}</p>
-      <p>
-        <a
-          className="button button-quiet"
-          href={siteHref(prefix, `/donate/fps.png${amount === undefined ? "" : `?amount=${amount}`}`)}
-          download
-        >
-          {words.save}
-        </a>
-      </p>
+      <form className="fps-amount" action={siteHref(prefix, "/donate#fps")}>
+        <input type="hidden" name="method" value="fps" />
+        <FormField
+          form="fps"
+          name="amount"
+          label={words.otherAmount}
+          refusal={isRefused ? { sent: false, message: "", errors: [error], values: {} } : undefined}
+          value={isOther || isRefused ? typed : ""}
+          inputMode="decimal"
+          maxLength={20}
+        />
+        <button type="submit" className="button button-quiet">
+          {words.useAmount}
+        </button>
+      </form>
     </>
   );
 }
@@ -71,23 +117,20 @@ const DOTS = Array.from({ length: SIDE * SIDE }, (_, index) => ({
   .join("");
 
 /** Stands where a charity with an FPS ID has its code; nobody can pay with it. */
-export function FpsSample() {
+function FpsSample() {
   const words = useWords(givingWords);
   return (
-    <>
-      <p>{words.sampleText}</p>
-      <svg className="fps-code" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={words.sampleAlt}>
-        <rect width="100%" height="100%" fill={siteInk.blush} />
-        <path d={DOTS} fill={siteInk.wood} opacity="0.35" />
-        <g textAnchor="middle" fontWeight="700" fill={siteInk.ink}>
-          <text x={SIDE / 2} y={SIDE / 2} fontSize="5">
-            {words.sample}
-          </text>
-          <text x={SIDE / 2} y={SIDE / 2 + 4} fontSize="3">
-            {words.doNotPay}
-          </text>
-        </g>
-      </svg>
-    </>
+    <svg className="fps-code" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={words.sampleAlt}>
+      <rect width="100%" height="100%" fill={siteInk.blush} />
+      <path d={DOTS} fill={siteInk.wood} opacity="0.35" />
+      <g textAnchor="middle" fontWeight="700" fill={siteInk.ink}>
+        <text x={SIDE / 2} y={SIDE / 2} fontSize="5">
+          {words.sample}
+        </text>
+        <text x={SIDE / 2} y={SIDE / 2 + 4} fontSize="3">
+          {words.doNotPay}
+        </text>
+      </g>
+    </svg>
   );
 }

@@ -12,18 +12,18 @@ import { givingWords } from "./words";
 
 export const handle = { query: ["amount"] };
 
-/** The code as a picture to save. Only amounts that the page offers, so that nobody can ask for endless ones. */
+/** The code as a picture to save, of an amount that the page takes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { fps, name } = await readSiteDetails(context.get(depsContext).db);
   const { searchParams } = new URL(request.url);
-  const amount = readFpsAmount(searchParams);
-  if (fps.id === "" || (searchParams.has("amount") && amount === undefined)) {
+  const amountCents = readFpsAmount(searchParams);
+  if (fps.id === "" || (searchParams.has("amount") && amountCents === undefined)) {
     return new Response(null, { status: 404 });
   }
-  const said = amount === undefined ? "" : hkd(amount * 100);
+  const said = amountCents === undefined ? "" : hkd(amountCents);
   const file = cleanFileName(fill(givingWords[lang].file, { amount: said, name: name[lang] }));
-  const png = await qrCodePng(fpsText(fps.id, amount));
+  const png = await qrCodePng(fpsText(fps.id, amountCents));
   return new Response(new Uint8Array(png), {
     headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
   });

@@ -43,8 +43,9 @@ const eng = {
   anyAmount: "I choose in the app",
   alt: "FPS QR code for donating {amount} to {name}",
   altAny: "FPS QR code for donating to {name}",
-  scan: "Scan the code with your bank’s app. On this phone: save the picture, then choose it in the app as a picture from your album.",
-  save: "Save image",
+  scan: "Scan the code with your bank’s app. On this phone: save it as a picture, then choose the picture from your album in the app.",
+  save: "Save as a picture",
+  useAmount: "Show the code",
   payee: "Payee name",
   file: "FPS {amount} {name}.png",
   sampleText:
@@ -52,6 +53,7 @@ const eng = {
   sampleAlt: "Drawing in place of a QR code: sample, do not pay",
   sample: "SAMPLE",
   doNotPay: "do not pay",
+  amountProblem: "Type an amount from HK$1 to HK$1,000,000, with at most two decimals.",
 };
 
 const tra: typeof eng = {
@@ -94,14 +96,16 @@ const tra: typeof eng = {
   anyAmount: "在程式內輸入",
   alt: "捐款 {amount} 予{name}的轉數快二維碼",
   altAny: "捐款予{name}的轉數快二維碼",
-  scan: "請以銀行應用程式掃描二維碼。如您正使用手機，請先儲存圖片，再於應用程式內從相簿選取。",
-  save: "儲存圖片",
+  scan: "請以銀行應用程式掃描二維碼。如您正使用手機，請先儲存為圖片，再於應用程式內從相簿選取。",
+  save: "儲存為圖片",
+  useAmount: "顯示二維碼",
   payee: "收款人名稱",
   file: "轉數快 {amount} {name}.png",
   sampleText: "設有轉數快識別碼的機構，會在此按所選金額顯示二維碼。本示範機構沒有識別碼，因此只有一幅圖畫。",
   sampleAlt: "代替二維碼的圖畫：樣本，請勿付款",
   sample: "樣本",
   doNotPay: "請勿付款",
+  amountProblem: "請輸入港幣 1 元至 1,000,000 元的金額，最多兩位小數。",
 };
 
 const sim: typeof eng = {
@@ -144,8 +148,9 @@ const sim: typeof eng = {
   anyAmount: "在应用内输入",
   alt: "捐款 {amount} 给{name}的转数快二维码",
   altAny: "捐款给{name}的转数快二维码",
-  scan: "请用银行应用程序扫描二维码。如果您正在使用手机，请先保存图片，再在应用程序内从相册选取。",
-  save: "保存图片",
+  scan: "请用银行应用程序扫描二维码。如果您正在使用手机，请先保存为图片，再在应用程序内从相册选取。",
+  save: "保存为图片",
+  useAmount: "显示二维码",
   payee: "收款人名称",
   file: "转数快 {amount} {name}.png",
   sampleText:
@@ -153,6 +158,7 @@ const sim: typeof eng = {
   sampleAlt: "代替二维码的图画：样本，请勿付款",
   sample: "样本",
   doNotPay: "请勿付款",
+  amountProblem: "请输入港币 1 元至 1,000,000 元的金额，最多两位小数。",
 };
 
 /** Words of giving by PayPal and by FPS. */

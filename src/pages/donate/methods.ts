@@ -1,0 +1,37 @@
+import type { Lang } from "../../core/locale/lang";
+
+/** The ways to give; the page opens on the first that is set up. */
+export const METHODS = ["paypal", "fps", "bank", "cheque", "pps"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+/** In Chinese FPS comes first: every bank's app in Hong Kong has it. */
+const FPS_FIRST: readonly Method[] = ["fps", "paypal", "bank", "cheque", "pps"];
+
+/** The ways in the order of their tabs. */
+export function inTabOrder(methods: readonly Method[], lang: Lang): Method[] {
+  return (lang === "eng" ? METHODS : FPS_FIRST).filter((method) => methods.includes(method));
+}
+
+/**
+ * The method that an address asks for; the first that is offered when it names none, or one that there is not. An
+ * amount with the bank is from before FPS had an address of its own.
+ */
+export function readMethod(query: URLSearchParams, offered: readonly Method[]): Method {
+  const asked = query.get("method");
+  if (asked === "bank" && query.has("amount") && offered.includes("fps")) return "fps";
+  return METHODS.find((method) => method === asked) ?? firstOf(offered);
+}
+
+/** The way on which the page opens; PayPal, which says how to reach the charity, where none is set up. */
+export const firstOf = (offered: readonly Method[]): Method => offered[0] ?? "paypal";
+
+/** The plain address of a method's page, as search engines should know it; the page opens on `first`. */
+export function donateAddress(method: Method, first: Method): string {
+  return method === first ? "/donate" : `/donate?method=${method}`;
+}
+
+/** The plain address of a method's tab. The fragment keeps the tabs in sight when the page opens. */
+export function tabAddress(method: Method): string {
+  return `/donate?method=${method}#ways-to-give`;
+}
