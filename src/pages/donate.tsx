@@ -20,14 +20,15 @@ import { CHOICES, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
+import { METHODS, waysSetUp } from "../features/donations/ways";
 import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
-import { accountsView, offeredMethods } from "./donate/accounts.server";
+import { accountsView } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
-import { donateAddress, firstOf, METHODS, readMethod } from "./donate/methods";
+import { donateAddress, firstOf, readMethod } from "./donate/methods";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
 
@@ -52,7 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasPayPalForm = paypal !== undefined || isShownAsDemo;
   const { lang } = context.get(localeContext);
   const accounts = accountsView(details, { lang, query: searchParams, isDemo: isShownAsDemo });
-  const offered = offeredMethods(accounts, hasPayPalForm);
+  const ways = waysSetUp(details, hasPayPalForm);
+  // A demonstration shows FPS too, by a drawing.
+  const offered = METHODS.filter((method) => ways.includes(method) || (method === "fps" && isShownAsDemo));
   const page = {
     texts: await pageTexts(context, donate),
     method: readMethod(searchParams, offered),

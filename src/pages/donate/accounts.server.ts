@@ -2,7 +2,6 @@ import type { BankAccount, PpsAccount, SiteDetails } from "../../charity/site-de
 import { type Shown, shownText } from "../../core/locale/fallback.server";
 import type { Lang, Localized } from "../../core/locale/lang";
 import { type FpsView, fpsView } from "../../features/donations/fps/fps.server";
-import { METHODS, type Method } from "./methods";
 
 /** Where gifts go, as one reader sees it: what is blank in one language is shown in another. */
 export interface Accounts {
@@ -31,18 +30,6 @@ export function accountsView(
     pps,
     fps: fpsView(details, query, isDemo),
   };
-}
-
-/** The ways by which something can come; one without an account is offered to nobody. */
-export function offeredMethods({ bank, cheque, pps, fps }: Accounts, hasPayPalForm: boolean): Method[] {
-  const isSetUp: Record<Method, boolean> = {
-    paypal: hasPayPalForm,
-    fps: fps !== null,
-    bank: bank.accountNumber !== "",
-    cheque: cheque.payee.text !== "",
-    pps: pps.merchantCode !== "",
-  };
-  return METHODS.filter((method) => isSetUp[method]);
 }
 
 /** A name as a bank knows it. Written the same in both Chinese languages, it is in Traditional: that is registered. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "../../charity/site.config";
-import { accountsView, offeredMethods } from "./accounts.server";
+import { accountsView } from "./accounts.server";
 
 const query = new URLSearchParams();
 
@@ -19,21 +19,4 @@ it("shows where gifts go in the language that says it, where the reader's own is
     bank: { bankName: { text: "示范银行", from: "tra" } },
     cheque: { payee: { text: "Kapok Ltd", lang: "eng" } },
   });
-});
-
-it("offers the ways by which something can come, and no others", () => {
-  const offered = (details: Partial<typeof siteConfig>, hasPayPalForm = false, isDemo = false) =>
-    offeredMethods(
-      accountsView({ ...siteConfig, ...details }, { lang: "eng", query, isDemo }),
-      hasPayPalForm,
-    );
-  const bank = { ...siteConfig.bank, accountNumber: "" };
-  const cheque = { ...siteConfig.cheque, payee: { eng: "", tra: "", sim: "" } };
-  const pps = { ...siteConfig.pps, merchantCode: "" };
-  expect(offered({}, true)).toEqual(["paypal", "bank", "cheque", "pps"]);
-  expect(offered({}, true, true)).toEqual(["paypal", "fps", "bank", "cheque", "pps"]);
-  expect(offered({ fps: { id: "1234567" } })).toEqual(["fps", "bank", "cheque", "pps"]);
-  expect(offered({ bank })).toEqual(["cheque", "pps"]);
-  expect(offered({ bank, cheque })).toEqual(["pps"]);
-  expect(offered({ bank, cheque, pps })).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
 import { PayPalForm, type PaysFor } from "../../features/donations/public/paypal-form";
+import type { Method } from "../../features/donations/ways";
 import { BankDetails, ChequeDetails, FpsDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { DonateTexts } from "./definition";
-import { inTabOrder, type Method, tabAddress } from "./methods";
+import { inTabOrder, tabAddress } from "./methods";
 import { donatePageWords } from "./words";
 
 interface MethodPanelProps {

@@ -1,7 +1,8 @@
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { SiteLink } from "../../core/site/frame/link";
-import { inTabOrder, type Method, tabAddress } from "./methods";
+import type { Method } from "../../features/donations/ways";
+import { inTabOrder, tabAddress } from "./methods";
 import { donatePageWords } from "./words";
 
 interface MethodTabsProps {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { donateAddress, inTabOrder, METHODS, readMethod, tabAddress } from "./methods";
+import { METHODS } from "../../features/donations/ways";
+import { donateAddress, inTabOrder, readMethod, tabAddress } from "./methods";
 
 const asked = (query: string) => readMethod(new URLSearchParams(query), METHODS);
 

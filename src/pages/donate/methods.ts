@@ -1,9 +1,5 @@
 import type { Lang } from "../../core/locale/lang";
-
-/** The ways to give; the page opens on the first that is set up. */
-export const METHODS = ["paypal", "fps", "bank", "cheque", "pps"] as const;
-
-export type Method = (typeof METHODS)[number];
+import { METHODS, type Method } from "../../features/donations/ways";
 
 /** In Chinese FPS comes first: every bank's app in Hong Kong has it. */
 const FPS_FIRST: readonly Method[] = ["fps", "paypal", "bank", "cheque", "pps"];

@@ -68,8 +68,8 @@ function AmountInCode({ amountCents, typed }: Pick<FpsView, "amountCents" | "typ
   const error = { path: "amount", message: words.amountProblem };
   return (
     <>
-      <nav aria-labelledby="fps-amount">
-        <p id="fps-amount" className="field-label">
+      <nav aria-labelledby="fps-presets">
+        <p id="fps-presets" className="field-label">
           {words.chooseAmount}
         </p>
         <ul className="amount-cards">

@@ -22,6 +22,7 @@ import type { Route } from "./+types/donations";
 import { Alerts } from "./alerts";
 import { DonationTable, useEntryName } from "./donation-table";
 import { addressOf, Filters, type LedgerQuery, readQuery } from "./filters";
+import { WaysNote, waysLeftOut } from "./ways-note";
 
 const api = createClient(ledgerContract);
 const alertsApi = createClient(alertsContract);
@@ -29,17 +30,19 @@ const alertsApi = createClient(alertsContract);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = readQuery(search);
-  return load(async () => ({
-    query,
-    ...(await pageOrLast(search, "page", (page) => api.list({ ...query, page }))),
-    ...(await alertsApi.attention({})),
-  }));
+  return load(async () => {
+    const found = await pageOrLast(search, "page", (page) => api.list({ ...query, page }));
+    const leftOut = await waysLeftOut(found.list.paypal);
+    return { query, leftOut, ...found, ...(await alertsApi.attention({})) };
+  });
 };
 
 export const HydrateFallback = Loading;
 
 /** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
-export default function Donations({ loaderData: { query, page, list, alerts } }: Route.ComponentProps) {
+export default function Donations({
+  loaderData: { query, page, list, alerts, leftOut },
+}: Route.ComponentProps) {
   const changes = useChanges(ledgerContract);
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
@@ -55,6 +58,7 @@ export default function Donations({ loaderData: { query, page, list, alerts } }:
   return (
     <>
       <Head query={query} />
+      <WaysNote leftOut={leftOut} />
       <Alerts alerts={alerts} refresh={revalidate} />
       <Filters query={query} years={list.years} />
       <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />

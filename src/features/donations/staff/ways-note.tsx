@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { read } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import type { siteDetailsContract } from "../../site-details/contract";
+import { METHOD_NAMES } from "../donation";
+import { METHODS, type Method, waysSetUp } from "../ways";
+import { ledgerWords } from "../words";
+
+/** The ways to give that Donate leaves out, as they are not set up. */
+export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {
+  const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
+  const ways = waysSetUp(siteDetails, isPayPalReady);
+  return METHODS.filter((method) => !ways.includes(method));
+}
+
+/** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
+export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  if (leftOut.length === 0) return null;
+  const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
+  return (
+    <p>
+      {fill(words.leftOut, { names })} <Link to="/cms/site">{words.siteDetails}</Link>
+    </p>
+  );
+}

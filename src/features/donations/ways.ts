@@ -1,0 +1,20 @@
+import type { SiteDetails } from "../../charity/site-details";
+
+/** The ways to give of Donate; the page opens on the first that is set up. */
+export const METHODS = ["paypal", "fps", "bank", "cheque", "pps"] as const;
+
+export type Method = (typeof METHODS)[number];
+
+type Ways = Pick<SiteDetails, "fps" | "bank" | "cheque" | "pps">;
+
+/** The ways by which something can come. Visitors are offered no other, and staff are told which those are. */
+export function waysSetUp({ fps, bank, cheque, pps }: Ways, isPayPalReady: boolean): Method[] {
+  const isSetUp: Record<Method, boolean> = {
+    paypal: isPayPalReady,
+    fps: fps.id !== "",
+    bank: bank.accountNumber !== "",
+    cheque: Object.values(cheque.payee).some((payee) => payee !== ""),
+    pps: pps.merchantCode !== "",
+  };
+  return METHODS.filter((method) => isSetUp[method]);
+}
