@@ -44,11 +44,18 @@ describe.each(LANGS)("the ways to give, in %s", (lang) => {
     expect(longest).toBeLessThanOrEqual(lang === "eng" ? 68 : 34);
   });
 
-  it("show an amount to choose on the first screen of a phone, and still offer help", async () => {
-    const page = await here.visit({ width: 360, height: 740 });
+  it("show an amount to choose and the button on the first screen of a phone, and still offer help", async () => {
+    const page = await here.visit({ width: 360, height: 640 });
     await page.goto(inLang(lang, "/donate"));
-    const card = await page.locator(".amount-card").first().boundingBox();
-    expect((card?.y ?? Infinity) + (card?.height ?? 0) / 2).toBeLessThan(740);
+    const end = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    const [first, second] = await page.locator(".amount-card").all();
+    expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+    const button = await page.locator(".paypal-button").boundingBox();
+    expect(await end(".amount-card")).toBeLessThan(button?.y ?? 0);
+    expect(await end(".paypal-button")).toBeLessThanOrEqual(640);
     await page.getByText(donateTexts.help[lang]).waitFor();
   });
 });

@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import type { Lang } from "../../src/core/locale/lang";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { FULL } from "../fixtures/drill";
 import { openScreen } from "../fixtures/open-screen";
@@ -7,10 +9,11 @@ import { signIn } from "../fixtures/staff";
 const { here, paypal } = siteWithPayPal();
 
 describe("coming back otherwise", () => {
-  const choose = async (outcome: string, lang: "eng" | "tra" | "sim" = "eng") => {
+  const choose = async (outcome: string, lang: Lang = "eng", fillIn?: (page: Page) => Promise<void>) => {
     expectPayPal(here);
     const page = await here.visit({ lang });
     await page.goto("/donate");
+    await fillIn?.(page);
     await payButton(page).click();
     await page.getByRole("button", { name: outcome, exact: true }).click();
     return page;
@@ -42,10 +45,15 @@ describe("coming back otherwise", () => {
   });
 
   it("declined: says so, in the language that was read", async () => {
-    const page = await choose("Approve with a card that is declined", "sim");
+    const page = await choose("Approve with a card that is declined", "sim", async (form) => {
+      await form.getByRole("radio", { name: "HK$500", exact: true }).check();
+      await form.getByRole("checkbox").check();
+    });
     await page.getByRole("heading", { name: "付款未能完成" }).waitFor();
-    await page.getByRole("link", { name: "重新选择" }).waitFor();
     await page.getByRole("link", { name: "返回主页" }).waitFor();
+    await page.getByRole("link", { name: "重新选择" }).click();
+    await page.getByRole("radio", { name: "HK$500", exact: true, checked: true }).waitFor();
+    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
   });
 
   it.runIf(FULL)("declined: to look at the page again, or in another language, takes nothing", async () => {

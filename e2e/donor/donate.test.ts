@@ -5,16 +5,22 @@ import { hasFocus } from "../fixtures/focus";
 const { here, paypal } = siteWithPayPal();
 
 describe.each([true, false])("giving by PayPal, JavaScript %s", (javaScript) => {
-  it("goes to PayPal with HK$200 and comes back to thanks", async () => {
+  it("is two taps from home to PayPal with HK$200, and comes back to thanks that lead on", async () => {
     expectPayPal(here);
     const page = await here.visit({ javaScript, width: 360 });
-    await page.goto("/donate");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Donate", exact: true }).first().click();
     await page.getByRole("button", { name: "Donate HK$200 with PayPal", exact: true }).waitFor();
     await payButton(page).click();
     await page.getByRole("heading", { name: "Pay HKD 200.00" }).waitFor();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
     await page.getByText("Your donation of HK$200 has arrived.").waitFor();
+    const leadsTo = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
+    expect(await leadsTo("Ask for a receipt")).toBe("/eng/donate#receipts");
+    expect(await leadsTo("Give every month")).toBe("/eng/donate#monthly");
+    expect(await leadsTo("Tell others by WhatsApp")).toMatch(/^https:\/\/wa\.me\/\?text=.+%2Fdonate$/);
+    expect(await leadsTo("Tell others by e-mail")).toMatch(/^mailto:\?body=.+%2Fdonate$/);
     await page.reload();
     await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
     await page.goBack();

@@ -14,6 +14,8 @@ export interface DonateTexts {
   intro: TitledText;
   /** Stands after the ways to give. */
   help: Localized;
+  /** A line below each amount: the part of the work above to which it goes, with no figure that is not proved. */
+  gifts: Record<"gift200" | "gift500" | "gift1000", Localized>;
   methods: Record<"paypal" | "bank" | "cheque" | "pps", DonateMethodText>;
   /** Belongs beside the FPS ID, and only there. */
   fps: TitledText;
@@ -34,6 +36,15 @@ export const donateTexts: DonateTexts = {
       tra: "您的捐款用於為 SMA 患者及家庭提供借用器材、無障礙活動和可靠資訊。",
       sim: "您的捐款用于为 SMA 患者及家庭提供借用器材、无障碍活动和可靠信息。",
     },
+  },
+  gifts: {
+    gift200: {
+      eng: "Towards information for new families",
+      tra: "支持新確診家庭的資訊",
+      sim: "支持新确诊家庭的信息",
+    },
+    gift500: { eng: "Towards an accessible outing", tra: "支持無障礙活動", sim: "支持无障碍活动" },
+    gift1000: { eng: "Towards equipment on loan", tra: "支持借用器材", sim: "支持借用器材" },
   },
   help: {
     eng: "If you need help with any of these, write or call and we will go through it together.",

@@ -92,14 +92,10 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         path={donateAddress(method, firstOf(offered))}
       />
       {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice}</p>}
-      <div className="content donate-head">
-        <div className="page-title stack measure">
-          <h1>{intro.title}</h1>
-          <p className="lead">{intro.text}</p>
-        </div>
+      <div className="content donate-page">
+        <h1>{intro.title}</h1>
+        <p className="lead">{intro.text}</p>
         <DonateArt className="donate-art" />
-      </div>
-      <div className="content">
         <div className="donate-column">
           <MethodTabs chosen={method} offered={offered} />
           <MethodPanel {...loaderData} refusal={actionData} />
@@ -119,12 +115,12 @@ function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "
     <div className="section section-blush">
       <div className="content two-thirds">
         <div className="stack measure">
-          <h2>{monthly.title}</h2>
+          <h2 id="monthly">{monthly.title}</h2>
           <p>{monthly.text}</p>
           <ContactList />
         </div>
         <div className="stack measure">
-          <h2>{receipts.title}</h2>
+          <h2 id="receipts">{receipts.title}</h2>
           {paragraphsIn(receipts.text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -9,7 +9,7 @@ import { fieldWords } from "./field-words";
 const needed = { needed: true } as const;
 const part = () => group({ title: line(needed), text: text(needed) });
 
-const { demoNotice, methods, receipts, ...parts } = donateTexts;
+const { demoNotice, methods, receipts, gifts, ...parts } = donateTexts;
 const { paypal, bank, cheque, pps } = methods;
 const way = ({ title, steps }: typeof bank) => ({ title, text: joinedParagraphs(steps) });
 const BLANK = localized(() => "");
@@ -35,7 +35,7 @@ export const donate = page({
   first: inEachLanguage({
     ...parts,
     demoNotice: demoNotice ?? BLANK,
-    paypal: { title: paypal.title, gift200: BLANK, gift500: BLANK, gift1000: BLANK },
+    paypal: { title: paypal.title, ...gifts },
     bank: way(bank),
     cheque: way(cheque),
     pps: way(pps),

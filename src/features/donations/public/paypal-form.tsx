@@ -94,9 +94,20 @@ function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
       <div className="amount-cards">
         {choices.map(([value, label, use]) => (
           <label key={value} className={use ? "amount-card amount-explained" : "amount-card"}>
-            <input type="radio" name="choice" value={value} defaultChecked={value === chosen} />
-            {label}
-            {use && <span className="amount-use">{use}</span>}
+            <input
+              type="radio"
+              name="choice"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-labelledby={`amount-${value}`}
+              aria-describedby={use ? `use-${value}` : undefined}
+            />
+            <span id={`amount-${value}`}>{label}</span>
+            {use && (
+              <span id={`use-${value}`} className="amount-use">
+                {use}
+              </span>
+            )}
           </label>
         ))}
       </div>
@@ -123,7 +134,7 @@ function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
 function PayButton() {
   const words = useWords(givingWords);
   return (
-    <p>
+    <p className="pay-bar">
       <button type="submit" className="button button-donate paypal-button">
         {PRESETS.map((amount) => (
           <span key={amount} data-amount={amount}>

@@ -13,7 +13,9 @@ import { hkd } from "../../../core/money";
 import { visitorContext } from "../../../core/site/form/form-submission.server";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
+import { choiceQuery } from "../amount";
 import type { Donation } from "../donation";
 import { finishOrder } from "../settle/finish.server";
 import { type DonationState, STATES, type Told, UNTAKEN } from "../states";
@@ -58,7 +60,7 @@ async function finished(deps: Deps, orderId: string, address: string): Promise<O
     // What is known already is more than that PayPal says nothing now.
     const known = await storedOf(deps, orderId);
     if (known && !UNTAKEN.includes(known.state)) return outcomeOf(deps, known);
-    return { state: refusedState(error), orderId };
+    return { state: refusedState(error), orderId, choice: known ? choiceOf(known) : "" };
   }
 }
 
@@ -74,12 +76,16 @@ async function storedOf({ db }: Deps, orderId: string | null): Promise<Donation 
 function outcomeOf({ config }: Deps, donation: Donation): Outcome {
   const { reference, paypalOrderId, state, amountCents, refundedCents, receipt, email } = donation;
   const orderId = paypalOrderId ?? "";
-  if (state === "declined") return { state, orderId };
+  const choice = choiceOf(donation);
+  if (state === "declined") return { state, orderId, choice };
   const name = fullName(donation);
   // Without a mail server the letter waits, maybe for long.
   const thanked = config.mail !== undefined && isMailAddress(email);
-  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId };
+  const { publicUrl } = config;
+  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId, choice, publicUrl };
 }
+
+const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents, receipt);
 
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
 export default function PayPalReturn({ loaderData: outcome }: Route.ComponentProps) {
@@ -94,7 +100,7 @@ export default function PayPalReturn({ loaderData: outcome }: Route.ComponentPro
 
 /** The answer to the donor about a donation; of one whose money PayPal has not given, only that. */
 type Outcome =
-  | { state: "away" | "unapproved" | "declined"; orderId: string }
+  | { state: "away" | "unapproved" | "declined"; orderId: string; choice: string }
   | {
       state: DonationState;
       name: string;
@@ -105,6 +111,9 @@ type Outcome =
       thanked: boolean;
       reference: string;
       orderId: string;
+      /** The part of an address by which the form shows the choice again. */
+      choice: string;
+      publicUrl: string;
     };
 
 type Word = keyof (typeof givingWords)["eng"];
@@ -136,7 +145,11 @@ function OutcomeView({ outcome }: { outcome: Outcome }) {
   return "name" in outcome ? <Thanks donation={outcome} /> : null;
 }
 
-function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) {
+interface ThanksProps {
+  donation: Extract<Outcome, { name: string }>;
+}
+
+function Thanks({ donation }: ThanksProps) {
   const words = useWords(givingWords);
   const { name, amountCents, receipt, thanked, reference } = donation;
   return (
@@ -149,12 +162,47 @@ function Thanks({ donation }: { donation: Extract<Outcome, { name: string }> }) 
       <p>
         <Reference id={reference} />
       </p>
-      <p>
+      <LeadOn donation={donation} />
+    </div>
+  );
+}
+
+/** The ways on from the thanks: the receipt that was not asked for, a gift every month, telling others. */
+function LeadOn({ donation: { receipt, publicUrl } }: Pick<ThanksProps, "donation">) {
+  const words = useWords(givingWords);
+  const { prefix } = useLocale();
+  const { name } = useSiteDetails();
+  const tell = encodeURIComponent(`${fill(words.tellText, { name })} ${publicUrl}${prefix}/donate`);
+  return (
+    <ul className="actions">
+      {!receipt && (
+        <li>
+          <SiteLink className="button button-quiet" to="/donate#receipts">
+            {words.askReceipt}
+          </SiteLink>
+        </li>
+      )}
+      <li>
+        <SiteLink className="button button-quiet" to="/donate#monthly">
+          {words.giveMonthly}
+        </SiteLink>
+      </li>
+      <li>
+        <a className="button button-quiet" href={`https://wa.me/?text=${tell}`} rel="noreferrer">
+          {words.tellWhatsApp}
+        </a>
+      </li>
+      <li>
+        <a className="button button-quiet" href={`mailto:?body=${tell}`}>
+          {words.tellMail}
+        </a>
+      </li>
+      <li>
         <SiteLink className="button button-main" to="/">
           {words.home}
         </SiteLink>
-      </p>
-    </div>
+      </li>
+    </ul>
   );
 }
 
@@ -185,7 +233,7 @@ function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
           </a>
         )}
         {page.untaken && (
-          <SiteLink className="button button-quiet" to="/donate">
+          <SiteLink className="button button-quiet" to={`/donate?method=paypal${outcome.choice}`}>
             {words.tryAgain}
           </SiteLink>
         )}
