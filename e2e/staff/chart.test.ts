@@ -31,14 +31,14 @@ it("replaces the image of a language and edits the figures, and every visitor ha
   const section = visitor.getByRole("region", { name: "本會支出" });
   await section.getByRole("img", { name: "新圖表：租金佔一半。" }).waitFor();
   await section.getByRole("img", { name: /^棒形圖：2025\/26 年度支出/ }).waitFor();
+  await section.getByText("顯示數字", { exact: true }).click();
   const added = section.getByRole("row", { name: /^郵費/ });
   expect(await added.getByRole("cell").allTextContents()).toEqual(["HK$2,468,000", "56%"]);
   expect(await section.locator(".bar rect").last().getAttribute("width")).toBe("100%");
   await visitor.goto("/eng/about");
-  await visitor
-    .getByRole("region", { name: "Our expenditure" })
-    .getByRole("row", { name: /^郵費/ })
-    .waitFor();
+  const english = visitor.getByRole("region", { name: "Our expenditure" });
+  await english.getByText("Show figures", { exact: true }).click();
+  await english.getByRole("row", { name: /^郵費/ }).waitFor();
 });
 
 it.runIf(FULL)("says which amount is no number, and keeps what was typed", async () => {

@@ -43,6 +43,7 @@ describe("on paper", () => {
     });
     expect([ink, ground]).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
     await page.getByRole("contentinfo").getByText("hello@kapok.example").waitFor();
+    expect(await shown(page, ".brand")).toHaveLength(1);
   });
 
   it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {

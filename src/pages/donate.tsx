@@ -25,12 +25,16 @@ import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
 import { accountsView } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
+import donateCss from "./donate/donate.css?url";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
+
+/** A sheet of its own: other pages need none of its rules. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: donateCss }];
 
 export const handle = {
   query: [

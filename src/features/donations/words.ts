@@ -16,9 +16,6 @@ const eng = {
   mailFailed: "With an e-mail that could not be sent",
   everything: "All, with unpaid orders",
   searchHint: "name, e-mail, note or reference",
-  leftOut: "Donate does not offer these ways, as they are not set up: {names}.",
-  between: ", ",
-  siteDetails: "Site details",
   none: "There are no donations here.",
   noneYet:
     "There are no donations yet. Those by PayPal are recorded automatically; enter those by bank, cheque, PPS, AlipayHK, PayMe, FPS or cash by hand.",
@@ -99,9 +96,6 @@ const tra: typeof eng = {
   mailFailed: "有電郵未能寄出",
   everything: "全部，包括未付款訂單",
   searchHint: "姓名、電郵、備註或參考編號",
-  leftOut: "以下方法尚未設定，捐款頁不會顯示：{names}。",
-  between: "、",
-  siteDetails: "網站資料",
   none: "沒有符合條件的捐款。",
   noneYet:
     "暫時沒有捐款。PayPal 捐款會自動記錄；銀行、支票、繳費靈、AlipayHK、PayMe、轉數快或現金捐款須人手輸入。",
@@ -181,9 +175,6 @@ const sim: typeof eng = {
   mailFailed: "有邮件未能发出",
   everything: "全部，包括未付款订单",
   searchHint: "姓名、邮箱、备注或参考编号",
-  leftOut: "以下方式尚未设置，捐款页不会显示：{names}。",
-  between: "、",
-  siteDetails: "网站资料",
   none: "没有符合条件的捐款。",
   noneYet:
     "暂时没有捐款。PayPal 捐款会自动记录；银行、支票、缴费灵、AlipayHK、PayMe、转数快或现金捐款须手动输入。",

@@ -27,7 +27,9 @@ export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts
       </dl>
       {hasFps && (
         <p>
-          <SiteLink to={tabAddress("fps")}>{words.byFps}</SiteLink>
+          <SiteLink className="button button-quiet" to={tabAddress("fps")}>
+            {words.byFps}
+          </SiteLink>
         </p>
       )}
     </>

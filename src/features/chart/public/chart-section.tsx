@@ -36,7 +36,7 @@ function Picture({ picture, fallback }: { picture: ShownPicture; fallback: strin
   );
 }
 
-/** The same numbers twice: as bars to see at a glance, and as a table to read. */
+/** The parts of the whole at a glance, a limb each in its colour; their amounts when they are asked for. */
 function Figures({ figures }: { figures: ShownFigures }) {
   const words = useWords(expenditureWords);
   const langOf = useForeignLang();
@@ -46,14 +46,17 @@ function Figures({ figures }: { figures: ShownFigures }) {
       <h3 lang={langOf(title)}>{title.text || words.image}</h3>
       <Bars
         label={fill(words.bars, { title: title.text || words.image })}
-        rows={figures.rows.map(({ label, amount, bar }) => ({
+        rows={figures.rows.map(({ label, share, bar }) => ({
           label: label.text,
           lang: langOf(label),
-          amount,
+          amount: share,
           bar,
         }))}
       />
-      <FiguresTable figures={figures} />
+      <details className="figures-fold">
+        <summary>{words.show}</summary>
+        <FiguresTable figures={figures} />
+      </details>
     </div>
   );
 }

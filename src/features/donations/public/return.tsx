@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { Problem } from "../../../core/api/problem";
-import { DonateArt } from "../../../core/art/donate-art";
 import { EmptyBranch } from "../../../core/art/empty-branch";
 import { type Deps, depsContext } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
-import { fullName, withColon } from "../../../core/locale/format";
-import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
+import { fullName } from "../../../core/locale/format";
+import { useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
@@ -13,15 +12,18 @@ import { hkd } from "../../../core/money";
 import { visitorContext } from "../../../core/site/form/form-submission.server";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { choiceQuery } from "../amount";
 import type { Donation } from "../donation";
 import { finishOrder } from "../settle/finish.server";
-import { type DonationState, STATES, type Told, UNTAKEN } from "../states";
+import { STATES, type Told, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
+import donationsCss from "./donations.css?url";
+import { Reference, type Settled, Thanks } from "./thanks";
 import { givingWords } from "./words";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: donationsCss }];
 
 export const handle = { ofVisitor: true, query: ["token", "declined"] };
 
@@ -99,22 +101,7 @@ export default function PayPalReturn({ loaderData: outcome }: Route.ComponentPro
 }
 
 /** The answer to the donor about a donation; of one whose money PayPal has not given, only that. */
-type Outcome =
-  | { state: "away" | "unapproved" | "declined"; orderId: string; choice: string }
-  | {
-      state: DonationState;
-      name: string;
-      amountCents: number;
-      refundedCents: number;
-      receipt: boolean;
-      /** True when a letter reaches the donor. */
-      thanked: boolean;
-      reference: string;
-      orderId: string;
-      /** The part of an address by which the form shows the choice again. */
-      choice: string;
-      publicUrl: string;
-    };
+type Outcome = { state: "away" | "unapproved" | "declined"; orderId: string; choice: string } | Settled;
 
 type Word = keyof (typeof givingWords)["eng"];
 
@@ -143,67 +130,6 @@ function OutcomeView({ outcome }: { outcome: Outcome }) {
   const told = state === "away" || state === "unapproved" ? state : STATES[state].told;
   if (told !== "thanks") return <Otherwise outcome={outcome} page={PAGES[told]} />;
   return "name" in outcome ? <Thanks donation={outcome} /> : null;
-}
-
-interface ThanksProps {
-  donation: Extract<Outcome, { name: string }>;
-}
-
-function Thanks({ donation }: ThanksProps) {
-  const words = useWords(givingWords);
-  const { name, amountCents, receipt, thanked, reference } = donation;
-  return (
-    <div className="notice-page">
-      <DonateArt className="notice-art" />
-      <h1>{name ? fill(words.thanks, { name }) : words.thanksNameless}</h1>
-      <p className="lead">{fill(words.arrived, { amount: hkd(amountCents) })}</p>
-      {thanked && <p>{words.letter}</p>}
-      {receipt && <p>{words.receiptComes}</p>}
-      <p>
-        <Reference id={reference} />
-      </p>
-      <LeadOn donation={donation} />
-    </div>
-  );
-}
-
-/** The ways on from the thanks: the receipt that was not asked for, a gift every month, telling others. */
-function LeadOn({ donation: { receipt, publicUrl } }: Pick<ThanksProps, "donation">) {
-  const words = useWords(givingWords);
-  const { prefix } = useLocale();
-  const { name } = useSiteDetails();
-  const tell = encodeURIComponent(`${fill(words.tellText, { name })} ${publicUrl}${prefix}/donate`);
-  return (
-    <ul className="actions">
-      {!receipt && (
-        <li>
-          <SiteLink className="button button-quiet" to="/donate#receipts">
-            {words.askReceipt}
-          </SiteLink>
-        </li>
-      )}
-      <li>
-        <SiteLink className="button button-quiet" to="/donate#monthly">
-          {words.giveMonthly}
-        </SiteLink>
-      </li>
-      <li>
-        <a className="button button-quiet" href={`https://wa.me/?text=${tell}`} rel="noreferrer">
-          {words.tellWhatsApp}
-        </a>
-      </li>
-      <li>
-        <a className="button button-quiet" href={`mailto:?body=${tell}`}>
-          {words.tellMail}
-        </a>
-      </li>
-      <li>
-        <SiteLink className="button button-main" to="/">
-          {words.home}
-        </SiteLink>
-      </li>
-    </ul>
-  );
 }
 
 function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
@@ -242,15 +168,5 @@ function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
         </SiteLink>
       </p>
     </div>
-  );
-}
-
-function Reference({ id }: { id: string }) {
-  const { reference } = useWords(givingWords);
-  return (
-    <>
-      {withColon(useLang(), reference)}
-      <span className="account-value">{id}</span>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, waysSetUp } from "../ways";
-import { ledgerWords } from "../words";
+import { waysWords } from "./ways-words";
 
 /** The ways to give that Donate leaves out, as they are not set up. */
 export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {
@@ -16,7 +16,7 @@ export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {
 
 /** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
 export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
-  const words = useWords(ledgerWords);
+  const words = useWords(waysWords);
   const lang = useLang();
   if (leftOut.length === 0) return null;
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);

@@ -1,0 +1,98 @@
+import { DonateArt } from "../../../core/art/donate-art";
+import { fill } from "../../../core/locale/fill";
+import { withColon } from "../../../core/locale/format";
+import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
+import { hkd } from "../../../core/money";
+import { SiteLink } from "../../../core/site/frame/link";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import type { DonationState } from "../states";
+import { givingWords } from "./words";
+
+/** A donation of which the page may say more than that nothing was taken. */
+export interface Settled {
+  state: DonationState;
+  name: string;
+  amountCents: number;
+  refundedCents: number;
+  receipt: boolean;
+  /** True when a letter reaches the donor. */
+  thanked: boolean;
+  reference: string;
+  orderId: string;
+  /** The part of an address by which the form shows the choice again. */
+  choice: string;
+  publicUrl: string;
+}
+
+interface ThanksProps {
+  donation: Settled;
+}
+
+/** Thanks for a donation that has arrived, and ways on. */
+export function Thanks({ donation }: ThanksProps) {
+  const words = useWords(givingWords);
+  const { name, amountCents, receipt, thanked, reference } = donation;
+  return (
+    <div className="notice-page">
+      <DonateArt className="notice-art" />
+      <h1>{name ? fill(words.thanks, { name }) : words.thanksNameless}</h1>
+      <p className="lead">{fill(words.arrived, { amount: hkd(amountCents) })}</p>
+      {thanked && <p>{words.letter}</p>}
+      {receipt && <p>{words.receiptComes}</p>}
+      <p>
+        <Reference id={reference} />
+      </p>
+      <LeadOn donation={donation} />
+    </div>
+  );
+}
+
+/** The ways on from the thanks: the receipt that was not asked for, a gift every month, telling others. */
+function LeadOn({ donation: { receipt, publicUrl } }: Pick<ThanksProps, "donation">) {
+  const words = useWords(givingWords);
+  const { prefix } = useLocale();
+  const { name } = useSiteDetails();
+  const tell = encodeURIComponent(`${fill(words.tellText, { name })} ${publicUrl}${prefix}/donate`);
+  return (
+    <ul className="actions">
+      {!receipt && (
+        <li>
+          <SiteLink className="button button-quiet" to="/donate#receipts">
+            {words.askReceipt}
+          </SiteLink>
+        </li>
+      )}
+      <li>
+        <SiteLink className="button button-quiet" to="/donate#monthly">
+          {words.giveMonthly}
+        </SiteLink>
+      </li>
+      <li>
+        <a className="button button-quiet" href={`https://wa.me/?text=${tell}`} rel="noreferrer">
+          {words.tellWhatsApp}
+        </a>
+      </li>
+      <li>
+        <a className="button button-quiet" href={`mailto:?body=${tell}`}>
+          {words.tellMail}
+        </a>
+      </li>
+      <li>
+        <SiteLink className="button button-main" to="/">
+          {words.home}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The number by which a donor and the charity call the donation. */
+export function Reference({ id }: { id: string }) {
+  const { reference } = useWords(givingWords);
+  return (
+    <>
+      {withColon(useLang(), reference)}
+      <span className="account-value">{id}</span>
+    </>
+  );
+}
