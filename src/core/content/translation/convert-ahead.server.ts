@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import type { Deps } from "../../deps.server";
-import { convertAhead, convertAheadBy } from "../../locale/conversion/ahead.server";
+import { convertAhead, convertAheadBy, isAheadFull } from "../../locale/conversion/ahead.server";
 import type { Converter } from "../../locale/conversion/converter.server";
 import type { MediaTables } from "../../media/media-table.server";
 import { keepDoing } from "../../process/keep-doing.server";
@@ -47,7 +47,7 @@ export async function convertSince(db: Database, moment: string): Promise<void> 
       convertAhead(JSON.parse(summary));
       await setImmediate();
     }
-    if (rows.length < AT_ONCE) break;
+    if (rows.length < AT_ONCE || isAheadFull()) break;
   }
   await convertDescriptions(db);
 }
@@ -82,6 +82,7 @@ const lackingEntries = (db: Database, moment: string) =>
         ),
       ]),
     )
+    .orderBy("entry.saved", "desc")
     .orderBy("entry.type")
     .orderBy("entry.id")
     .orderBy("version.number");

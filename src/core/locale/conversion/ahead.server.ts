@@ -23,6 +23,10 @@ class Memory {
     return known;
   }
 
+  get isFull(): boolean {
+    return this.#size > MOST * 0.9;
+  }
+
   keep(text: string, to: Script, converted: string): void {
     this.#texts.set(to + text, converted);
     this.#size += text.length + converted.length;
@@ -78,6 +82,9 @@ export function convertAhead(value: unknown): void {
     if (CHINESE.test(text) && memoryOf(latest).find(text, to) === undefined) convert(latest, text, to);
   }
 }
+
+/** Tells whether what is converted ahead would take the place of what was. */
+export const isAheadFull = (): boolean => latest !== undefined && memoryOf(latest).isFull;
 
 type Missing = Generator<[string, Script]>;
 type Values = Record<string, unknown>;
