@@ -42,7 +42,7 @@ it("no way of writing an address makes a page of its own", async () => {
       "/eng/contact?sent=%00",
       "/eng/contact?a=b",
     ],
-    ...["/eng/donate?method=x", "/eng/donate?amount=7", "/eng/donate?cancelled=yes", "/eng/archive?q=1"],
+    ...["/eng/donate?method=x", "/eng/donate?choice=x", "/eng/donate?cancelled=yes", "/eng/archive?q=1"],
     ...["/eng/archive?year=2024.0", "/eng/archive?year=+2024", "/eng/archive?page=01", "/eng/about.data"],
     ...["/eng/archiveitem?news_id=%00", "/eng/archiveitem?news_id=x", "/eng/involved?item=x"],
   ];
