@@ -201,12 +201,16 @@ function useSheet(onClose: () => void) {
       if (!isMoving) closed.current();
       isMoving = false;
     };
+    // For the form to make room: with :has() each change anywhere would have all of the screen looked at.
+    const { dataset } = document.documentElement;
+    dataset.preview = "";
     open();
     wide.addEventListener("change", open);
     sheet.addEventListener("close", leave);
     return () => {
       wide.removeEventListener("change", open);
       sheet.removeEventListener("close", leave);
+      delete dataset.preview;
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
