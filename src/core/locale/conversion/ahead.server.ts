@@ -28,8 +28,9 @@ class Memory {
   }
 
   keep(text: string, to: Script, converted: string): void {
-    this.#texts.set(to + text, converted);
-    this.#size += text.length + converted.length;
+    const added = to + text;
+    this.#texts.set(added, converted);
+    this.#size += added.length + converted.length;
     for (const [key, value] of this.#texts) {
       if (this.#size <= MOST) return;
       this.#texts.delete(key);
