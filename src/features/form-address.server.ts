@@ -1,3 +1,4 @@
+import { typeOfEntry } from "../core/content/definition";
 import { idName } from "../core/content/staff/content-screens";
 import type { Feature } from "../core/feature.server";
 import { allScreens } from "./index.browser";
@@ -5,7 +6,7 @@ import { allScreens } from "./index.browser";
 /** The address of the form of something that a feature keeps. */
 export function formAddress(features: readonly Feature[], name: string, id: string): string {
   const owner = features.find(({ content = [] }) => content.some((type) => type.name === name));
-  const type = owner?.content?.find((each) => each.name === name && (each.id ?? id) === id);
+  const type = typeOfEntry(owner?.content ?? [], { type: name, id });
   const content = allScreens.find((each) => each.name === owner?.name)?.content ?? [];
   if (type && "one" in type) {
     const lists = content.flatMap((late) => ("addresses" in late ? late.addresses.edit : []));

@@ -106,6 +106,12 @@ export interface ContentRecord<
 /** The part that every content type has. */
 export type ContentType = Description<string, Fields, Fields>;
 
+/** The type of an entry among `types`; undefined where there is none. A record of several has a type for each. */
+export const typeOfEntry = <Type extends Pick<ContentType, "name" | "id">>(
+  types: readonly Type[],
+  { type, id }: { type: string; id: string },
+): Type | undefined => types.find((each) => each.name === type && (each.id ?? id) === id);
+
 /** The content of an entry of a type. */
 export type Content<Type extends ContentType> = ContentOf<Type["shared"], Type["texts"]>;
 

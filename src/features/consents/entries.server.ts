@@ -1,4 +1,4 @@
-import type { ContentList, ContentType } from "../../core/content/definition";
+import { type ContentList, type ContentType, typeOfEntry } from "../../core/content/definition";
 import { textOf } from "../../core/content/field-values";
 import { isList } from "../../core/content/store/derived.server";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
@@ -21,10 +21,6 @@ export interface SiteContent {
   formAddress: (type: string, id: string) => string;
 }
 
-/** The type of an entry; undefined where there is none of that name. */
-export const typeOf = ({ types }: SiteContent, { type, id }: NamedEntry): ContentType | undefined =>
-  types.find((each) => each.name === type && (each.id ?? id) === id);
-
 /** Entries with what staff who read `lang` call them; those that are gone for good are left out. */
 export async function knownEntries(
   db: Database,
@@ -32,13 +28,13 @@ export async function knownEntries(
   entries: readonly NamedEntry[],
   lang: Lang,
 ): Promise<KnownEntry[]> {
-  const lists = entries.filter((entry) => isListed(typeOf(site, entry)));
+  const lists = entries.filter((entry) => isListed(typeOfEntry(site.types, entry)));
   const titles = await entryTitles(
     db,
     lists.map(({ id }) => id),
   );
   return entries.flatMap((entry) => {
-    const type = typeOf(site, entry);
+    const type = typeOfEntry(site.types, entry);
     const title = titles.get(entry.id) ?? { eng: "", tra: "", sim: "" };
     if (!type || (isListed(type) && !titles.has(entry.id))) return [];
     const { type: name, id } = entry;

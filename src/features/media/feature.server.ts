@@ -1,7 +1,7 @@
 import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
 import { staffOf } from "../../core/auth/auth.server";
 import { mayRead } from "../../core/auth/roles";
-import type { ContentType } from "../../core/content/definition";
+import { type ContentType, typeOfEntry } from "../../core/content/definition";
 import { type Feature, feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaAnswers } from "./api.server";
@@ -78,9 +78,7 @@ const mediaPaths: OtherPaths = {
 export const mediaFeature = (types: () => readonly ContentType[]): Feature =>
   feature({
     name: "media",
-    answers: mediaAnswers(({ type, id }) =>
-      types().find((each) => each.name === type && (each.id ?? id) === id),
-    ),
+    answers: mediaAnswers((entry) => typeOfEntry(types(), entry)),
     problems: mediaProblems,
     paths: mediaPaths,
     translated: [describedImages],

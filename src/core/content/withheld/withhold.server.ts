@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { LANGS } from "../../locale/lang";
 import { withholdFiles } from "../../media/withheld.server";
-import type { AnyContent, ContentType } from "../definition";
+import { type AnyContent, type ContentType, typeOfEntry } from "../definition";
 import { forgetUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
@@ -33,8 +33,7 @@ export async function withhold(
   types: readonly ContentType[],
   { files, entries, cause, author }: Withholding,
 ): Promise<void> {
-  const typeOf = ({ type, id }: Named) => types.find((each) => each.name === type && (each.id ?? id) === id);
-  const users = distinctEntries([...(await entriesShowing(tx, files)), ...(await entriesLinking(tx, files))]);
+  const users = [...(await entriesShowing(tx, files)), ...(await entriesLinking(tx, files))];
   await withholdFiles(tx, files, cause);
   for (const entry of entries) {
     await withholdEntry(tx, entry, cause);
@@ -43,11 +42,8 @@ export async function withhold(
   }
   const gone = new Set(files);
   const isTakenDown = (each: Named) => entries.some(({ type, id }) => type === each.type && id === each.id);
-  const untouched = entries.filter(
-    (each) => !users.some(({ type, id }) => type === each.type && id === each.id),
-  );
-  for (const named of [...users, ...untouched]) {
-    const type = typeOf(named);
+  for (const named of distinctEntries([...users, ...entries])) {
+    const type = typeOfEntry(types, named);
     const kept = type && (await standingOf(tx, type, named.id));
     if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
   }

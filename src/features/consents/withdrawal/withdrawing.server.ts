@@ -1,4 +1,5 @@
 import { Problem } from "../../../core/api/problem";
+import { typeOfEntry } from "../../../core/content/definition";
 import { isList } from "../../../core/content/store/derived.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import {
@@ -13,7 +14,7 @@ import type { Lang } from "../../../core/locale/lang";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
-import { knownEntries, listedWith, recordsWith, type SiteContent, typeOf } from "../entries.server";
+import { knownEntries, listedWith, recordsWith, type SiteContent } from "../entries.server";
 import { consentsProblems } from "../problems.server";
 import type { KeptConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
@@ -51,7 +52,7 @@ const idsOf = (files: readonly MediaRow[]): string[] => files.map(({ id }) => id
 /** @throws {Problem} 400 with the path of each entry that is none of a list */
 export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[], path = "entries"): void {
   const errors = entries.flatMap((entry, at) => {
-    const type = typeOf(site, entry);
+    const type = typeOfEntry(site.types, entry);
     return type && isList(type) ? [] : [{ path: `${path}.${at}`, says: consentsProblems.noList }];
   });
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
