@@ -1,10 +1,8 @@
 import { Plus, Search, X } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { FieldErrors } from "../../../core/staff/fields/field-frame";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
@@ -12,6 +10,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { typedName } from "../../../core/staff/list/typed-name";
 import { consentsContract, type KnownEntry } from "../contract";
 import { consentsWords } from "../words";
+import { ActingRow } from "./acting-row";
 
 const api = createClient(consentsContract);
 
@@ -123,24 +122,11 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, label, isNew = false, onPress }: EntryRowProps) {
-  const staff = useStaffWords();
   const name = useEntryName()(entry);
-  const Icon = isNew ? Plus : X;
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
-      <span className="min-w-40 flex-1 wrap-anywhere">
-        <Name text={name} /> <span className="field-hint">{entry.list}</span>
-      </span>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={fill(staff.withName, { label, name })}
-        onClick={onPress}
-      >
-        <Icon aria-hidden="true" size={18} />
-        {label}
-      </button>
-    </li>
+    <ActingRow name={name} action={{ label, icon: isNew ? Plus : X, onPress }}>
+      <Name text={name} /> <span className="field-hint">{entry.list}</span>
+    </ActingRow>
   );
 }
 

@@ -1,15 +1,14 @@
 import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { Name, scriptLang } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { ChooseHere } from "../../../core/media/picker/choose-here";
 import { pdfUrl } from "../../../core/media/urls";
 import { FieldErrors } from "../../../core/staff/fields/field-frame";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import type { KnownPdf } from "../contract";
 import { consentsWords } from "../words";
+import { ActingRow } from "./acting-row";
 
 interface PdfsFieldProps {
   value: readonly KnownPdf[];
@@ -103,20 +102,10 @@ interface FileRowProps {
 }
 
 function FileRow({ name, onRemove, children }: FileRowProps) {
-  const staff = useStaffWords();
-  const words = useWords(consentsWords);
+  const { removeEntry: label } = useWords(consentsWords);
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
-      <span className="min-w-40 flex-1 wrap-anywhere">{children}</span>
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-label={fill(staff.withName, { label: words.removeEntry, name })}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" size={18} />
-        {words.removeEntry}
-      </button>
-    </li>
+    <ActingRow name={name} action={{ label, icon: X, onPress: onRemove }}>
+      {children}
+    </ActingRow>
   );
 }

@@ -6,12 +6,12 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { type Consent, consentsContract } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
+import { ActingRow } from "./acting-row";
 import { AskedButton } from "./asked-button";
 import { useEntryName } from "./entries-field";
 import { EntryName } from "./withdrawing";
@@ -91,28 +91,14 @@ interface HeldRowProps {
 }
 
 function HeldRow({ entry, onRelease }: HeldRowProps) {
-  const staff = useStaffWords();
   const words = useWords(withdrawalWords);
-  const name = useEntryName()(entry);
+  const release = { label: words.release, icon: CircleCheck, onPress: onRelease };
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-xl border border-line p-3">
-      <span className="min-w-40 flex-1">
-        <Link to={entry.to} className="inline-flex min-h-12 items-center">
-          <EntryName entry={entry} />
-        </Link>
-        <span className="chip">{entry.withheld ? words.held : words.free}</span>
-      </span>
-      {entry.withheld && (
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={fill(staff.withName, { label: words.release, name })}
-          onClick={onRelease}
-        >
-          <CircleCheck aria-hidden="true" size={18} />
-          {words.release}
-        </button>
-      )}
-    </li>
+    <ActingRow name={useEntryName()(entry)} action={entry.withheld ? release : undefined}>
+      <Link to={entry.to} className="inline-flex min-h-12 items-center">
+        <EntryName entry={entry} />
+      </Link>
+      <span className="chip">{entry.withheld ? words.held : words.free}</span>
+    </ActingRow>
   );
 }
