@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { overlayOf } from "../store/overlay.server";
-import { altsIn, type PictureAlts } from "./picture-alts";
+import { altsIn, isSaid, type PictureAlts } from "./picture-alts";
 
 /** An entry of any type that shows a picture. */
 export interface PictureUse {
@@ -23,7 +23,6 @@ type Words = Record<`alt_${Lang}`, string>;
 
 const altOf = ({ alt_eng: eng, alt_tra: tra, alt_sim: sim }: Words): Localized => ({ eng, tra, sim });
 const NOTHING: Localized = { eng: "", tra: "", sim: "" };
-const isSaid = (alt: Localized) => LANGS.some((lang) => alt[lang] !== "");
 
 const uses = (db: Database) => db.$extendTables<DescribedUseTables>();
 

@@ -42,7 +42,8 @@ const pictureAlts = (): Field => ({
   isApart: true,
 });
 
-const isSaid = (alt: Localized) => LANGS.some((lang) => alt[lang] !== "");
+/** Tells whether words for a picture say something in any language. */
+export const isSaid = (alt: Localized): boolean => LANGS.some((lang) => alt[lang] !== "");
 
 const LABELS: Localized = {
   eng: "Description of a picture here",

@@ -34,18 +34,13 @@ export function changedParts(
   versions: { before: Partial<AnyContent>; after: Partial<AnyContent> },
 ): ChangedPart[] {
   // In the browser no type has what its entries say of their pictures.
-  const {
-    shared,
-    texts,
-    words: named,
-  } = withPictureAlts({
-    ...{ shared: type.shared, texts: type.texts },
-    words: localized(() => ({ fields: given })),
-  });
-  const words = named[reader].fields;
+  const whole = withPictureAlts({ ...type, words: localized(() => ({ fields: given })) });
+  const words = whole.words[reader].fields;
   const read = (content: Partial<AnyContent>) => [
-    ...LANGS.flatMap((lang) => partsIn(texts, { words, reader, lang, path: `${lang}.` }, content[lang])),
-    ...partsIn(shared, { words, reader, path: "" }, content),
+    ...LANGS.flatMap((lang) =>
+      partsIn(whole.texts, { words, reader, lang, path: `${lang}.` }, content[lang]),
+    ),
+    ...partsIn(whole.shared, { words, reader, path: "" }, content),
   ];
   const former = new Map(read(versions.before).map((part) => [part.path, part]));
   return read(versions.after).flatMap(({ kept, lines, ...part }) => {
