@@ -21,7 +21,7 @@ export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   if (leftOut.length === 0) return null;
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (
-    <p>
+    <p className="mb-4">
       {fill(words.leftOut, { names })} <Link to="/cms/site">{words.siteDetails}</Link>
     </p>
   );
