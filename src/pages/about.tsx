@@ -1,28 +1,33 @@
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
+import { useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { PageHead } from "../core/site/frame/page-head";
 import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { LayOutSoFar } from "../core/site/security/inline-script";
 import { aboutChart } from "../features/chart/public/about-chart.server";
-import { ChartSection } from "../features/chart/public/chart-section";
+import { ChartSection, hasChart } from "../features/chart/public/chart-section";
+import { expenditureWords } from "../features/chart/public/words";
 import { aboutDonors } from "../features/donors/public/about-donors.server";
 import { FormsSection } from "../features/forms/public/forms-section";
 import { shownForms } from "../features/forms/public/forms-view.server";
 import { aboutNotes } from "../features/notes/public/about-notes.server";
 import { NotesSection } from "../features/notes/public/notes-section";
-import { OrganizationSection } from "../features/organization/public/organization-section";
+import { notesWords } from "../features/notes/public/words";
+import { hasPeople, OrganizationSection } from "../features/organization/public/organization-section";
+import { peopleWords } from "../features/organization/public/words";
 import { aboutOrganization } from "../features/organization/view.server";
 import { pageTexts } from "../features/pages/page-texts.server";
 import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
 import { aboutSpecial } from "../features/special/public/about-special.server";
 import type { Route } from "./+types/about";
 import aboutCss from "./about/about.css?url";
-import { Acknowledgements } from "./about/acknowledgements";
+import { Acknowledgements, hasThanked } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
 import { about } from "./about/definition";
 import { Objectives, Services } from "./about/services";
+import { WayBack, Ways } from "./about/ways";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };
@@ -52,10 +57,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function About({ loaderData }: Route.ComponentProps) {
   const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
   const { texts, annualReport, chart, donors, forms, notes, organization, special } = loaderData;
+  const peopleTitle = useWords(peopleWords).title;
+  const notesTitle = useWords(notesWords).title;
+  const chartTitle = useWords(expenditureWords).title;
+  const sections = [
+    { id: "services", title: texts.services.title, isThere: texts.services.items.length > 0 },
+    { id: "forms", title: texts.forms.title, isThere: forms.length > 0 },
+    { id: "organization", title: peopleTitle, isThere: hasPeople(organization.people) },
+    { id: "notes", title: notesTitle, isThere: notes.length > 0 },
+    { id: "expenditure", title: chartTitle, isThere: hasChart(chart) },
+    { id: "annual-report", title: texts.annualReport.title, isThere: annualReport !== null },
+    { id: "acknowledgements", title: texts.acknowledgements.title, isThere: hasThanked({ donors, special }) },
+  ];
+  const ways = sections.filter(({ isThere }) => isThere);
   return (
     <>
       <PageHead title={title} description={texts.description} path="/about" />
-      <Objectives title={title} {...texts.objectives} />
+      <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
       <div className="bands">
         {texts.services.items.length > 0 && <Services {...texts.services} />}
         <LayOutSoFar />
@@ -65,6 +83,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ChartSection chart={chart} />
         <AnnualReport {...texts.annualReport} report={annualReport} />
         <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />
+        {ways.length > 0 && <WayBack />}
       </div>
     </>
   );

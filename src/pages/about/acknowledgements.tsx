@@ -7,18 +7,25 @@ import type { SpecialImage } from "../../features/special/public/about-special.s
 import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";
 
-interface AcknowledgementsProps {
-  texts: AboutTexts["acknowledgements"];
+interface Thanked {
   donors: ShownDonors;
   special: SpecialImage[];
 }
+
+interface AcknowledgementsProps extends Thanked {
+  texts: AboutTexts["acknowledgements"];
+}
+
+/** Tells whether there is anybody to thank. */
+export const hasThanked = ({ donors, special }: Thanked): boolean =>
+  donors.names.length > 0 || special.length > 0;
 
 const SIZES = "(width < 34rem) calc(100vw - 3rem), (width < 50rem) 45vw, 270px";
 
 /** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
 export function Acknowledgements({ texts, donors, special }: AcknowledgementsProps) {
   const words = useWords(aboutPageWords);
-  if (donors.names.length === 0 && special.length === 0) return null;
+  if (!hasThanked({ donors, special })) return null;
   return (
     <section className="section" aria-labelledby="acknowledgements">
       <div className="content stack">

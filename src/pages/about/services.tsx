@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
 import type { AboutTexts } from "./definition";
@@ -31,14 +32,21 @@ export function Services({ title, text, items }: AboutTexts["services"]) {
   );
 }
 
+type ObjectivesProps = AboutTexts["objectives"] & {
+  title: string;
+  /** The ways to the sections of the page. */
+  ways: ReactNode;
+};
+
 /** Where the charity comes from and what it is for, beside the bough that it is named after. */
-export function Objectives({ title, intro, items }: AboutTexts["objectives"] & { title: string }) {
+export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
   return (
     <section className="about-head">
       <FloweringBough className="about-bough" />
       <div className="content">
         <div className="page-title stack about-intro">
           <h1>{title}</h1>
+          {ways}
           <p className="lead">{intro}</p>
         </div>
         {items.length > 0 && (

@@ -10,10 +10,14 @@ import { expenditureWords } from "./words";
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
+/** Tells whether there is anything of the spending to show. */
+export const hasChart = ({ picture, figures }: ChartView): boolean => picture !== null || figures !== null;
+
 /** The spending of the charity: the image of this language, and the figures. Nothing while it has neither. */
-export function ChartSection({ chart: { picture, figures } }: { chart: ChartView }) {
+export function ChartSection({ chart }: { chart: ChartView }) {
   const words = useWords(expenditureWords);
-  if (!picture && !figures) return null;
+  const { picture, figures } = chart;
+  if (!hasChart(chart)) return null;
   return (
     <section className="section" aria-labelledby="expenditure">
       <div className="content">

@@ -25,10 +25,14 @@ export function OrganizationSection({
   );
 }
 
+/** Tells whether anybody is named. */
+export const hasPeople = (view: OrganizationView): boolean =>
+  Object.values(view).some(({ value }) => value.length > 0);
+
 /** Nothing while nobody is named. */
 function People({ view }: { view: OrganizationView }) {
   const words = useWords(peopleWords);
-  if (Object.values(view).every(({ value }) => value.length === 0)) return null;
+  if (!hasPeople(view)) return null;
   return (
     <section className="section" aria-labelledby="organization">
       <div className="content">

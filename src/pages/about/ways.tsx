@@ -1,0 +1,43 @@
+import { ArrowUp } from "lucide-react";
+import { useWords } from "../../core/locale/lang-context";
+import { aboutPageWords } from "./words";
+
+/** A section of the page: where its heading stands, and what that says. */
+export interface Way {
+  id: string;
+  title: string;
+}
+
+/** Anchor of the list of ways. */
+const WAYS = "on-this-page";
+
+/** The ways to the sections of the page. Plain anchors, below its name. */
+export function Ways({ ways }: { ways: readonly Way[] }) {
+  const { onThisPage } = useWords(aboutPageWords);
+  if (ways.length === 0) return null;
+  return (
+    <nav id={WAYS} className="ways-within" aria-labelledby={`${WAYS}-title`}>
+      <p id={`${WAYS}-title`}>{onThisPage}</p>
+      <ul>
+        {ways.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way back to them, which stays in the corner of the window while the sections are in sight. */
+export function WayBack() {
+  const { onThisPage } = useWords(aboutPageWords);
+  return (
+    <p className="way-back">
+      <a className="button button-quiet" href={`#${WAYS}`}>
+        <ArrowUp aria-hidden="true" size={20} />
+        {onThisPage}
+      </a>
+    </p>
+  );
+}
