@@ -36,13 +36,19 @@ async function seen(lang: (typeof LANGS)[number] = "eng"): Promise<number> {
   return words.length;
 }
 
-it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees it", async () => {
+it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees it with whom it thanks", async () => {
   const page = await specialScreen();
   expect(await seen()).toBe(4);
   const choose = button(page, "Choose an image", 3);
   await bannerStays(page, "Image Uploaded", 1500, () => choosePhotos(choose));
   await preview(page, 3).waitFor();
   for (const lang of LANGS) expect(await seen(lang)).toBe(5);
+  const thanked = page.getByRole("listitem").filter({ has: preview(page, 3) });
+  await thanked.getByText("Whom it thanks: Image 3").click();
+  await thanked.getByLabel("Whom it thanks (English)").fill("Ferry Crew");
+  await bannerStays(page, "Name Saved", 1500, () => thanked.getByRole("button", { name: "Submit" }).click());
+  const about = await (await fetch(`${here.site.url}/eng/about`)).text();
+  expect(about).toContain("Ferry Crew</figcaption>");
 });
 
 it.runIf(FULL)(

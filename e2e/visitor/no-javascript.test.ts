@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { first, newsOfCategory, newsOfYear, starredNews } from "../fixtures/content";
@@ -51,6 +52,24 @@ it("opens the menus and gets to Donate", async () => {
   await phone.waitForURL("/involved");
   await phone.getByRole("banner").getByRole("link", { name: "Donate" }).click();
   await phone.waitForURL("/donate");
+});
+
+it("leads to every section of About, and back to the ways from the middle of it", async () => {
+  const page = await visit(360);
+  await page.goto("/eng/about");
+  const main = page.getByRole("main");
+  const ways = main.getByRole("navigation", { name: "On this page" });
+  const sections = main.getByRole("heading", { level: 2 });
+  expect(await ways.getByRole("link").allTextContents()).toEqual(await sections.allTextContents());
+  const top = async (heading: Locator) => (await heading.boundingBox())?.y ?? 0;
+  const header = await page.getByRole("banner").boundingBox();
+  await ways.getByRole("link", { name: "Our expenditure" }).click();
+  const arrived = await top(main.getByRole("heading", { name: "Our expenditure" }));
+  expect(arrived).toBeGreaterThan(header?.height ?? 0);
+  expect(arrived).toBeLessThan(300);
+  await main.getByRole("link", { name: "On this page" }).click();
+  expect(await top(ways)).toBeGreaterThan(header?.height ?? 0);
+  await page.waitForURL("/eng/about#on-this-page");
 });
 
 it.runIf(FULL)("leads to a video's own page", async () => {

@@ -8,7 +8,9 @@ const specialHandlers: Handlers<typeof specialContract> = {
   all: async (_, { db }) => {
     const places = await published(db, special).all();
     return {
-      special: places.map(({ _id, photo_id, version }) => [{ num: Number(_id), photo_id, version }]),
+      special: places.map(({ _id, photo_id, caption, version }) => [
+        { num: Number(_id), photo_id, caption, version },
+      ]),
     };
   },
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { get, write } from "../../core/api/contract";
 import { editedVersion, imageId } from "../../core/api/shapes";
 import { pictureAltsInput } from "../../core/content/pictures/picture-alts";
+import { special } from "./definition";
 
 /** Numbered 1 to this. */
 export const SLOTS = 6;
@@ -10,6 +11,8 @@ const Slot = z.object({
   num: z.number().int(),
   /** Null for an empty slot. */
   photo_id: imageId.nullable(),
+  /** Whom it thanks, in each language. */
+  caption: special.shared.caption.output,
   version: z.number().int(),
 });
 export type Slot = z.infer<typeof Slot>;
@@ -22,9 +25,11 @@ export const specialContract = {
   }),
   replace: write("/api/addspecial", {
     access: "content",
-    summary: "Put an image into a slot, in place of what it held; null empties the slot",
+    summary:
+      "Put an image into a slot, in place of what it held, and say whom it thanks; null empties the slot, a caption that is left out stays",
     input: z.object({
       photo_id: imageId.nullable(),
+      caption: special.shared.caption.input.unwrap().optional(),
       num: z.number().int().min(1).max(SLOTS),
       version: editedVersion,
       pictureAlts: pictureAltsInput(),

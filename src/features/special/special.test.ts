@@ -3,6 +3,9 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import type { Slot } from "./contract";
+import { aboutSpecial } from "./public/about-special.server";
+
+const NOBODY = { eng: "", tra: "", sim: "" };
 
 describe.each(ENGINES)("special appreciation images on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -13,7 +16,7 @@ describe.each(ENGINES)("special appreciation images on %s", (engine) => {
   const put = (json: unknown) => app.call("POST", "/api/addspecial", { headers: staff, json });
 
   it("is six groups of one empty slot each from the beginning, in order", async () => {
-    const empty = (num: number) => [{ num, photo_id: null, version: 1 }];
+    const empty = (num: number) => [{ num, photo_id: null, caption: NOBODY, version: 1 }];
     expect(await groups()).toEqual([1, 2, 3, 4, 5, 6].map(empty));
   });
 
@@ -23,12 +26,23 @@ describe.each(ENGINES)("special appreciation images on %s", (engine) => {
     const before = others(await groups());
     const answer = await put({ photo_id: photo, num: 6 });
     expect([answer.status, await answer.json()]).toEqual([200, { message: "success" }]);
-    expect(await slot(6)).toEqual({ num: 6, photo_id: photo, version: 2 });
+    expect(await slot(6)).toEqual({ num: 6, photo_id: photo, caption: NOBODY, version: 2 });
     await put({ photo_id: another, num: 6 });
-    expect(await slot(6)).toEqual({ num: 6, photo_id: another, version: 3 });
+    expect(await slot(6)).toEqual({ num: 6, photo_id: another, caption: NOBODY, version: 3 });
     await put({ photo_id: null, num: 6 });
-    expect(await slot(6)).toEqual({ num: 6, photo_id: null, version: 4 });
+    expect(await slot(6)).toEqual({ num: 6, photo_id: null, caption: NOBODY, version: 4 });
     expect(others(await groups())).toEqual(before);
+  });
+
+  it("says whom an image thanks, and goes on saying so where a save leaves it out", async () => {
+    const caption = { eng: "Ferry Crew", tra: "渡輪船員", sim: "" };
+    const photo_id = await uploadPhoto(app, staff);
+    expect((await put({ photo_id, num: 5, caption })).status).toBe(200);
+    expect((await put({ photo_id, num: 5 })).status).toBe(200);
+    expect((await slot(5))?.caption).toEqual(caption);
+    const shown = (await aboutSpecial(app.deps.db, "sim")).map((image) => image.caption.text);
+    expect(shown).toEqual(["渡轮船员"]);
+    await put({ photo_id: null, num: 5, caption: NOBODY });
   });
 
   it.each([

@@ -20,11 +20,12 @@ interface AcknowledgementsProps extends Thanked {
 export const hasThanked = ({ donors, special }: Thanked): boolean =>
   donors.names.length > 0 || special.length > 0;
 
-const SIZES = "(width < 34rem) calc(100vw - 3rem), (width < 50rem) 45vw, 270px";
+const SIZES = "(width < 50rem) 45vw, 270px";
 
 /** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
 export function Acknowledgements({ texts, donors, special }: AcknowledgementsProps) {
   const words = useWords(aboutPageWords);
+  const lang = useLang();
   if (!hasThanked({ donors, special })) return null;
   return (
     <section className="section" aria-labelledby="acknowledgements">
@@ -34,13 +35,20 @@ export function Acknowledgements({ texts, donors, special }: AcknowledgementsPro
           <>
             <h3>{texts.special}</h3>
             <ul className="special-images">
-              {special.map(({ num, ...image }, index) => (
+              {special.map(({ num, image, caption }, index) => (
                 <li key={num}>
-                  <MediaImage
-                    {...image}
-                    undescribed={fill(words.specialImage, { num: index + 1 })}
-                    sizes={SIZES}
-                  />
+                  <figure>
+                    <MediaImage
+                      {...image}
+                      undescribed={fill(words.specialImage, { num: index + 1 })}
+                      sizes={SIZES}
+                    />
+                    {caption.text !== "" && (
+                      <figcaption lang={caption.lang === lang ? undefined : LANG_TAG[caption.lang]}>
+                        {caption.text}
+                      </figcaption>
+                    )}
+                  </figure>
                 </li>
               ))}
             </ul>

@@ -1,12 +1,17 @@
 import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
 import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
+import { type Shown, shownText } from "../../../core/locale/fallback.server";
 import type { Lang } from "../../../core/locale/lang";
 import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { special } from "../definition";
 
-/** A special appreciation image, with the number of its slot. */
-export type SpecialImage = PageImage & { num: number };
+/** A special appreciation image, with the number of its slot and whom it thanks. */
+export interface SpecialImage {
+  num: number;
+  image: PageImage;
+  caption: Shown;
+}
 
 /** The images of the slots that are filled, in order. */
 export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialImage[]> {
@@ -14,7 +19,9 @@ export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialIma
   const ids = places.flatMap(({ photo_id }) => photo_id ?? []);
   const entries = places.map(({ _id }) => _id);
   const imagesIn = await imagesInEntries(db, { type: special.name, entries }, ids, lang);
-  return places.flatMap(({ _id, photo_id }) =>
-    pageImages([photo_id], imagesIn(_id)).map((image) => ({ num: Number(_id), ...image })),
+  return places.flatMap(({ _id, photo_id, caption }) =>
+    pageImages([photo_id], imagesIn(_id)).map((image) => ({
+      ...{ num: Number(_id), image, caption: shownText(caption, lang) },
+    })),
   );
 }

@@ -12,17 +12,18 @@ const screens: RecordScreens = {
   read: async () => undefined,
   useSave: () => {
     const changes = useChanges(specialContract);
-    return ({ num, photo_id }) => changes.replace({ num, photo_id } as Pick<Slot, "num" | "photo_id">);
+    return ({ num, photo_id, caption }) =>
+      changes.replace({ num, photo_id, caption } as Pick<Slot, "num" | "photo_id" | "caption">);
   },
 };
 
 const said = localized((lang) => specialWords[lang].previewed);
 
 /** A place with its image, as the preview takes a form and what it edits. */
-export function previewedSlot({ num, photo_id, version }: Slot): {
+export function previewedSlot({ num, photo_id, caption, version }: Slot): {
   of: { screens: RecordScreens; entry: AnyEntry; said: Localized };
   form: EntryForm;
 } {
-  const content = { num, photo_id, ...localized(() => ({})) };
+  const content = { num, photo_id, caption, ...localized(() => ({})) };
   return { of: { screens, said, entry: { _id: String(num), version, ...content } }, form: content };
 }

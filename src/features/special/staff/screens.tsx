@@ -1,6 +1,5 @@
-import { startTransition, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useChanges } from "../../../core/api/client";
 import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
 import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
@@ -8,26 +7,24 @@ import { PreviewButton } from "../../../core/content/staff/preview/preview-butto
 import { HistoryLink } from "../../../core/content/staff/versions/history-link";
 import type { Waiting } from "../../../core/content/versions/kept-back";
 import { fill } from "../../../core/locale/fill";
+import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { ConflictView } from "../../../core/staff/conflict/conflict-view";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { LeaveGuard } from "../../../core/staff/form/unsaved";
-import { useSave } from "../../../core/staff/form/use-save";
 import {
   type UploadReporting,
   UploadReports,
   useUploadReport,
 } from "../../../core/staff/form/use-upload-wait";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { SLOTS, type Slot, specialContract } from "../contract";
+import { SLOTS, type Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
+import { CaptionField } from "./caption-field";
 import { previewedSlot } from "./previewed";
-
-/** Milliseconds that the confirmation stays. */
-const SAVED_SHOWN = 1500;
+import { useSlot } from "./use-slot";
 
 /** A place in its newest version, and what of it visitors do not get yet. */
 type EditedSlot = Slot & { waiting: Waiting | null };
@@ -53,10 +50,11 @@ interface Shown {
 async function readSlot(num: number): Promise<EditedSlot> {
   const {
     photo_id,
+    caption,
     version,
     waiting = null,
-  } = await readNewest<Pick<Slot, "photo_id">>(special, String(num));
-  return { num, photo_id, version, waiting };
+  } = await readNewest<Pick<Slot, "photo_id" | "caption">>(special, String(num));
+  return { num, photo_id, caption, version, waiting };
 }
 
 function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
@@ -127,42 +125,51 @@ interface SlotFieldProps {
   refresh: () => Promise<void>;
 }
 
-/** One slot: its image, Replace and Remove, each saved at once, and what to do when that fails. */
+/** A slot as its versions are compared. */
+type ComparedSlot = Localized & { image: string | null };
+
+/** One slot: its image, whom it thanks, Replace and Remove, each saved at once, and what to do when that fails. */
 function SlotField({ slot, refresh }: SlotFieldProps) {
   const words = useWords(specialWords);
   const { wanted, put, giveUp, problem } = useSlot(slot, refresh);
+  const { inLanguage, ...staff } = useStaffWords();
   const [comparing, setComparing] = useState(false);
   const name = `special.${slot.num}`;
   const label = fill(words.slot, { num: slot.num });
+  const labelOf = (path: string) =>
+    path === "image" ? label : fill(inLanguage, { label, language: staff[path as Lang] });
   useUploadReport(`${name}.save`, problem ? "failed" : undefined);
 
+  const { photo_id, caption } = { ...slot, ...wanted };
   if (comparing && wanted !== undefined) {
-    const settle = ({ image }: { image: string | null }) => {
+    const settle = ({ image, ...captions }: ComparedSlot) => {
       setComparing(false);
-      if (image === slot.photo_id) giveUp();
-      else put(image);
+      const isAsStored =
+        image === slot.photo_id && LANGS.every((lang) => captions[lang] === slot.caption[lang]);
+      if (isAsStored) giveUp();
+      else put({ photo_id: image, caption: captions });
     };
     return (
-      <ConflictView
-        mine={{ image: wanted }}
-        theirs={{ image: slot.photo_id }}
-        parts={["image"]}
-        labelOf={() => label}
+      <ConflictView<ComparedSlot>
+        mine={{ image: photo_id, ...caption }}
+        theirs={{ image: slot.photo_id, ...slot.caption }}
+        parts={["image", ...LANGS]}
+        labelOf={labelOf}
         onDone={settle}
       />
     );
   }
-  const value = wanted === undefined ? slot.photo_id : wanted;
   return (
     <>
       <UploadField
         kind="image"
         name={name}
         label={label}
-        hint={value === null ? words.emptySlot : undefined}
-        value={value}
-        onChange={put}
+        hint={photo_id === null ? words.emptySlot : undefined}
+        value={photo_id}
+        onChange={(chosen) => put({ photo_id: chosen })}
       />
+      <CaptionField path={name} label={label} caption={caption} save={(typed) => put({ caption: typed })} />
       <LateWaitingNote type={special.name} id={String(slot.num)} waiting={slot.waiting} />
       <HistoryLink type={special.name} id={String(slot.num)} of={label} />
       <ProblemSummary problem={problem} labelOf={() => label} />
@@ -197,46 +204,4 @@ function NotSaved({ overtaken, onRetry, onCompare }: NotSavedProps) {
       </button>
     </div>
   );
-}
-
-/**
- * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not
- * saved, so that it can be tried again; undefined when the slot is as it should be.
- */
-function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
-  const changes = useChanges(specialContract);
-  const words = useWords(specialWords);
-  const { undo } = useStaffWords();
-  const banner = useBanner();
-  const { save, problem, clearProblem } = useSave({ compares: true });
-  const [wanted, setWanted] = useState<string | null>();
-  const queue = useRef(Promise.resolve());
-  // Known here before the list is fresh again, for the next change in the queue.
-  const seen = useRef({ version, photo_id: stored });
-  if (version >= seen.current.version) seen.current = { version, photo_id: stored };
-
-  const removed = (before: string | null) => ({
-    text: fill(words.imageRemoved, { num }),
-    action: { label: undo, run: () => put(before) },
-  });
-  const replace = async (photo_id: string | null) => {
-    const before = seen.current;
-    await changes.replace({ num, photo_id, version: before.version });
-    seen.current = { version: before.version + 1, photo_id };
-    if (photo_id !== null) banner({ text: words.saved, ms: SAVED_SHOWN, saved: true, view: special.view });
-    else banner(removed(before.photo_id));
-    await refresh();
-    // Unless it has changed again; a transition as the router's, so that what was there before is not drawn between.
-    startTransition(() => setWanted((now) => (now === photo_id ? undefined : now)));
-  };
-  const put = (photo_id: string | null): void => {
-    setWanted(photo_id);
-    const run = () => save(() => replace(photo_id));
-    queue.current = queue.current.then(run, run);
-  };
-  const giveUp = () => {
-    setWanted(undefined);
-    clearProblem();
-  };
-  return { wanted, put, giveUp, problem };
 }

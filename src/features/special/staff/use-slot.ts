@@ -1,0 +1,62 @@
+import { startTransition, useRef, useState } from "react";
+import { useChanges } from "../../../core/api/client";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/lang-context";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { type Slot, specialContract } from "../contract";
+import { special } from "../definition";
+import { specialWords } from "../words";
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_SHOWN = 1500;
+
+/** What staff change of a slot: its image, whom it thanks, or both. */
+export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption">>;
+
+/**
+ * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not
+ * saved, so that it can be tried again; undefined when the slot is as it should be.
+ */
+export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
+  const changes = useChanges(specialContract);
+  const words = useWords(specialWords);
+  const { undo } = useStaffWords();
+  const banner = useBanner();
+  const { save, problem, clearProblem } = useSave({ compares: true });
+  const [wanted, setWanted] = useState<SlotChange>();
+  const queue = useRef(Promise.resolve());
+  // Known here before the list is fresh again, for the next change in the queue.
+  const seen = useRef({ version, photo_id: stored });
+  if (version >= seen.current.version) seen.current = { version, photo_id: stored };
+
+  const saved = (text: string) => ({ text, ms: SAVED_SHOWN, saved: true as const, view: special.view });
+  const removed = (before: string | null) => ({
+    text: fill(words.imageRemoved, { num }),
+    action: { label: undo, run: () => put({ photo_id: before }) },
+  });
+  const replace = async (change: SlotChange) => {
+    const before = seen.current;
+    const { photo_id = before.photo_id, caption } = change;
+    await changes.replace({ num, photo_id, caption, version: before.version });
+    seen.current = { version: before.version + 1, photo_id };
+    if (change.photo_id === undefined) banner(saved(words.captionSaved));
+    else if (photo_id !== null) banner(saved(words.saved));
+    else banner(removed(before.photo_id));
+    await refresh();
+    // Unless it has changed again; a transition as the router's, so that what was there before is not drawn between.
+    startTransition(() => setWanted((now) => (now === change ? undefined : now)));
+  };
+  const put = (part: SlotChange): void => {
+    const change = { ...wanted, ...part };
+    setWanted(change);
+    const run = () => save(() => replace(change));
+    queue.current = queue.current.then(run, run);
+  };
+  const giveUp = () => {
+    setWanted(undefined);
+    clearProblem();
+  };
+  return { wanted, put, giveUp, problem };
+}
