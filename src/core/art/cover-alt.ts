@@ -18,6 +18,11 @@ export const COVER_ALT: Record<CoverMotif, Localized> = {
     tra: "繪圖：有人坐着電動輪椅，走在木棉樹間蜿蜒的小路上",
     sim: "插画：有人坐着电动轮椅，走在木棉树间蜿蜒的小路上",
   },
+  portrait: {
+    eng: "Drawing: a smiling person under a kapok bough in flower",
+    tra: "繪圖：盛開的木棉枝下，有人面帶笑容",
+    sim: "插画：盛开的木棉枝下，有人面带笑容",
+  },
   lungs: {
     eng: "Drawing: lungs whose airways are branches, with kapok flowers at their tips",
     tra: "繪圖：肺部的氣道化作樹枝，枝頭開出木棉花",
@@ -39,9 +44,9 @@ export const COVER_ALT: Record<CoverMotif, Localized> = {
     sim: "插画：一只手把木棉花递给另一只手",
   },
   walk: {
-    eng: "Drawing: people on foot and in powered wheelchairs go along together under kapok trees",
-    tra: "繪圖：步行的人和電動輪椅使用者在木棉樹下結伴同行",
-    sim: "插画：步行的人和电动轮椅使用者在木棉树下结伴同行",
+    eng: "Drawing: people on foot and in powered wheelchairs, together by a kapok tree",
+    tra: "繪圖：步行的人和電動輪椅使用者在木棉樹旁聚首",
+    sim: "插画：步行的人和电动轮椅使用者在木棉树旁相聚",
   },
   music: {
     eng: "Drawing: notes on a stave among kapok flowers, and a bird that sits on it",
@@ -69,9 +74,9 @@ export const COVER_ALT: Record<CoverMotif, Localized> = {
     sim: "插画：打开的信封中有一封信，信上画了木棉枝",
   },
   school: {
-    eng: "Drawing: a child in a powered wheelchair and another at a school with a ramp",
-    tra: "繪圖：坐電動輪椅的孩子與同學在設有斜道的學校前",
-    sim: "插画：坐电动轮椅的孩子与同学在设有坡道的学校前",
+    eng: "Drawing: a girl in a powered wheelchair and her grandmother at a school with a ramp",
+    tra: "繪圖：坐電動輪椅的女孩與婆婆在設有斜道的學校前",
+    sim: "插画：坐电动轮椅的女孩与外婆在设有坡道的学校前",
   },
   kitchen: {
     eng: "Drawing: two people at a table with tea and dim sum, one in a powered wheelchair",
@@ -94,9 +99,9 @@ export const COVER_ALT: Record<CoverMotif, Localized> = {
     sim: "插画：两人在雨中打着伞，其中一人坐着电动轮椅",
   },
   stars: {
-    eng: "Drawing: two people look at the stars and the moon, one in a powered wheelchair",
-    tra: "繪圖：兩人仰望星星和月亮，其中一人坐着電動輪椅",
-    sim: "插画：两人仰望星星和月亮，其中一人坐着电动轮椅",
+    eng: "Drawing: two people under the stars and the moon, one in a powered wheelchair",
+    tra: "繪圖：星空下有兩人，其中一人坐着電動輪椅，天上有月亮",
+    sim: "插画：星空下有两人，其中一人坐着电动轮椅，天上有月亮",
   },
   ferry: {
     eng: "Drawing: a ferry crosses Victoria Harbour, with the skyline behind",

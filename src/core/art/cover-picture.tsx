@@ -15,6 +15,7 @@ import { Lungs } from "./motifs/lungs";
 import { Music } from "./motifs/music";
 import { Path } from "./motifs/path";
 import { Pill } from "./motifs/pill";
+import { Portrait } from "./motifs/portrait";
 import { Rain } from "./motifs/rain";
 import { School } from "./motifs/school";
 import { Screen } from "./motifs/screen";
@@ -39,6 +40,7 @@ const MOTIFS: Readonly<Record<CoverMotif, (props: MotifProps) => ReactElement>> 
   lungs: Lungs,
   music: Music,
   path: Path,
+  portrait: Portrait,
   pill: Pill,
   rain: Rain,
   school: School,

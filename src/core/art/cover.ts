@@ -3,6 +3,7 @@ export const COVER_MOTIFS = [
   "helix",
   "branch",
   "path",
+  "portrait",
   "lungs",
   "pill",
   "book",

@@ -8,9 +8,10 @@ import { createRandom } from "./random";
 /** Outline of the branch, in the viewBox 0 0 320 200. */
 export const EMPTY_WOOD = limbPath([
   {
-    spine: points([-10, 196, 50, 160, 110, 148, 170, 112, 236, 104, 290, 76]),
-    from: 22,
+    spine: points([16, 184, 56, 160, 110, 148, 170, 112, 236, 104, 290, 76]),
+    from: 20,
     to: 1,
+    round: true,
   },
   {
     spine: points([60, 160, 96, 118, 112, 76, 146, 44]),

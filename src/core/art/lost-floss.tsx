@@ -1,4 +1,5 @@
 import { limbPath } from "./branch";
+import { Cast } from "./cast/cast";
 import { siteFlower, siteInk } from "./colours";
 import { flossPath } from "./floss";
 import { CupFlower } from "./flower";
@@ -7,8 +8,8 @@ import { createRandom } from "./random";
 
 const WOOD = limbPath([
   {
-    spine: points([-10, 300, 40, 262, 84, 256, 128, 222, 160, 218]),
-    from: 22,
+    spine: points([24, 312, 34, 274, 84, 256, 128, 222, 160, 218]),
+    from: 26,
     to: 2,
   },
   {
@@ -19,11 +20,14 @@ const WOOD = limbPath([
 ]);
 const SILK = flossPath(createRandom(12), [388, 92], 62, -0.7, 21);
 
-/** A tuft of floss carried far from its tree by a wind that loops: for pages that are not there. */
+/** A tuft of floss that the wind carried far from its tree, and two who see it go: for pages that are not there. */
 export function LostFloss({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 480 320" fill="none" strokeLinecap="round" aria-hidden="true">
-      <path fill={siteInk.leaf} d="M0 292C90 268 190 276 280 288C350 297 420 296 480 284V320H0z" />
+      <path
+        fill={siteInk.leaf}
+        d="M6 304C70 270 190 276 280 288C350 297 420 284 474 300Q484 316 440 318H40Q-2 318 6 304z"
+      />
       <circle cx="388" cy="88" r="74" fill={siteInk.blush} />
       <path fill={siteInk.wood} d={WOOD} />
       <path
@@ -35,6 +39,8 @@ export function LostFloss({ className }: { className?: string }) {
       <path stroke={siteInk.wood} strokeWidth="1.4" d={SILK} />
       <path stroke={siteInk.kapok} strokeWidth="11" d="M388 92l-1 1" />
       <path stroke={siteInk.wood} d={flossPath(createRandom(4), [196, 110], 18, -1)} />
+      <Cast name="girl" x={414} y={300} scale={0.52} arms="wave" turn={4} />
+      <Cast name="carer" x={352} y={296} scale={0.52} turn={4} />
       <CupFlower ink={siteFlower} x={158} y={222} scale={0.7} turn={38} />
     </svg>
   );

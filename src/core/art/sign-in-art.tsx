@@ -6,8 +6,18 @@ import { createRandom } from "./random";
 
 const WOOD = limbPath([
   {
-    spine: points([-10, 60, 60, 92, 130, 72, 200, 96, 270, 78, 330, 112, 372, 104]),
-    from: 26,
+    spine: points([44, 452, 52, 340, 40, 230, 50, 160, 46, 124]),
+    from: 36,
+    to: 24,
+  },
+  {
+    spine: points([44, 142, 66, 98, 130, 76, 200, 96, 270, 78, 330, 112, 372, 104]),
+    from: 24,
+    to: 1,
+  },
+  {
+    spine: points([47, 136, 32, 66, 42, 20, 26, -10]),
+    from: 22,
     to: 1,
   },
   {
@@ -29,13 +39,13 @@ interface SignInArtProps {
   shut?: boolean;
 }
 
-/** A door with a level threshold under a flowering bough: for signing in. */
+/** A door with a level threshold beside a kapok in flower: for signing in. */
 export function SignInArt({ className, shut = false }: SignInArtProps) {
   return (
-    <svg className={className} viewBox="0 0 400 480" aria-hidden="true">
-      <path fill={siteInk.leaf} d="M0 420C110 396 290 396 400 416V480H0z" />
+    <svg className={className} viewBox="-10 -36 420 520" aria-hidden="true">
+      <path fill={siteInk.leaf} d="M-4 458C30 404 330 400 404 452Q412 480 372 480H28Q-10 480 -4 458z" />
       <path fill={siteInk[shut ? "teal" : "blush"]} d="M104 424V232C104 128 296 128 296 232V424z" />
-      <path fill={siteInk.mist} d="M104 424H296L372 480H28z" />
+      <path fill={siteInk.mist} d="M104 424H296L360 480H60z" />
       {shut ? (
         <Panels />
       ) : (
@@ -49,6 +59,7 @@ export function SignInArt({ className, shut = false }: SignInArtProps) {
       <CupFlower ink={siteFlower} x={292} y={92} scale={0.75} turn={16} />
       <Bud ink={siteFlower} x={372} y={105} scale={0.6} turn={90} />
       <Bud ink={siteFlower} x={254} y={10} scale={0.5} turn={30} />
+      <Bud ink={siteFlower} x={26} y={-8} scale={0.5} turn={-20} />
     </svg>
   );
 }

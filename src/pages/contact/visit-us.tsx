@@ -1,7 +1,7 @@
 import type { MapPoint } from "../../charity/site-details";
 import { limbPath } from "../../core/art/branch";
+import { Cast } from "../../core/art/cast/cast";
 import { siteFlower, siteInk } from "../../core/art/colours";
-import { SmallFriends } from "../../core/art/figures/small-friends";
 import { flossPath } from "../../core/art/floss";
 import { Bud, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
@@ -80,7 +80,8 @@ function WayArt({ className }: { className?: string }) {
       <Bud ink={siteFlower} x={98} y={28} scale={0.5} turn={12} />
       <Bud ink={siteFlower} x={21} y={42} scale={0.45} turn={-42} />
       <path stroke={siteInk.wood} d={flossPath(createRandom(6), [372, 44], 22, -0.7)} />
-      <SmallFriends x={244} y={428} />
+      <Cast name="walker" x={158} y={430} scale={0.46} turn={4} />
+      <Cast name="student" x={232} y={436} scale={0.46} arms="wave" turn={-3} />
     </svg>
   );
 }

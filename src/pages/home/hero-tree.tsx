@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { along, grow, type Limb, limbPath } from "../../core/art/branch";
+import { Cast } from "../../core/art/cast/cast";
 import { siteFlower, siteInk } from "../../core/art/colours";
-import { SmallFriends } from "../../core/art/figures/small-friends";
 import { flossPath } from "../../core/art/floss";
 import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
 import { points } from "../../core/art/geometry";
@@ -122,7 +122,7 @@ const put = (href: string, spots: readonly Spot[]) =>
   ));
 
 /**
- * The kapok in flower over two friends, for the home hero. It fills its box and keeps its right side, where the
+ * The kapok in flower over four people, for the home hero. It fills its box and keeps its right side, where the
  * tree stands, when the box is narrow; the ground runs out at its left end.
  */
 export function HeroTree({ className }: { className?: string }) {
@@ -141,7 +141,14 @@ export function HeroTree({ className }: { className?: string }) {
         <g id={`${id}o`}>
           <OpenFlower ink={siteFlower} x={0} y={0} />
         </g>
-        <path id={`${id}f`} d={FLOSS} fill="none" stroke={siteInk.wood} strokeWidth="1.2" />
+        <path
+          id={`${id}f`}
+          d={FLOSS}
+          fill="none"
+          stroke={siteInk.wood}
+          strokeWidth="1.2"
+          strokeOpacity=".5"
+        />
         <g id={`${id}b`}>
           <Bud ink={siteFlower} x={0} y={0} />
         </g>
@@ -154,7 +161,10 @@ export function HeroTree({ className }: { className?: string }) {
       {put(`${id}c`, CUPS)}
       {put(`${id}o`, OPEN)}
       {put(`${id}b`, BUDS)}
-      <SmallFriends x={918} y={612} />
+      <Cast name="grandmother" x={706} y={606} scale={0.58} turn={3} />
+      <Cast name="girl" x={780} y={618} scale={0.58} arms="wave" turn={-3} />
+      <Cast name="father" x={862} y={606} scale={0.58} turn={3} />
+      <Cast name="lawyer" x={944} y={622} scale={0.58} turn={-3} />
     </svg>
   );
 }

@@ -68,7 +68,7 @@ export function Garden(props: MotifProps) {
       <path d="M0 1060H1600V1200H0z" fill={palette.light} />
       <Plants {...part()} />
       <Bed palette={palette} />
-      <Driver {...part()} x={390} y={1140} scale={2.1} cast={random.whole(0, 3)} />
+      <Driver x={390} y={1150} scale={2.2} cast={random.whole(0, 3)} turn={5} />
       <Butterfly x={random.whole(480, 660)} y={random.whole(360, 560)} palette={palette} />
       <Drift {...part()} box={[700, 120, 760, 300]} count={4} />
     </>

@@ -1,4 +1,4 @@
-import { SKINS } from "../figures/cast";
+import { SKINS } from "../cast/people";
 import { Hand } from "../figures/hand";
 import { Bud, CupFlower, OpenFlower } from "../flower";
 import { begin, Drift, hill, type MotifProps, pebble } from "./stage";

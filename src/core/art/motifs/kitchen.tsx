@@ -45,8 +45,8 @@ export function Kitchen(props: MotifProps) {
       <Outlook {...part()} />
       <PendantLamp x={random.whole(700, 1020)} palette={palette} />
       <path d="M0 1060H1600V1200H0z" fill={palette.far} />
-      <Driver {...part()} x={300} y={1150} scale={2.7} cast={cast} />
-      <Stroller {...part()} x={1370} y={1150} scale={2.6} cast={cast + 1} flip reaching />
+      <Driver x={330} y={1170} scale={2.6} cast={cast} turn={5} />
+      <Stroller x={1330} y={1170} scale={2.6} cast={cast + 1} turn={-5} />
       <g transform="translate(840 836)">
         <Tableware {...part()} />
         <path fill={palette.deep} d={TABLE} />

@@ -113,8 +113,8 @@ export function Lantern(props: MotifProps) {
       <path d={hill(random, 930, 60)} fill={palette.nightHaze} />
       <path d={hill(random, 1040, 24)} fill={palette.mid} />
       <LitBough {...part()} />
-      <Stroller {...part()} x={random.between(330, 460)} y={1140} scale={1.45} cast={cast + 1} reaching />
-      <Driver {...part()} x={random.between(700, 860)} y={1150} scale={1.5} cast={cast + 3} />
+      <Stroller x={random.between(330, 460)} y={1150} scale={1.5} cast={cast + 1} turn={4} />
+      <Driver x={random.between(640, 760)} y={1160} scale={1.5} cast={cast} turn={-4} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Path(props: MotifProps) {
       <path d={way(random.whole(-90, 90))} fill={palette.light} />
       <KapokTree {...part()} at={[random.between(220, 380), 960]} height={random.between(620, 740)} />
       <KapokTree {...part()} at={[random.between(1340, 1460), 800]} height={random.between(240, 340)} />
-      <Driver {...part()} x={random.between(740, 960)} y={1160} scale={1.75} cast={random.whole(0, 3)} />
+      <Driver x={random.between(740, 960)} y={1160} scale={1.8} cast={random.whole(0, 3)} arms="wave" />
       <Drift {...part()} box={[560, 160, 700, 420]} />
     </>
   );

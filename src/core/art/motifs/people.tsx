@@ -1,24 +1,26 @@
-import { dress, paintChair } from "../figures/cast";
-import { Walker } from "../figures/walker";
-import { ChairUser, type FigurePlace } from "../figures/wheelchair";
-import { begin, type MotifProps } from "./stage";
+import { Cast, type CastProps } from "../cast/cast";
+import type { PersonName } from "../cast/people";
 
-interface PersonProps extends MotifProps, FigurePlace {
-  /** Which clothes; neighbours take different numbers. */
+type Place = Pick<CastProps, "x" | "y" | "scale" | "turn" | "arms"> & {
+  /** Who it is; neighbours take different numbers. */
   cast: number;
+};
+
+/** Black hair, tyres and shoes in pictures, which have no theme. */
+export const DARK = "#241F26";
+
+const DRIVERS: readonly PersonName[] = ["lawyer", "girl", "student"];
+const STROLLERS: readonly PersonName[] = ["carer", "grandmother", "walker", "father"];
+
+const pick = (names: readonly PersonName[], cast: number): PersonName =>
+  names[cast % names.length] ?? "student";
+
+/** One of the people who drive a powered wheelchair. */
+export function Driver({ cast, ...place }: Place) {
+  return <Cast {...place} name={pick(DRIVERS, cast)} dark={DARK} />;
 }
 
-/** Someone in a powered wheelchair, dressed in the colours of the cover. */
-export function Driver({ cast, palette, seed, ...place }: PersonProps) {
-  const { random } = begin({ palette, seed });
-  const ink = dress(random, palette, cast);
-  return <ChairUser {...place} ink={ink} chair={paintChair(palette, cast)} longHair={random.chance(0.5)} />;
-}
-
-/** Someone on foot, dressed in the colours of the cover. */
-export function Stroller({ cast, palette, seed, reaching, ...place }: PersonProps & { reaching?: boolean }) {
-  const { random } = begin({ palette, seed });
-  const ink = dress(random, palette, cast);
-  const hair = random.pick(["short", "bob", "bun"] as const);
-  return <Walker {...place} ink={ink} hair={hair} dress={random.chance(0.5)} reaching={reaching} />;
+/** One of the people on foot. */
+export function Stroller({ cast, ...place }: Place) {
+  return <Cast {...place} name={pick(STROLLERS, cast)} dark={DARK} />;
 }

@@ -24,7 +24,7 @@ function puddles(random: Random): string {
 
 /** Two friends, each under an umbrella; the one on wheels has it on the chair. */
 function Friends(props: MotifProps) {
-  const { palette, random, part } = begin(props);
+  const { palette, random } = begin(props);
   const red = [palette.accent, palette.accentDeep] as const;
   const gold = [palette.gold, "#C98A2B"] as const;
   const swap = random.chance(0.5);
@@ -34,10 +34,10 @@ function Friends(props: MotifProps) {
   const stick = palette.deep;
   return (
     <>
-      <Umbrella x={wheels - 76} y={800} scale={1.55} turn={-4} cloth={swap ? red : gold} stick={stick} />
-      <Driver {...part()} x={wheels} y={1130} scale={2.1} cast={cast} />
-      <Umbrella x={feet + 156} y={760} scale={1.4} turn={6} cloth={swap ? gold : red} stick={stick} />
-      <Stroller {...part()} x={feet} y={1120} scale={2} cast={cast + 1} reaching />
+      <Umbrella x={wheels - 60} y={900} scale={1.8} turn={4} cloth={swap ? red : gold} stick={stick} />
+      <Driver x={wheels} y={1140} scale={1.9} cast={cast} turn={4} />
+      <Umbrella x={feet + 124} y={700} scale={1.5} turn={-10} cloth={swap ? gold : red} stick={stick} />
+      <Stroller x={feet} y={1130} scale={1.9} cast={cast + 1} arms="wave" turn={-4} />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { Cast } from "../cast/cast";
 import type { Palette } from "../palettes";
 import { KapokTree } from "./kapok";
-import { Driver, Stroller } from "./people";
+import { DARK } from "./people";
 import { begin, Cloud, hill, type MotifProps } from "./stage";
 
 const COLUMNS = [520, 650, 1010, 1140, 1270];
@@ -38,7 +39,6 @@ function House({ palette, minute }: { palette: Palette; minute: number }) {
 /** The way to school, with a ramp. */
 export function School(props: MotifProps) {
   const { palette, random, part } = begin(props);
-  const cast = random.whole(0, 3);
   const rail = "M760 930L470 1110M760 930V990M665 990V1064M560 1054V1130";
   return (
     <>
@@ -50,15 +50,8 @@ export function School(props: MotifProps) {
       <path d="M-20 980H1620V1220H-20z" fill={palette.mid} />
       <path d="M560 1220L780 976H980L1330 1220z" fill={palette.light} />
       <path fill="none" stroke={palette.deep} strokeWidth="10" strokeLinecap="round" d={rail} />
-      <Driver {...part()} x={random.between(860, 960)} y={1164} scale={1.55} cast={cast} />
-      <Stroller
-        {...part()}
-        x={random.between(1200, 1320)}
-        y={1150}
-        scale={1.35}
-        cast={cast + 1}
-        flip={random.chance(0.4)}
-      />
+      <Cast name="girl" x={random.between(860, 940)} y={1164} scale={1.7} dark={DARK} arms="wave" turn={4} />
+      <Cast name="grandmother" x={random.between(1130, 1220)} y={1150} scale={1.7} dark={DARK} turn={-4} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Bust } from "../figures/bust";
-import { dress } from "../figures/cast";
+import { Bust } from "../cast/bust";
+import type { PersonName } from "../cast/people";
 import { CupFlower, OpenFlower } from "../flower";
 import type { Palette } from "../palettes";
 import { plant } from "./leafage";
+import { DARK } from "./people";
 import { begin, type MotifProps, pebble } from "./stage";
 
 /** Left, top, width, height of one window of a call. */
@@ -27,28 +28,24 @@ const GRIDS: readonly [Pane[], ...Pane[][]] = [
   ],
 ];
 
+const CALLERS: readonly PersonName[] = ["lawyer", "father", "student", "grandmother", "walker", "carer"];
+
 /** One window of the call. */
-function Tile({ at: [x, y, w, h], i, ...props }: MotifProps & { at: Pane; i: number }) {
-  const { palette, random } = begin(props);
+function Tile({ at: [x, y, w, h], i, palette }: { at: Pane; i: number; palette: Palette }) {
   const fill = [palette.far, palette.haze, palette.mid, palette.sky][i % 4];
   const scale = Math.min(w / 330, h / 270).toFixed(2);
-  const headrest = i % 2 === 0 ? palette.deep : undefined;
   return (
     <svg aria-hidden="true" x={x} y={y} width={w} height={h} viewBox={`${-w / 2} ${-h} ${w} ${h}`}>
       <rect x={-w / 2} y={-h} width={w} height={h} rx="14" fill={fill} />
       <g transform={`scale(${scale})`}>
-        <Bust
-          ink={dress(random, palette, i + (i % 4 === 2 ? 0 : 1))}
-          hair={random.whole(0, 3)}
-          headrest={headrest}
-        />
+        <Bust name={CALLERS[i % CALLERS.length] ?? "student"} dark={DARK} />
       </g>
     </svg>
   );
 }
 
 function Laptop(props: MotifProps) {
-  const { palette, random, part } = begin(props);
+  const { palette, random } = begin(props);
   const grid = random.pick(GRIDS);
   const first = random.whole(0, 3);
   return (
@@ -56,7 +53,7 @@ function Laptop(props: MotifProps) {
       <path fill={palette.deep} d="M360 300Q360 270 390 270H1210Q1240 270 1240 300V850H360z" />
       <g transform="translate(404 314)">
         {grid.map((at, i) => (
-          <Tile key={`${at[0]}-${at[1]}`} {...part()} at={at} i={i + first} />
+          <Tile key={`${at[0]}-${at[1]}`} palette={palette} at={at} i={i + first} />
         ))}
       </g>
       <path fill={palette.mid} d="M300 850H1300L1380 1000Q1384 1030 1350 1030H250Q216 1030 220 1000z" />

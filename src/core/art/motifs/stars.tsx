@@ -84,8 +84,8 @@ export function Stars(props: MotifProps) {
       <path d={hill(random, 960, 40)} fill={palette.mid} />
       <KapokTree {...part()} at={[tree, 1090]} height={random.between(540, 640)} />
       <path d={hill(random, 1100, 16)} fill={palette.near} />
-      <Driver {...part()} x={random.between(520, 700)} y={1150} scale={1.7} cast={cast} />
-      <Stroller {...part()} x={random.between(930, 1040)} y={1150} scale={1.55} cast={cast + 1} reaching />
+      <Driver x={random.between(560, 700)} y={1160} scale={1.7} cast={cast} turn={4} />
+      <Stroller x={random.between(900, 1010)} y={1150} scale={1.7} cast={cast + 1} turn={-4} />
     </>
   );
 }

@@ -18,26 +18,23 @@ function Dog({ x, palette }: { x: number; palette: Palette }) {
 
 /** Four friends; those on wheels and those on feet take turns. */
 function Friends(props: MotifProps) {
-  const { random, part } = begin(props);
+  const { random } = begin(props);
   const wheels = random.whole(0, 1);
   const first = random.whole(0, 3);
   return [270, 650, 1020, 1370].map((middle, i) => {
-    const place = { x: middle + random.between(-24, 24), y: 1090 + (i % 2) * 26, cast: first + i };
-    if (i % 2 === wheels) return <Driver key={middle} {...part()} {...place} scale={1.85} />;
-    const child = i > 0 && random.chance(0.35);
-    return (
-      <Stroller
-        key={middle}
-        {...part()}
-        {...place}
-        scale={child ? 1.35 : 1.95}
-        reaching={random.chance(0.3)}
-      />
-    );
+    const place = {
+      x: middle + random.between(-24, 24),
+      y: 1130 + (i % 2) * 26,
+      cast: first + i,
+      scale: 1.75,
+    };
+    const turn = i < 2 ? 4 : -4;
+    if (i % 2 === wheels) return <Driver key={middle} {...place} turn={turn} />;
+    return <Stroller key={middle} {...place} turn={turn} arms={random.chance(0.4) ? "wave" : "down"} />;
   });
 }
 
-/** Friends going the same way, on feet and on wheels. */
+/** Friends together, on feet and on wheels. */
 export function Walk(props: MotifProps) {
   const { palette, random, part } = begin(props);
   return (

@@ -25,7 +25,7 @@ export const FROM_MEMBERS: DemoNote[] = [
     },
   },
   {
-    cover: { motif: "ferry", palette: "harbour", seed: 62 },
+    cover: { motif: "portrait", palette: "harbour", seed: 82 },
     eng: {
       author: "Yan",
       details: "Member with SMA, aged 29",
@@ -71,7 +71,7 @@ export const FROM_MEMBERS: DemoNote[] = [
 /** Notes by those who work with the charity. */
 export const FROM_FRIENDS: DemoNote[] = [
   {
-    cover: { motif: "rain", palette: "dusk", seed: 64 },
+    cover: { motif: "portrait", palette: "leaf", seed: 78 },
     eng: {
       author: "Uncle Ping",
       details: "Volunteer driver, 73",

@@ -1,0 +1,96 @@
+import type { HairCut, Person } from "./people";
+
+/** Path data of hair behind the head. */
+const BEHIND: Partial<Record<HairCut, string>> = {
+  bob: "M-33-8C-36-46 36-46 33-8C35 10 34 20 30 27C16 33-16 33-30 27C-34 20-35 10-33-8z",
+  pigtails:
+    "M-30-14C-44-22-54-12-54 4C-54 18-46 26-40 24C-36 14-34 2-29-4zM30-14C44-22 54-12 54 4C54 18 46 26 40 24C36 14 34 2 29-4z",
+  ponytail: "M12-30C40-40 52-14 46 10C44 24 36 32 30 38C32 20 26 0 16-14z",
+  bun: "M-15-39a15 14 0 1 0 30 0a15 14 0 1 0-30 0z",
+};
+
+/** Path data of hair before the head. */
+const BEFORE: Record<HairCut, string> = {
+  short: "M-29-2C-34-24-26-41-6-43C16-46 34-32 29-2C26-8 25-14 22-19C10-16-8-16-20-22C-24-16-27-10-29-2z",
+  swept: "M-29 0C-36-26-24-46 2-46C26-47 38-28 29 0C27-8 26-14 24-18C8-18-4-24-10-31C-14-22-26-18-29 0z",
+  bob: "M-30 6C-34-30-20-43 0-43C20-43 34-30 30 6C27-2 26-8 25-14C8-14-4-19-12-27C-15-19-22-13-25-12C-27-6-28 0-30 6z",
+  pigtails: "M-29-2C-32-30-18-42 0-42C18-42 32-30 29-2C26-12 18-20 0-23C-18-20-26-12-29-2z",
+  ponytail: "M-29 0C-33-28-20-43 2-43C22-43 33-28 29 0C27-9 22-17 14-22C0-18-18-17-24-13C-26-9-28-5-29 0z",
+  bun: "M-29-1C-33-28-18-40 0-40C18-40 33-28 29-1C26-13 14-22 0-25C-14-22-26-13-29-1z",
+  tuft: "M-13-34C-10-42-2-44 4-40C2-46 12-48 14-41C10-41 10-37 13-33C4-30-6-30-13-34z",
+  receding:
+    "M-29 2C-35-20-30-34-16-41C-4-45 10-44 18-40C30-33 35-20 29 2C27-8 26-14 23-20C16-30 6-33-4-32C-14-31-21-26-23-18C-26-12-27-6-29 2z",
+};
+
+const FACE =
+  "M-28-8C-30-46 30-46 28-8C31-10 35-6 33 0C32 5 29 6 27 4C23 20 11 31 0 31C-11 31-23 20-27 4C-29 6-32 5-33 0C-35-6-31-10-28-8z";
+const EYES = "M-14-3a3.2 4 0 1 0 6.4 0a3.2 4 0 1 0-6.4 0zM7.6-3a3.2 4 0 1 0 6.4 0a3.2 4 0 1 0-6.4 0z";
+const BEARD = "M-28 0C-25 22-12 34 0 34C12 34 25 22 28 0C23 10 16 9 10 8C4 6-4 6-10 8C-16 9-23 10-28 0z";
+
+interface HeadProps {
+  person: Person;
+  /** The colour of black hair. */
+  dark: string;
+  /** How far the face is turned, -6 (to its right, our left) to 6. */
+  turn?: number;
+}
+
+/** A head that looks at us, its middle at the origin; 66 wide and 78 high without what the hair adds. */
+export function Head({ person, dark, turn = 0 }: HeadProps) {
+  const { cut, hair = dark, line, skin } = person;
+  const young = person.size < 0.8;
+  return (
+    <>
+      {BEHIND[cut] ? <path fill={hair} d={BEHIND[cut]} /> : null}
+      <path fill={skin} d={FACE} />
+      <path
+        fill="#C9492B"
+        opacity=".22"
+        d={`M${turn - 24} 8a6.5 5 0 1 0 13 0a6.5 5 0 1 0-13 0zM${turn + 11} 8a6.5 5 0 1 0 13 0a6.5 5 0 1 0-13 0z`}
+      />
+      {person.beard ? <path fill={hair} d={BEARD} /> : null}
+      <g transform={turn ? `translate(${turn})` : undefined} fill="none" strokeLinecap="round">
+        <path fill="#1D2733" d={EYES} />
+        <path
+          stroke="#1D2733"
+          strokeWidth="2.2"
+          opacity={person.old ? 0.45 : 0.75}
+          d={young ? "M-15-12q4-3 8-1M7-13q4-2 8 1" : "M-17-12q6-4 11-1M6-13q5-3 11 1"}
+        />
+        <path
+          stroke={line}
+          strokeWidth="2.4"
+          d={person.old ? "M1-1q4 8-2 9M-20 6q2 3 1 6M20 6q-2 3-1 6" : "M1-1q4 8-2 9"}
+        />
+        <path
+          fill="#FFFDF8"
+          stroke="#7A2E1E"
+          strokeWidth="2.4"
+          strokeLinejoin="round"
+          d={person.beard ? "M-8 15q8 6 16 0" : "M-10 14q10 3 20 0q-2 9-10 9t-10-9z"}
+        />
+        {person.glasses ? (
+          <path
+            stroke="#1D2733"
+            strokeWidth="2.2"
+            d="M-20-3a9 8.5 0 1 0 18 0a9 8.5 0 1 0-18 0zM2-3a9 8.5 0 1 0 18 0a9 8.5 0 1 0-18 0zM-2-4q2-2 4 0M-20-5l-7-2M20-5l7-2"
+          />
+        ) : null}
+      </g>
+      <path fill={hair} d={BEFORE[cut]} />
+      {cut === "pigtails" ? <path fill={person.trim} d="M-36-14l8-4l3 9l-8 4zM36-14l-8-4l-3 9l8 4z" /> : null}
+      {person.air === "mask" ? <Mask /> : null}
+    </>
+  );
+}
+
+/** A mask over the nose of a head, with its strap and the beginning of its hose. */
+function Mask() {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path stroke="#2F7F84" strokeWidth="4" d="M-31-8L-9 0M31-8L9 0" />
+      <path stroke="#C6DEE1" strokeWidth="8" d="M0 8C0 26 26 24 44 30" />
+      <path fill="#EAF2EE" stroke="#2F7F84" strokeWidth="3" d="M-9 9C-11-2-5-8 0-8C5-8 11-2 9 9Q0 14-9 9z" />
+    </g>
+  );
+}

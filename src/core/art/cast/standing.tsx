@@ -1,0 +1,58 @@
+import { Baby } from "./baby";
+import { Head } from "./head";
+import type { Person } from "./people";
+
+/** How a person holds the arms. */
+export type Arms = "down" | "wave";
+
+interface BodyProps {
+  person: Person;
+  /** The colour of what is darkest: black hair, tyres, shoes. */
+  dark: string;
+  arms?: Arms;
+  turn?: number;
+}
+
+const LEGS = "M-15-116L-17-62L-18-14M15-116L17-62L18-14";
+const SHOES = "M-34 0C-36-10-28-17-18-17C-9-17-6-9-7 0zM34 0C36-10 28-17 18-17C9-17 6-9 7 0z";
+const TOP =
+  "M-14-208C-30-206-40-200-40-188C-38-164-31-146-33-104Q0-94 33-104C31-146 38-164 40-188C40-200 30-206 14-208Q0-198-14-208z";
+const NECK = "M-10-222h20v16q-10 10-20 0z";
+const COLLAR = "M-15-207Q0-192 15-207";
+
+/** Sleeves and hands of both arms: path data of the strokes, and the middles of the hands. */
+const ARMS: Record<Arms | "crutch" | "hold", { near: string; hands: string }> = {
+  down: { near: "M-35-190Q-50-158-46-122M35-190Q50-158 46-122", hands: "M-46-110h0M46-110h0" },
+  wave: { near: "M-35-190Q-50-158-46-122M35-190Q66-178 64-226", hands: "M-46-110h0M64-240h0" },
+  crutch: { near: "M-35-190Q-50-158-46-122M35-190Q54-168 52-134", hands: "M-46-110h0M54-124h0" },
+  hold: { near: "M-35-190Q-62-140-34-112L-14-104M35-190Q62-140 34-106L12-96", hands: "M-4-102h0M4-93h0" },
+};
+
+/** A person on foot who looks at us: feet on the ground at the origin, about 285 high. */
+export function Standing({ person, dark, arms = "down", turn }: BodyProps) {
+  const { near, hands } = ARMS[person.carries ? "hold" : person.crutch ? "crutch" : arms];
+  const head = (0.55 + 0.45 * person.size) * 0.86;
+  return (
+    <>
+      <g
+        transform={person.size === 1 ? undefined : `scale(${person.size})`}
+        fill="none"
+        strokeLinecap="round"
+      >
+        <path stroke={person.legs} strokeWidth="29" strokeLinejoin="round" d={LEGS} />
+        <path fill={dark} d={SHOES} />
+        <path fill={person.skin} d={NECK} />
+        <path fill={person.top} d={TOP} />
+        <path stroke={person.trim} strokeWidth="5" d={COLLAR} />
+        <path stroke={person.trim} strokeWidth="4" d={person.detail} transform="translate(0 -207)" />
+        {person.carries ? <Baby dark={dark} /> : null}
+        {person.crutch ? <path stroke="#4A5563" strokeWidth="6" d="M62-172L54-124L66-3M44-124h16" /> : null}
+        <path stroke={person.top} strokeWidth="22" strokeLinejoin="round" d={near} />
+        <path stroke={person.skin} strokeWidth="19" d={hands} />
+      </g>
+      <g transform={`translate(0 ${Math.round(-212 * person.size - 27 * head)})scale(${head.toFixed(2)})`}>
+        <Head person={person} dark={dark} turn={turn} />
+      </g>
+    </>
+  );
+}
