@@ -4,6 +4,8 @@ import type { TitledText } from "./site-details";
 /** The texts of the home page, in its order. */
 export interface HomeTexts {
   hero: { title: Localized; lead: Localized };
+  /** The three ways on below the headline; the first, for whom this is new, says in a line what to expect. */
+  doors: Record<"talk" | "talkNote" | "learn" | "give", Localized>;
   smaSummary: { title: Localized; paragraphs: readonly [Localized, ...Localized[]] };
   points: { title: Localized; lead: Localized; items: readonly TitledText[] };
   donation: TitledText;
@@ -100,6 +102,16 @@ export const homeTexts: HomeTexts = {
       tra: "木棉會是香港的慈善團體，由脊髓肌肉萎縮症（SMA）患者、家屬及專業人員攜手組成。我們提供清晰的資訊和實際的支援，並有同路人與您同行。",
       sim: "木棉会是香港的慈善机构，由脊髓性肌萎缩症（SMA）患者、家属和专业人士携手组成。我们提供清晰的信息和切实的支持，并有病友家庭与您同行。",
     },
+  },
+  doors: {
+    talk: { eng: "Just diagnosed? Talk to us", tra: "剛確診？與我們傾談", sim: "刚确诊？跟我们聊聊" },
+    talkNote: {
+      eng: "Write at any hour. Another family can answer.",
+      tra: "任何時間都可留言，可由過來人回覆。",
+      sim: "任何时间都可以留言，可由过来人回复。",
+    },
+    learn: { eng: "Understand SMA", tra: "認識 SMA", sim: "了解 SMA" },
+    give: { eng: "Donate", tra: "捐款", sim: "捐款" },
   },
   smaSummary: {
     title: { eng: "What is SMA?", tra: "甚麼是 SMA？", sim: "什么是 SMA？" },

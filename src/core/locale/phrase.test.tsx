@@ -10,7 +10,9 @@ it("breaks Chinese between words, never before a closing mark or after an openin
 
 it("keeps words whole that the dictionary does not know", () => {
   expect(words("繳費靈／支付寶／PayMe", "tra").join("|")).toContain("|支付寶／|");
-  expect(words("脊髓性肌萎缩症（SMA）", "sim").join("|")).toMatch(/萎缩症\|（SMA）$/);
+  expect(words("脊髓性肌萎缩症（SMA）", "sim").join("|")).toBe("脊髓性肌萎缩症|（SMA）");
+  expect(words("脊髓肌肉萎縮症的同路人", "tra").join("|")).toBe("脊髓肌肉萎縮症|的|同路人");
+  expect(words("確診後由過來人聯絡", "tra").join("|")).toBe("確診|後|由|過來人|聯絡");
 });
 
 it.each([
@@ -40,8 +42,8 @@ it("leaves no character out, in any order of marks", () => {
 });
 
 it("marks the breaks for the browser, and leaves English alone", () => {
-  expect(renderToStaticMarkup(<Phrase text="脊髓肌肉" lang="tra" />)).toBe(
-    '<span class="phrase">脊髓<wbr/>肌肉</span>',
+  expect(renderToStaticMarkup(<Phrase text="慈善團體" lang="tra" />)).toBe(
+    '<span class="phrase">慈善<wbr/>團體</span>',
   );
   expect(renderToStaticMarkup(<Phrase text="Two words" lang="eng" />)).toBe("Two words");
 });

@@ -3,12 +3,13 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
-import { PayPalForm, type PaysFor } from "../../features/donations/public/paypal-form";
+import { PayPalForm } from "../../features/donations/public/paypal-form";
 import type { Method } from "../../features/donations/ways";
 import { BankDetails, ChequeDetails, FpsDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { DonateTexts } from "./definition";
 import { inTabOrder, tabAddress } from "./methods";
+import { paysFor } from "./pays-for";
 import { donatePageWords } from "./words";
 
 interface MethodPanelProps {
@@ -49,10 +50,6 @@ function Way({ texts, method, offered, accounts, cancelled, chosen, refusal }: M
     </>
   );
 }
-
-/** The purpose of each of the amounts that are offered, `""` where nothing is said of it. */
-const paysFor = ({ gift200, gift500, gift1000 }: DonateTexts["paypal"]) =>
-  ({ 200: gift200, 500: gift500, 1000: gift1000 }) satisfies PaysFor;
 
 /** Says that a way cannot be used yet, and what can. */
 function NotReady({ texts, method, offered }: MethodPanelProps) {

@@ -1,22 +1,29 @@
 import { DonateArt } from "../../core/art/donate-art";
 import { EmptyBranch } from "../../core/art/empty-branch";
-import { SectionBreak } from "../../core/art/section-break";
 import { SmaArt } from "../../core/art/sma-art";
 import { depsContext } from "../../core/deps.server";
+import { Headline } from "../../core/locale/headline";
 import { paragraphsIn } from "../../core/locale/in-language";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { useSiteWords } from "../../core/locale/words/public";
+import { hkd } from "../../core/money";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
+import { PRESETS } from "../../features/donations/amount";
+import type { PaysFor } from "../../features/donations/public/paypal-form";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
 import { pageTexts } from "../../features/pages/page-texts.server";
+import { donate } from "../donate/definition";
+import { paysFor } from "../donate/pays-for";
 import type { Route } from "./+types/home";
 import { type HomeTexts, home } from "./definition";
+import { Doors, Newest } from "./doors";
 import { HeroTree } from "./hero-tree";
+import { Points } from "./points";
 import { homePageWords } from "./words";
 
 /** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
@@ -25,44 +32,42 @@ export const handle = { linksStyle: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { db } = context.get(depsContext);
-  return { texts: await pageTexts(context, home), news: await cardViews(db, await featured(db), lang) };
+  const { paypal } = await pageTexts(context, donate);
+  return {
+    texts: await pageTexts(context, home),
+    uses: paysFor(paypal),
+    news: await cardViews(db, await featured(db), lang),
+  };
 }
 
-export default function Home({ loaderData: { texts, news } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, uses, news } }: Route.ComponentProps) {
   const lang = useLang();
-  const words = useWords(homePageWords);
-  const { hero, smaSummary, points, donation } = texts;
+  const { hero, doors, smaSummary, points, donation } = texts;
   return (
     <>
       <PageHead description={hero.lead} path="/" />
       <section className="hero">
         <HeroTree className="hero-art" />
         <div className="content hero-text">
-          <div>
-            <h1>
-              <Phrase text={hero.title} lang={lang} />
-            </h1>
-            <p className="lead">{hero.lead}</p>
-            <p className="actions">
-              <SiteLink className="button button-main" to="/sma">
-                {words.smaMore}
-              </SiteLink>
-              <a className="button button-quiet" href="#latest-news">
-                {words.latestNews}
-              </a>
-            </p>
-          </div>
+          <h1>
+            <Headline text={hero.title} lang={lang} />
+          </h1>
+          <Doors {...doors} />
+          <p className="lead">
+            <Phrase text={hero.lead} lang={lang} />
+          </p>
+          {news[0] && <Newest {...news[0]} />}
         </div>
       </section>
       <SmaSummary {...smaSummary} />
       {points.items.length > 0 && <Points {...points} />}
       <LatestNews news={news} />
-      <DonationBlock {...donation} />
+      <DonationBlock {...donation} uses={uses} />
     </>
   );
 }
 
-/** The featured news: the first large, the others beside it. */
+/** The featured news: the first large, the others in a row below it. */
 function LatestNews({ news }: { news: CardView[] }) {
   const words = useWords(homePageWords);
   const all = (
@@ -85,8 +90,8 @@ function LatestNews({ news }: { news: CardView[] }) {
         ) : (
           <>
             <ul className="card-grid featured-grid">
-              {news.map((card) => (
-                <NewsCardItem key={card.id} card={card} level={3} />
+              {news.map((card, index) => (
+                <NewsCardItem key={card.id} card={card} level={3} lead={index === 0} />
               ))}
             </ul>
             {all}
@@ -120,15 +125,30 @@ function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
 }
 
 /** Why a gift helps, and the way to give. */
-function DonationBlock({ title, text }: HomeTexts["donation"]) {
+function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: PaysFor }) {
   const words = useWords(homePageWords);
   const shared = useSiteWords();
+  const explained = PRESETS.filter((amount) => uses[amount] !== "");
   return (
     <section className="section section-blush" aria-labelledby="donation">
       <div className="content split split-reverse">
         <div className="stack measure">
           <h2 id="donation">{title}</h2>
           <p>{text}</p>
+          {explained.length > 0 && (
+            <>
+              <h3>{words.giftUse}</h3>
+              <ul className="gift-uses">
+                {explained.map((amount) => (
+                  <li key={amount}>
+                    <SiteLink to={`/donate?choice=${amount}`}>
+                      <b>{hkd(amount * 100)}</b> <span>{uses[amount]}</span>
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="actions">
             <SiteLink className="button button-donate" to="/donate">
               {shared.donate}
@@ -140,34 +160,6 @@ function DonationBlock({ title, text }: HomeTexts["donation"]) {
         </div>
         <DonateArt className="split-art" />
       </div>
-    </section>
-  );
-}
-
-/** Who we are in some points, behind Learn more / Close. */
-function Points({ title, lead, items }: HomeTexts["points"]) {
-  const words = useWords(homePageWords);
-  return (
-    <section className="section points-section" aria-labelledby="points">
-      <div className="content">
-        <h2 id="points">{title}</h2>
-        <p className="lead measure">{lead}</p>
-        <details className="points">
-          <summary className="button button-quiet">
-            <span className="when-closed">{words.learnMore}</span>
-            <span className="when-open">{words.close}</span>
-          </summary>
-          <ul className="points-list">
-            {items.map((point) => (
-              <li key={point.title}>
-                <h3>{point.title}</h3>
-                <p>{point.text}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
-      <SectionBreak className="points-branch" />
     </section>
   );
 }

@@ -7,6 +7,7 @@ const eng = {
   latestNews: "Latest news",
   noFeatured: "News will appear here soon.",
   allNews: "See all news",
+  giftUse: "What a gift does",
   waysToGive: "See the ways to give",
 };
 
@@ -17,6 +18,7 @@ const tra: typeof eng = {
   latestNews: "最新消息",
   noFeatured: "最新消息即將在此刊登。",
   allNews: "查看所有消息",
+  giftUse: "您的捐款有何用途",
   waysToGive: "查看捐款方法",
 };
 
@@ -27,6 +29,7 @@ const sim: typeof eng = {
   latestNews: "最新消息",
   noFeatured: "最新消息即将在此发布。",
   allNews: "查看所有消息",
+  giftUse: "您的捐款有何用途",
   waysToGive: "查看捐款方式",
 };
 

@@ -18,13 +18,18 @@ interface NewsCardProps {
   priority?: boolean;
   /** A small card beside an article: cover and header alone. */
   small?: boolean;
+  /** The first of a page, twice as wide in a wide window. */
+  lead?: boolean;
 }
 
-const SIZES = "(width < 38rem) calc(100vw - 3rem), (width < 58rem) 45vw, 320px";
+const NARROW = "(width < 38rem) calc(100vw - 3rem), (width < 58rem) 45vw";
+const SIZES = `${NARROW}, 320px`;
+const LEAD_SIZES = `${NARROW}, 640px`;
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
-export function NewsCardItem({ card, level, priority = false, small = false }: NewsCardProps) {
+export function NewsCardItem({ card, level, priority = false, small = false, lead = false }: NewsCardProps) {
   const lang = useLang();
+  const sizes = lead ? LEAD_SIZES : SIZES;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <li className="card">
@@ -33,11 +38,11 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
           video={card.video}
           title={card.header.text}
           cover={card.cover}
-          sizes={SIZES}
+          sizes={sizes}
           priority={priority}
         />
       ) : (
-        <CardCover {...card} priority={priority} />
+        <CardCover {...card} {...{ priority, sizes }} />
       )}
       <p className="card-meta">
         <time dateTime={card.date}>{newsDate(card.date, lang)}</time>
@@ -48,22 +53,17 @@ export function NewsCardItem({ card, level, priority = false, small = false }: N
         </SiteLink>
       </Heading>
       {!small && (
-        <p
-          className="card-preview"
-          lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}
-        >
-          {card.preview.text}
-        </p>
+        <p lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}>{card.preview.text}</p>
       )}
     </li>
   );
 }
 
-type CardCoverProps = Pick<CardView, "id" | "cover" | "header"> & { priority: boolean };
+type CardCoverProps = Pick<CardView, "id" | "cover" | "header"> & { priority: boolean; sizes: string };
 
-function CardCover({ id, cover, header, priority }: CardCoverProps) {
+function CardCover({ id, cover, header, priority, sizes }: CardCoverProps) {
   const words = useSiteWords();
   if (!cover) return <BareBough id={id} className="card-cover" />;
   const undescribed = fill(words.photoWith, { title: header.text });
-  return <MediaImage {...cover} {...{ undescribed, priority }} sizes={SIZES} className="card-cover" />;
+  return <MediaImage {...cover} {...{ undescribed, priority, sizes }} className="card-cover" />;
 }

@@ -5,13 +5,13 @@ import { published } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
 import { readingMinutes } from "../../../core/locale/format";
-import { type Lang, localized } from "../../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
 import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
 import { type NewsItem, type NewsSummary, news } from "../definition";
 
-/** Characters of the text that a card shows visitors. */
-const CARD_PREVIEW = 140;
+/** Characters of the text that a card shows visitors: some four lines, which nothing else cuts. */
+const CARD_PREVIEW = { eng: 120, tra: 60, sim: 60 } satisfies Localized<number>;
 
 /** A news item in a list, without its text. */
 export type NewsCard = ListedCard<NewsSummary>;
@@ -44,7 +44,7 @@ export function cardView(card: NewsCard, cover: PageImage | null, lang: Lang): C
     date: card.date ?? "",
     cover,
     header: shownText(title, lang),
-    preview: { ...preview, text: excerpt(preview.text, CARD_PREVIEW) },
+    preview: { ...preview, text: excerpt(preview.text, CARD_PREVIEW[preview.lang]) },
     video: video[shownLang(lang, (each) => title[each] !== "" || previews[each] !== "")],
   };
 }

@@ -1,0 +1,56 @@
+import { withColon } from "../../core/locale/format";
+import { Headline } from "../../core/locale/headline";
+import { LANG_TAG } from "../../core/locale/lang";
+import { useLang, useWords } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
+import { SiteLink } from "../../core/site/frame/link";
+import type { CardView } from "../../features/news/public/news-view.server";
+import type { HomeTexts } from "./definition";
+import { homePageWords } from "./words";
+
+/** The ways on for those who come: a family that has just heard, somebody who wants to understand, a donor. */
+export function Doors({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
+  const lang = useLang();
+  return (
+    <ul className="doors">
+      <li>
+        <SiteLink className="button button-main door" to="/contact">
+          <span>
+            <Headline text={talk} lang={lang} />
+            {talkNote && (
+              <small>
+                <Phrase text={talkNote} lang={lang} />
+              </small>
+            )}
+          </span>
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink className="button button-quiet door" to="/sma">
+          {learn}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink className="button button-donate door" to="/donate">
+          {give}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The newest of the news below, for who comes back for it. */
+export function Newest({ id, header }: CardView) {
+  const lang = useLang();
+  return (
+    <p className="newest">
+      {withColon(lang, useWords(homePageWords).latestNews)}
+      <SiteLink
+        to={`/archiveitem?news_id=${id}`}
+        lang={header.lang === lang ? undefined : LANG_TAG[header.lang]}
+      >
+        <Phrase text={header.text} lang={header.lang} />
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { SectionBreak } from "../../core/art/section-break";
+import { useLang, useWords } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
+import type { HomeTexts } from "./definition";
+import { homePageWords } from "./words";
+
+/** The number of points in sight; the others are behind Learn more. */
+const FIRST_POINTS = 3;
+
+/** Who we are in some points, most of them behind Learn more / Close. */
+export function Points({ title, lead, items }: HomeTexts["points"]) {
+  const lang = useLang();
+  const words = useWords(homePageWords);
+  const others = items.slice(FIRST_POINTS);
+  return (
+    <section className="section points-section" aria-labelledby="points">
+      <div className="content">
+        <h2 id="points">{title}</h2>
+        <p className="lead measure">
+          <Phrase text={lead} lang={lang} />
+        </p>
+        <PointList items={items.slice(0, FIRST_POINTS)} />
+        {others.length > 0 && (
+          <details>
+            <summary className="button button-quiet">
+              <span className="when-closed">{words.learnMore}</span>
+              <span className="when-open">{words.close}</span>
+            </summary>
+            <PointList items={others} />
+          </details>
+        )}
+      </div>
+      <SectionBreak className="points-branch" />
+    </section>
+  );
+}
+
+function PointList({ items }: Pick<HomeTexts["points"], "items">) {
+  const lang = useLang();
+  return (
+    <ul className="points-list">
+      {items.map((point) => (
+        <li key={point.title}>
+          <h3>
+            <Phrase text={point.title} lang={lang} />
+          </h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
