@@ -35,7 +35,7 @@ async function submit(page: Page): Promise<void> {
 async function linksIn(lang: string): Promise<string[]> {
   const html = await (await fetch(`${here.site.url}/${lang}/privacy`)).text();
   const frame = /<nav class="wide-nav".*?<\/nav>/s.exec(html)?.[0] ?? "";
-  const foot = /<nav aria-label="[^"]*" class="footer-links".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const foot = /<div class="footer-links".*?<\/div>/s.exec(html)?.[0] ?? "";
   return [...(frame + foot).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(
     ([, to, text]) => `${text} ${to}`,
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { LANG_TAG } from "../../src/core/locale/lang";
+import { siteWords } from "../../src/core/locale/words/public";
 import { errorWords } from "../../src/core/site/frame/words/error";
 import { newsPublicWords } from "../../src/features/news/public/words";
 import { homePageWords } from "../../src/pages/home/words";
@@ -46,7 +47,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await points.getByText(words.learnMore).click();
     await last.waitFor();
     expect(await points.getByRole("heading", { level: 3 }).count()).toBe(9);
-    await points.getByText(words.close).click();
+    await points.getByText(siteWords(lang).close).click();
     await last.waitFor({ state: "hidden" });
   });
 

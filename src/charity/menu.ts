@@ -23,6 +23,8 @@ export interface Menu {
   header: readonly HeaderEntry[];
   /** The words of the button that leads to Donate; where they are `""`, those by which that page is called. */
   donate: Localized;
+  /** Said beside the telephone number above the foot of every page; where it is `""`, the number stands alone. */
+  call: Localized;
   footer: readonly FooterEntry[];
 }
 
@@ -55,6 +57,11 @@ export const firstMenu: Menu = {
     entry("/involved"),
   ],
   donate: unsaid,
+  call: {
+    eng: "Would you rather talk? Tell us as much or as little as you like.",
+    tra: "想找人傾談？說多說少都可以。",
+    sim: "想找人聊聊？说多说少都可以。",
+  },
   footer: [
     link("/"),
     link("/about"),

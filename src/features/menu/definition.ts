@@ -71,13 +71,20 @@ export const menu = contentRecord({
     header: groups({ ...link, kind: choice(["page", "site", "heading"]), under: flag() }, { max: 30 }),
     /** The words of the Donate button. */
     donate: label,
+    /** The sentence beside the telephone number of every page. */
+    call: inEachLanguage(line({ max: 160 })),
     footer: groups(link, { max: 40 }),
   },
   texts: {},
   rules: [needsTarget, needsEntries, keepsPages],
   complete: [],
   met: 0,
-  first: { header: [...firstMenu.header], donate: firstMenu.donate, footer: [...firstMenu.footer] },
+  first: {
+    header: [...firstMenu.header],
+    donate: firstMenu.donate,
+    call: firstMenu.call,
+    footer: [...firstMenu.footer],
+  },
   view: "/",
   words: menuWords,
 });

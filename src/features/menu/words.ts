@@ -24,6 +24,10 @@ const eng = {
       label: "Donate button",
       hint: "Always at the end of the menu, on a phone too. Leave a language empty to keep the page’s own name.",
     },
+    call: {
+      label: "Invitation to call",
+      hint: "Beside the telephone number, at the foot of every page. Leave it empty to show the number alone.",
+    },
     footer: {
       label: "Footer",
       hint: "At the foot of every page. Donate, Privacy and Accessibility always stay.",
@@ -60,6 +64,10 @@ const tra: typeof eng = {
       label: "捐款按鈕",
       hint: "固定於選單末端，手機亦會顯示。留空的語言會沿用網頁名稱。",
     },
+    call: {
+      label: "邀請來電的句子",
+      hint: "顯示於每頁底部的電話號碼旁。留空則只顯示號碼。",
+    },
     footer: {
       label: "頁尾",
       hint: "位於每頁底部。「捐款」、「私隱政策」及「無障礙聲明」必須保留。",
@@ -95,6 +103,10 @@ const sim: typeof eng = {
     donate: {
       label: "捐款按钮",
       hint: "固定在菜单末尾，手机上也会显示。留空的语言会沿用页面名称。",
+    },
+    call: {
+      label: "邀请来电的句子",
+      hint: "显示在每页底部的电话号码旁。留空则只显示号码。",
     },
     footer: {
       label: "页脚",

@@ -1,6 +1,7 @@
 import { SectionBreak } from "../../core/art/section-break";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
+import { useSiteWords } from "../../core/locale/words/public";
 import type { HomeTexts } from "./definition";
 import { homePageWords } from "./words";
 
@@ -24,7 +25,7 @@ export function Points({ title, lead, items }: HomeTexts["points"]) {
           <details>
             <summary className="button button-quiet">
               <span className="when-closed">{words.learnMore}</span>
-              <span className="when-open">{words.close}</span>
+              <span className="when-open">{useSiteWords().close}</span>
             </summary>
             <PointList items={others} />
           </details>

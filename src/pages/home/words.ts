@@ -2,7 +2,6 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   learnMore: "Learn more",
-  close: "Close",
   smaMore: "Learn about SMA",
   latestNews: "Latest news",
   noFeatured: "News will appear here soon.",
@@ -13,7 +12,6 @@ const eng = {
 
 const tra: typeof eng = {
   learnMore: "了解更多",
-  close: "關閉",
   smaMore: "認識 SMA",
   latestNews: "最新消息",
   noFeatured: "最新消息即將在此刊登。",
@@ -24,7 +22,6 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   learnMore: "了解更多",
-  close: "关闭",
   smaMore: "认识 SMA",
   latestNews: "最新消息",
   noFeatured: "最新消息即将在此发布。",

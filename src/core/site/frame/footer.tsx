@@ -1,36 +1,55 @@
 import { Fibre } from "../../art/fibre";
 import { fill } from "../../locale/fill";
 import { useSiteWords } from "../../locale/words/public";
+import { CallUs } from "./call-us";
 import { ContactList } from "./contact-list";
 import { useMenu } from "./menu";
 import { MenuLink } from "./menu-link";
 import { useSiteDetails } from "./site-details-context";
 
-/** The links that staff put there, how to reach the charity, and its registration when it has one. */
+/** A person to call, how to reach the charity, the links that staff put there, and its registration when it has one. */
 export function Footer() {
   const words = useSiteWords();
   const { name, social, registrationReference: reference } = useSiteDetails();
   return (
     <footer className="site-footer">
-      <Fibre className="footer-branch" />
-      <div className="content footer-grid">
-        <div>
-          <p className="footer-name">{name}</p>
-          {reference && <p>{fill(words.registration, { reference })}</p>}
-          <ContactList />
+      <div className="content">
+        <div className="footer-top">
+          <CallUs />
+          <Fibre className="footer-branch" />
         </div>
-        <nav aria-label={words.footerNavigation} className="footer-links">
-          {useMenu().footer.map((link) => (
-            <MenuLink key={`${link.to} ${link.text}`} link={link} />
-          ))}
-        </nav>
-        <nav aria-label={words.followUs} className="footer-links">
-          {social.map(({ name: service, url }) => (
-            <a key={url} href={url} rel="noreferrer">
-              {service}
-            </a>
-          ))}
-        </nav>
+        <div className="footer-grid">
+          <div>
+            <h2>{words.contactUs}</h2>
+            <ContactList />
+          </div>
+          <nav aria-labelledby="footer-pages">
+            <h2 id="footer-pages">{words.footerNavigation}</h2>
+            <div className="footer-links">
+              {useMenu().footer.map((link) => (
+                <MenuLink key={`${link.to} ${link.text}`} link={link} />
+              ))}
+            </div>
+          </nav>
+          {social.length > 0 && (
+            <nav aria-labelledby="footer-social">
+              <h2 id="footer-social">{words.followUs}</h2>
+              <div className="footer-links">
+                {social.map(({ name: service, url }) => (
+                  <a key={url} href={url} rel="noreferrer">
+                    {service}
+                  </a>
+                ))}
+              </div>
+            </nav>
+          )}
+        </div>
+        <p className="footer-end brand">
+          <span>
+            © {name}
+            {reference && <> · {fill(words.registration, { reference })}</>}
+          </span>
+        </p>
       </div>
     </footer>
   );

@@ -1,8 +1,10 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
+import { fill } from "../../locale/fill";
 import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
+import { telephoneHref } from "../addresses/contact-links";
 import { SiteLink, siteHref } from "./link";
 import { type ShownLink, useMenu } from "./menu";
 import { langTag, MenuLink } from "./menu-link";
@@ -10,9 +12,10 @@ import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
 export function Header() {
-  const { shortName } = useSiteDetails();
+  const { shortName, phone } = useSiteDetails();
   const words = useSiteWords();
   const { header, donate } = useMenu();
+  const section = useSection();
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -23,7 +26,12 @@ export function Header() {
           {header.map((entry) =>
             "links" in entry ? (
               <details key={entry.text} className="nav-group">
-                <summary lang={langTag(entry)}>{entry.text}</summary>
+                <summary
+                  lang={langTag(entry)}
+                  aria-current={entry.links.some(({ to }) => to === section) ? "true" : undefined}
+                >
+                  {entry.text}
+                </summary>
                 <div className="nav-panel">
                   <NavLinks links={entry.links} />
                 </div>
@@ -34,25 +42,53 @@ export function Header() {
           )}
         </nav>
         <LanguageSwitcher wideOnly />
-        <SiteLink to="/donate" className="button button-donate">
+        <SiteLink
+          to="/donate"
+          className="button button-donate"
+          aria-current={section === "/donate" ? "page" : undefined}
+        >
           {donate}
         </SiteLink>
         <details className="phone-menu">
-          <summary className="button button-quiet">{words.menu}</summary>
-          <nav className="phone-panel" aria-label={words.mainNavigation}>
-            <NavLinks links={header.flatMap((entry) => ("links" in entry ? entry.links : entry))} />
+          <summary className="button button-quiet">
+            <span className="when-closed">{words.menu}</span>
+            <span className="when-open">{words.close}</span>
+          </summary>
+          <div className="phone-panel">
             <LanguageSwitcher />
-          </nav>
+            <nav aria-label={words.mainNavigation}>
+              <NavLinks links={header.flatMap((entry) => ("links" in entry ? entry.links : entry))} />
+            </nav>
+            <a className="button button-main" href={telephoneHref(phone)}>
+              {fill(words.call, { phone })}
+            </a>
+            <SiteLink className="button button-quiet" to="/comfort">
+              {words.comfort}
+            </SiteLink>
+          </div>
         </details>
       </div>
     </header>
   );
 }
 
+/** The page of the menu to which the shown one belongs: the one that its route names, else itself. */
+function useSection(): string {
+  const here = plainPath(useLocation().pathname);
+  const named = useMatches().map(({ handle }) => (handle as { section?: string } | undefined)?.section);
+  return named.find((section) => section !== undefined) ?? here;
+}
+
 function NavLinks({ links }: { links: readonly ShownLink[] }) {
+  const section = useSection();
   const here = plainPath(useLocation().pathname);
   return links.map((link) => (
-    <MenuLink key={`${link.to} ${link.text}`} link={link} className="nav-link" isCurrent={here === link.to} />
+    <MenuLink
+      key={`${link.to} ${link.text}`}
+      link={link}
+      className="nav-link"
+      current={link.to === here ? "page" : link.to === section}
+    />
   ));
 }
 

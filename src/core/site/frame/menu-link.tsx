@@ -5,21 +5,21 @@ import type { ShownLink } from "./menu";
 interface MenuLinkProps {
   link: ShownLink;
   className?: string;
-  /** Its page is the one that is shown. */
-  isCurrent?: boolean;
+  /** Its page is the one that is shown, or (true) the one to which that belongs. */
+  current?: "page" | boolean;
 }
 
 /** The `lang` of a text of the menu; undefined where it is that of the page. */
 export const langTag = ({ lang }: Pick<ShownLink, "lang">) => lang && LANG_TAG[lang];
 
 /** A link of the menu or the footer. */
-export function MenuLink({ link, className, isCurrent = false }: MenuLinkProps) {
+export function MenuLink({ link, className, current = false }: MenuLinkProps) {
   const { to, text } = link;
   return (
     <SiteLink
       to={to}
       className={className}
-      aria-current={isCurrent ? "page" : undefined}
+      aria-current={current || undefined}
       lang={langTag(link)}
       rel={to.startsWith("/") ? undefined : "noreferrer"}
     >

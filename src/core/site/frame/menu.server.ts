@@ -18,7 +18,7 @@ export async function shownMenu(
 ): Promise<ShownMenu> {
   const deps = context.get(depsContext);
   const { lang } = context.get(localeContext);
-  const { header, donate, footer } = await deps.addresses.menu(deps);
+  const { header, donate, call, footer } = await deps.addresses.menu(deps);
   const pages = await deps.addresses.linkedPages(deps.db, await deps.addresses.made(deps), shortName);
   const byKey = new Map(pages.map((page) => [page.key, page]));
   const textOf = (label: Localized, name?: Localized) => {
@@ -37,6 +37,7 @@ export async function shownMenu(
       return links.length === 0 ? [] : [{ ...textOf(first.label), links }];
     }),
     donate: textOf(donate, byKey.get("/donate")?.name).text,
+    call: textOf(call),
     footer: footer.flatMap((each) => shown(linkOf(each))),
   };
 }

@@ -20,11 +20,13 @@ export interface ShownMenu {
   header: readonly (ShownLink | ShownGroup)[];
   /** The words of the Donate button. */
   donate: string;
+  /** The invitation to call; `""` where nothing is said. */
+  call: Omit<ShownLink, "to">;
   footer: readonly ShownLink[];
 }
 
 /** For the page that says that not even the root could be rendered; it shows none of this. */
-const NOTHING: ShownMenu = { header: [], donate: "", footer: [] };
+const NOTHING: ShownMenu = { header: [], donate: "", call: { text: "" }, footer: [] };
 
 const MenuContext = createContext<ShownMenu>(NOTHING);
 

@@ -10,6 +10,8 @@ export interface PageHandle {
   linksStyle?: boolean;
   /** The page is one visitor's: it is rendered for each request, and knows which network that comes from. */
   ofVisitor?: boolean;
+  /** Plain address of the page of the menu to which it belongs, where it is not there itself. */
+  section?: string;
   /** Query parameters that change what the page shows; all others are ignored. */
   query?: readonly (string | FixedParameter)[];
 }

@@ -22,7 +22,7 @@ import { type CardView, itemView } from "./news-view.server";
 import { VideoCover } from "./video";
 import { newsPublicWords } from "./words";
 
-export const handle = { query: ["news_id"] };
+export const handle = { query: ["news_id"], section: "/archive" };
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 720px";
 
