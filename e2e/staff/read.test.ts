@@ -43,6 +43,8 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await page.goto(home);
     const points = page.getByRole("region", { name: homeTexts.points.title[lang] });
     const last = points.getByRole("heading", { level: 3 }).nth(8);
+    await points.getByRole("heading", { level: 3 }).nth(2).waitFor();
+    expect(await points.getByRole("heading", { level: 3 }).nth(3).isVisible()).toBe(false);
     expect(await last.isVisible()).toBe(false);
     await points.getByText(words.learnMore).click();
     await last.waitFor();

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
+import { inLang } from "../fixtures/addresses";
+import { first, starredNews } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
@@ -57,6 +59,22 @@ describe("the header", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("About");
   });
 
+  it("marks the section of the page, in a menu that is closed and for a page that is in none", async () => {
+    const { _id } = first(await starredNews(here.site));
+    const current = { "/about": "About", "/contact": "About", "/sma": "SMA", "/donate": "Donate" };
+    const pages = { ...current, [`/archiveitem?news_id=${_id}`]: "About", "/privacy": undefined };
+    const marked = Object.keys(pages).map(async (path) => {
+      const html = await (await fetch(here.site.url + inLang("eng", path))).text();
+      const row = html.slice(html.indexOf('class="wide-nav"'), html.indexOf('class="phone-menu"'));
+      const [, words] =
+        /<(?:a|summary)(?=[^>]*aria-current)(?![^>]*hreflang)[^>]*>([^<]+)/i.exec(
+          row.replace(/<div class="nav-panel">.*?<\/div>/s, ""),
+        ) ?? [];
+      return [path, words];
+    });
+    expect(await Promise.all(marked)).toEqual(Object.entries(pages));
+  });
+
   it.runIf(FULL)("closes the About menu on a click elsewhere", async () => {
     const page = await here.visit();
     await page.goto("/");
@@ -78,6 +96,11 @@ describe("the header", () => {
     await banner.getByText("選單").click();
     await involved.click({ trial: true });
     await donate.click({ trial: true });
+    await banner.getByRole("link", { name: "瀏覽輔助設定" }).click({ trial: true });
+    expect(await banner.getByRole("link", { name: /^致電 / }).getAttribute("href")).toMatch(/^tel:\+852/);
+    await banner.getByText("關閉").click();
+    await involved.waitFor({ state: "hidden" });
+    await banner.getByText("選單").click();
     await banner.getByRole("link", { name: "简体中文" }).click();
     await page.waitForURL("/sim");
   });
