@@ -159,7 +159,10 @@ function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
           </a>
         )}
         {page.untaken && (
-          <SiteLink className="button button-quiet" to={`/donate?method=paypal${outcome.choice}`}>
+          <SiteLink
+            className={page.later ? "button button-quiet" : "button button-main"}
+            to={`/donate?method=paypal${outcome.choice}`}
+          >
             {words.tryAgain}
           </SiteLink>
         )}

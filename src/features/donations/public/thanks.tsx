@@ -1,7 +1,8 @@
-import { DonateArt } from "../../../core/art/donate-art";
+import { ThanksArt } from "../../../core/art/thanks-art";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
 import { SiteLink } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
@@ -32,11 +33,18 @@ interface ThanksProps {
 export function Thanks({ donation }: ThanksProps) {
   const words = useWords(givingWords);
   const { name, amountCents, receipt, thanked, reference } = donation;
+  const [before, after] = (name ? words.thanks : words.thanksNameless).split("{name}");
   return (
     <div className="notice-page">
-      <DonateArt className="notice-art" />
-      <h1>{name ? fill(words.thanks, { name }) : words.thanksNameless}</h1>
-      <p className="lead">{fill(words.arrived, { amount: hkd(amountCents) })}</p>
+      <ThanksArt className="notice-art" />
+      <h1>
+        {before}
+        <span className="donor-name">{name}</span>
+        {after}
+      </h1>
+      <p className="lead">
+        <Phrase text={fill(words.arrived, { amount: hkd(amountCents) })} lang={useLang()} />
+      </p>
       {thanked && <p>{words.letter}</p>}
       {receipt && <p>{words.receiptComes}</p>}
       <p>
