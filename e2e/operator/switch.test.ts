@@ -52,7 +52,7 @@ const WALKS: Record<string, Walk> = {
   },
   "Find the SMA type table": async (page, user) => {
     await user.skip();
-    await user.reach(page.getByRole("main").getByRole("link", { name: "Learn about SMA" }).first());
+    await user.reach(page.getByRole("main").getByRole("link", { name: "Understand SMA" }));
     await user.select();
     await page.waitForURL("/sma");
     await user.skip();
@@ -84,11 +84,14 @@ const WALKS: Record<string, Walk> = {
     await user.select();
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
   },
-  "Reach payment with HK$500": async (page, user) => {
+  "Reach payment with HK$500": async (page, user, phone) => {
     here.expectFault(/^third party: http:\/\/127\.0\.0\.1:\d+\/checkoutnow/);
-    await user.skip();
-    await user.reach(page.getByRole("main").getByRole("link", { name: "Donate", exact: true }).first());
-    await user.select();
+    if (phone) await followHeader(page, user, "Donate", null);
+    else {
+      await user.skip();
+      await user.reach(page.getByRole("main").getByRole("link", { name: "Donate", exact: true }).first());
+      await user.select();
+    }
     await page.waitForURL("/donate");
     await user.skip();
     await user.reach(page.getByRole("radio", { checked: true }).first());

@@ -26,6 +26,20 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await page.waitForURL(inLang(lang, "/sma"));
   });
 
+  it("has the headline on two lines and three doors in the first screen of a phone", async () => {
+    const page = await here.visit({ width: 360, height: 640 });
+    await page.goto(home);
+    const lines = (heading: Element) =>
+      heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    expect(Math.round(await page.getByRole("heading", { level: 1 }).evaluate(lines))).toBe(2);
+    const doors = page.locator(".doors a");
+    expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute("href")))).toEqual(
+      ["/contact", "/sma", "/donate"].map((to) => inLang(lang, to)),
+    );
+    const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
+    expect(Math.max(...ends)).toBeLessThan(640);
+  });
+
   it("shows the four newest starred news and leads to the archive", async () => {
     const page = await here.visit();
     const starred = await starredNews(here.site);

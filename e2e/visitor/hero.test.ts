@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
-import { inLang } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { setTextSize } from "../fixtures/layout";
 
@@ -32,22 +30,6 @@ const onDrawing = (page: Page, elements: string, drawing: string) =>
     },
     [elements, drawing] as const,
   );
-
-describe.each(LANGS)("the first screen of a phone, in %s", (lang) => {
-  it("has the headline on two lines and three doors", async () => {
-    const page = await here.visit({ width: 360, height: 640 });
-    await page.goto(inLang(lang, "/"));
-    const lines = (heading: Element) =>
-      heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight);
-    expect(Math.round(await page.getByRole("heading", { level: 1 }).evaluate(lines))).toBe(2);
-    const doors = page.locator(".doors a");
-    expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute("href")))).toEqual(
-      ["/contact", "/sma", "/donate"].map((to) => inLang(lang, to)),
-    );
-    const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
-    expect(Math.max(...ends)).toBeLessThan(640);
-  });
-});
 
 describe("the drawings of the home page", () => {
   it.each([

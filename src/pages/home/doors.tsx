@@ -15,14 +15,16 @@ export function Doors({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
     <ul className="doors">
       <li>
         <SiteLink className="button button-main door" to="/contact">
-          <span>
-            <Headline text={talk} lang={lang} />
+          <div>
+            <p>
+              <Headline text={talk} lang={lang} />
+            </p>
             {talkNote && (
-              <small>
+              <p>
                 <Phrase text={talkNote} lang={lang} />
-              </small>
+              </p>
             )}
-          </span>
+          </div>
         </SiteLink>
       </li>
       <li>

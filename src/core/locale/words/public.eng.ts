@@ -22,6 +22,7 @@ export const publicEng = {
   address: "Address",
   contactUs: "Contact us",
   followUs: "Follow us",
+  copyright: "© {name}",
   registration: "IRD file no. {reference}",
   lastReviewed: "Last reviewed: {date}",
 } as const;

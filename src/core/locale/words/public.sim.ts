@@ -22,6 +22,7 @@ export const publicSim: SiteWords = {
   address: "地址",
   contactUs: "联系我们",
   followUs: "关注我们",
+  copyright: "© {name}",
   registration: "税务局档案编号：{reference}",
   lastReviewed: "最后审核：{date}",
 };

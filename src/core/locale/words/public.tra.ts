@@ -22,6 +22,7 @@ export const publicTra: SiteWords = {
   address: "地址",
   contactUs: "聯絡我們",
   followUs: "關注我們",
+  copyright: "© {name}",
   registration: "稅務局檔案編號：{reference}",
   lastReviewed: "最後覆核：{date}",
 };

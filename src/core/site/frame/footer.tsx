@@ -44,11 +44,9 @@ export function Footer() {
             </nav>
           )}
         </div>
-        <p className="footer-end brand">
-          <span>
-            © {name}
-            {reference && <> · {fill(words.registration, { reference })}</>}
-          </span>
+        <p className="footer-end">
+          {fill(words.copyright, { name })}
+          {reference && ` · ${fill(words.registration, { reference })}`}
         </p>
       </div>
     </footer>
