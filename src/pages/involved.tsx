@@ -17,6 +17,7 @@ import { type VolunteerView, volunteerView } from "../features/volunteer/public/
 import type { Route } from "./+types/involved";
 import { type InvolvedTexts, involved } from "./involved/definition";
 import { Together } from "./involved/together";
+import { Ways } from "./involved/ways";
 import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
 
@@ -62,7 +63,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
         </div>
         <Together className="involved-art" />
       </section>
-      <Ways {...texts.ways} withItems={items.length > 0} />
+      <Ways texts={texts} withItems={items.length > 0} withVolunteering={volunteer !== null} />
       <NoticeDayContext value={notice}>
         <ItemsSection
           {...texts.items}
@@ -74,27 +75,6 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       </NoticeDayContext>
       {volunteer && <Volunteering {...texts.volunteering} volunteer={volunteer} />}
     </>
-  );
-}
-
-/** The ways to help, in columns that do not start at the same height. */
-function Ways({ title, items, withItems }: InvolvedTexts["ways"] & { withItems: boolean }) {
-  const ways = items.filter(({ shown }) => withItems || shown === "always");
-  if (ways.length === 0) return null;
-  return (
-    <section className="content" aria-labelledby="ways">
-      <h2 id="ways" className="ways-title">
-        {title}
-      </h2>
-      <ul className="ways">
-        {ways.map((way) => (
-          <li key={way.title} className="stack">
-            <h3>{way.title}</h3>
-            <p>{way.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -54,7 +54,7 @@ export function VisitUs({ texts, point, source }: VisitUsProps) {
 }
 
 const NERVE = limbPath([
-  { spine: points([-10, 118, 40, 132, 84, 124]), from: 5, to: 14 },
+  { spine: points([84, 124, 44, 132, 6, 116]), from: 12, to: 1 },
   { spine: points([84, 124, 50, 96, 44, 60, 20, 40]), from: 12, to: 1 },
   { spine: points([84, 124, 96, 84, 86, 54, 98, 26]), from: 11, to: 1 },
   { spine: points([84, 124, 60, 154, 26, 160, 6, 186]), from: 11, to: 1 },
@@ -65,7 +65,7 @@ const WAY = "M84 124C190 92 232 138 176 184C124 228 128 268 204 272C240 274 270 
 function WayArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 480" fill="none" strokeLinecap="round" aria-hidden="true">
-      <path fill={siteInk.leaf} d="M0 430C110 404 290 404 400 424V480H0z" />
+      <path fill={siteInk.leaf} d="M8 444C110 406 290 406 392 444C290 470 110 470 8 444z" />
       <circle cx="266" cy="190" r="112" fill={siteInk.blush} />
       <path fill={siteInk.wood} d={NERVE} />
       <path stroke={siteInk.wood} strokeWidth="4" d={WAY} />

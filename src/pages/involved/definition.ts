@@ -12,8 +12,15 @@ const { title, intro, waysTitle, ways, items, volunteering, askForForm } = invol
 /** When a way to help is shown: one may speak of "the items below". */
 const shown = choice(["always", "withItems"]);
 
+/** Where a way to help leads on. */
+const leads = choice(["nowhere", "contact", "volunteering", "items", "donate"]);
+
 /** The third of the ways that the site came with speaks of the charity items. */
-const firstWays = ways.map((way, at) => ({ ...way, shown: at === 2 ? "withItems" : "always" }) as const);
+const firstWays = ways.map((way, at) => ({
+  ...way,
+  shown: at === 2 ? ("withItems" as const) : ("always" as const),
+  leads: (["volunteering", "contact", "items"] as const)[at] ?? ("contact" as const),
+}));
 
 /** The texts of Get Involved; its items and forms have screens of their own. */
 export const involved = page({
@@ -24,7 +31,7 @@ export const involved = page({
     lead: text(needed),
     ways: group({
       title: line(needed),
-      items: groups({ title: line(needed), text: text(needed), shown }, { max: 12 }),
+      items: groups({ title: line(needed), text: text(needed), shown, leads }, { max: 12 }),
     }),
     items: group({ title: line(needed), text: text(needed), ask: text(needed), thanks: text(needed) }),
     volunteering: group({ title: line(needed), text: text(needed), askForForm: text(needed) }),
@@ -61,6 +68,29 @@ export const involved = page({
                     tra: "只在有義賣品時顯示",
                     sim: "仅在有义卖品时显示",
                   },
+                },
+              },
+              leads: {
+                label: { eng: "Leads on to", tra: "連結至", sim: "链接至" },
+                hint: {
+                  eng: "The link below the text. It is left out where there is nothing to lead to.",
+                  tra: "顯示於內文下方的連結；若沒有可連結的內容，則不會顯示。",
+                  sim: "显示在正文下方的链接；如果没有可链接的内容，则不会显示。",
+                },
+                options: {
+                  nowhere: { eng: "Nowhere", tra: "不設連結", sim: "不设链接" },
+                  contact: { eng: "Contact", tra: "聯絡我們", sim: "联系我们" },
+                  volunteering: {
+                    eng: "Volunteering, on this page",
+                    tra: "本頁的義工部分",
+                    sim: "本页的志愿者部分",
+                  },
+                  items: {
+                    eng: "Charity items, on this page",
+                    tra: "本頁的慈善義賣品",
+                    sim: "本页的慈善义卖品",
+                  },
+                  donate: { eng: "Donate", tra: "捐款", sim: "捐款" },
                 },
               },
             },

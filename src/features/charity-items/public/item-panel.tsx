@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { ItemFacts, MainPhoto, Thanks, Thumb } from "./item-parts";
+import { ItemFacts, MainPhoto, SmallPhoto, Thanks, Thumb } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { PanelForm } from "./panel-form";
 import { itemsWords } from "./words";
@@ -26,7 +26,7 @@ export function ItemPanel({ item, onClosed }: ItemPanelProps) {
     setStep("form");
   };
   return (
-    <PanelFrame labelledBy={TITLE} onClosed={onClosed}>
+    <PanelFrame labelledBy={TITLE} closesBelow={step === "thanks"} onClosed={onClosed}>
       {(close) => {
         if (step === "thanks") {
           return (
@@ -89,15 +89,19 @@ interface AskForProps {
  */
 function AskFor({ item, shown, onBack, onSent }: AskForProps) {
   const words = useWords(itemsWords);
+  const [cover] = item.photos;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.focus();
   }, [shown]);
   return (
     <div className="stack measure" hidden={!shown}>
-      <h2 ref={heading} id={shown ? TITLE : undefined} tabIndex={-1}>
-        {fill(words.formTitle, { name: item.name.text })}
-      </h2>
+      <div className="item-asked">
+        {cover && <SmallPhoto photo={cover} />}
+        <h2 ref={heading} id={shown ? TITLE : undefined} tabIndex={-1}>
+          {fill(words.formTitle, { name: item.name.text })}
+        </h2>
+      </div>
       <PanelForm itemId={item.id} onSent={onSent} />
       <button type="button" className="button button-quiet" onClick={onBack}>
         {words.back}
@@ -109,12 +113,14 @@ function AskFor({ item, shown, onBack, onSent }: AskForProps) {
 interface PanelFrameProps {
   /** Id of the heading that names the panel. */
   labelledBy: string;
+  /** Its content ends with the button that closes it, in place of the one above. */
+  closesBelow: boolean;
   onClosed: () => void;
   children: (close: () => void) => ReactNode;
 }
 
 /** A native dialog over the page, open while mounted: its button, Escape and a click outside close it. */
-function PanelFrame({ labelledBy, onClosed, children }: PanelFrameProps) {
+function PanelFrame({ labelledBy, closesBelow, onClosed, children }: PanelFrameProps) {
   const words = useWords(itemsWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -141,12 +147,14 @@ function PanelFrame({ labelledBy, onClosed, children }: PanelFrameProps) {
       onClick={closeOutside}
     >
       <div className="item-panel-body">
-        <p className="item-panel-top">
-          <button type="button" className="button button-quiet" onClick={close}>
-            <X aria-hidden="true" size={20} />
-            {words.close}
-          </button>
-        </p>
+        {!closesBelow && (
+          <p className="item-panel-top">
+            <button type="button" className="button button-quiet" onClick={close}>
+              <X aria-hidden="true" size={20} />
+              {words.close}
+            </button>
+          </p>
+        )}
         {children(close)}
       </div>
     </dialog>

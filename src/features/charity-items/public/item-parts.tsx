@@ -63,20 +63,18 @@ export function MainPhoto({ photos, at, name }: MainPhotoProps) {
  * and the style sheet.
  */
 export function Thumb({ photo, label }: { photo: ItemPhoto; label: string }) {
-  const { id, version, alt, lang } = photo;
   return (
     <>
       <span className="visually-hidden">{label}</span>
-      <img
-        src={mediaUrl(id, 160, version)}
-        alt={alt ?? ""}
-        lang={lang}
-        width={72}
-        height={72}
-        loading="lazy"
-      />
+      <SmallPhoto photo={photo} />
     </>
   );
+}
+
+/** A photo of an item, small. */
+export function SmallPhoto({ photo: { id, version, alt, lang } }: { photo: ItemPhoto }) {
+  const src = mediaUrl(id, 160, version);
+  return <img src={src} alt={alt ?? ""} lang={lang} width={72} height={72} loading="lazy" />;
 }
 
 interface ThanksProps {
