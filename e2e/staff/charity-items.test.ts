@@ -14,7 +14,11 @@ describe("the panel of an item", () => {
   it("shows its photos, takes an enquiry and says thanks", async () => {
     here.expectFault(/status of 400/);
     const { page, item, link, panel } = await involved(here);
+    const ways = page.getByRole("region", { name: "Ways to help" }).getByRole("link");
+    const leadOn = ["How to volunteer", "Contact us", "Charity items", "Contact us"];
+    expect(await ways.allTextContents()).toEqual(leadOn);
     await link.click();
+    expect((await panel.boundingBox())?.width).toBe(560);
     await panel.getByRole("heading", { level: 2, name: item.eng.name }).waitFor();
     await panel.getByText(item.price, { exact: false }).waitFor();
     const large = panel.locator("img.item-photo");
@@ -25,6 +29,7 @@ describe("the panel of an item", () => {
 
     await panel.getByRole("button", { name: "Interested" }).click();
     await expect.poll(() => focused(page)).toBe(`Interested in: ${item.eng.name}`);
+    expect(await panel.locator(".item-asked img").getAttribute("src")).toContain(item.coverId[0]);
     await panel.getByLabel("Telephone").fill("0000 0000");
     await panel.getByRole("button", { name: "Send" }).click();
     await panel.getByRole("alert").getByRole("link", { name: "Name: Please enter your name" }).click();
@@ -33,7 +38,7 @@ describe("the panel of an item", () => {
     await fillIn(panel);
     await panel.getByRole("button", { name: "Send" }).click();
     await panel.getByRole("heading", { name: "Thank you" }).waitFor();
-    await panel.getByRole("button", { name: "Close" }).last().click();
+    await panel.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => panel.count()).toBe(0);
     await expect.poll(() => focused(page)).toBe(item.eng.name);
   });
