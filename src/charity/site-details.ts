@@ -12,6 +12,17 @@ export interface MapPoint {
   lng: number;
 }
 
+/** The way from public transport to the door; without a `station` Contact draws none. */
+export interface WayHere {
+  /** The nearest MTR station. */
+  station: Localized;
+  exit: string;
+  /** From the exit to the door. */
+  walk: Localized;
+  /** Where lifts and ramps are. */
+  stepFree: Localized;
+}
+
 /** The account for bank transfers. */
 export interface BankAccount {
   bankName: Localized;
@@ -59,6 +70,7 @@ export interface SiteDetails {
   email: string;
   address: Localized;
   mapPoint: MapPoint;
+  wayHere: WayHere;
   social: readonly SocialLink[];
   bank: BankAccount;
   pps: PpsAccount;

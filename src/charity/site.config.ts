@@ -24,6 +24,12 @@ export const siteConfig: SiteDetails = {
     sim: "香港北角示范大厦 0 室",
   },
   mapPoint: { lat: 22.2913, lng: 114.2004 },
+  wayHere: {
+    station: { eng: "", tra: "", sim: "" },
+    exit: "",
+    walk: { eng: "", tra: "", sim: "" },
+    stepFree: { eng: "", tra: "", sim: "" },
+  },
   social: [
     { name: "Facebook", url: "https://kapok.example/facebook" },
     { name: "Instagram", url: "https://kapok.example/instagram" },

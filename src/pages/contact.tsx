@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { depsContext } from "../core/deps.server";
 import { withColon } from "../core/locale/format";
 import { useLang, useWords } from "../core/locale/lang-context";
+import { localeContext } from "../core/locale/request-lang.server";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
@@ -15,16 +16,19 @@ import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/contact";
 import { contact } from "./contact/definition";
 import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
+import { shownWay } from "./contact/way-here.server";
 import { useTitle } from "./use-title";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);
-  const { mapPoint } = await siteDetailsFor(context);
+  const { lang } = context.get(localeContext);
+  const { mapPoint, wayHere } = await siteDetailsFor(context);
   const sent = new URL(request.url).searchParams.has("sent");
   return data(
     {
       texts: await pageTexts(context, contact),
       mapPoint,
+      way: shownWay(wayHere, lang),
       map: config.map,
       sent,
       notice: await noticeDay(context),
@@ -48,7 +52,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, mapPoint, map, notice } = loaderData;
+  const { texts, mapPoint, way, map, notice } = loaderData;
   const sent = loaderData.sent && !actionData;
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
@@ -72,7 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
         </div>
       </div>
-      <VisitUs texts={texts.visit} point={mapPoint} source={map} />
+      <VisitUs texts={texts.visit} way={way} point={mapPoint} source={map} />
     </>
   );
 }

@@ -31,6 +31,12 @@ export const siteDetails = contentRecord({
       lat: degrees(90, "latitude"),
       lng: degrees(180, "longitude"),
     }),
+    wayHere: group({
+      station: inEach(),
+      exit: line(),
+      walk: inEachLanguage(line(), true),
+      stepFree: inEachLanguage(line(), true),
+    }),
     social: groups({ name: line({ needed: true }), url: webLink() }, { max: 12 }),
     bank: group({ bankName: inEach(), accountName: line(), accountNumber: line() }),
     pps: group({ merchantCode: line(), phone: like(TELEPHONE, "telephone") }),

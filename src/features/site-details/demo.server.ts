@@ -1,3 +1,4 @@
+import type { WayHere } from "../../charity/site-details";
 import { recordActions } from "../../core/content/handlers.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
 import { bytesOf } from "../../core/demo/seed.server";
@@ -5,14 +6,30 @@ import { siteDetails } from "./definition";
 
 const FILENAME = "kapok-annual-report-2020.pdf";
 
-/** The values of charity/site.config.ts, and an annual report to download. */
+/** To a building that is as little there as the charity. */
+const WAY_HERE: WayHere = {
+  station: { eng: "Demo Station", tra: "示範站", sim: "示范站" },
+  exit: "A2",
+  walk: {
+    eng: "Along Demo Street, 4 minutes, level all the way",
+    tra: "沿示範街直行，約 4 分鐘，全程平路",
+    sim: "沿示范街直行，约 4 分钟，全程平路",
+  },
+  stepFree: {
+    eng: "The lift at exit A2 goes up to the street. A ramp and an automatic door lead into Demo Building, and its lift takes a power chair.",
+    tra: "乘 A2 出口升降機直達街面。示範大廈入口有斜道及自動門，大廈升降機可容納電動輪椅。",
+    sim: "乘 A2 出口电梯直达街面。示范大厦入口有坡道和自动门，大厦电梯可容纳电动轮椅。",
+  },
+};
+
+/** The values of charity/site.config.ts, the way to the office, and an annual report to download. */
 export const seedSiteDetails: DemoSeed = async ({ file }) => {
   const pdf = await import("./demo/annual-report.pdf?url&inline");
   const pdfId = await file(bytesOf(pdf.default), FILENAME);
   return async (tx, journal) => {
     const actions = recordActions(siteDetails);
     const { annualReport } = await actions.read(tx);
-    const given = { annualReport: { ...annualReport, pdfId, originalFilename: FILENAME } };
+    const given = { wayHere: WAY_HERE, annualReport: { ...annualReport, pdfId, originalFilename: FILENAME } };
     const call = { db: tx, staff: { username: "demo" } };
     const { _id, version } = await actions.save(given, {}, call, "");
     await journal("site-details", "edit", _id, { _id, version });

@@ -88,6 +88,15 @@ export const SiteDetailsInput = z.object({
     lat: numberBetween(-90, 90, "latitude"),
     lng: numberBetween(-180, 180, "longitude"),
   }),
+  /** Left out, it stays as it was. */
+  wayHere: z
+    .object({
+      station: inEachText(oneLine),
+      exit: oneLine,
+      walk: inEachText(oneLine),
+      stepFree: inEachText(oneLine),
+    })
+    .optional(),
   social: z.array(z.object({ name: required, url: webAddress })).max(12),
   bank: z.object({ bankName: inEachText(oneLine), accountName: oneLine, accountNumber: oneLine }),
   pps: z.object({ merchantCode: oneLine, phone: serviceLine }),

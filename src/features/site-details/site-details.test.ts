@@ -64,6 +64,22 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
     expect(await readSiteDetails(app.deps.db)).toMatchObject({ phone: kept, fax: kept, pps: { phone } });
   });
 
+  it("say how one comes, and go on saying so where a save leaves it out", async () => {
+    const wayHere = {
+      ...siteConfig.wayHere,
+      station: { eng: "North Point", tra: "北角", sim: "" },
+      exit: " A4 ",
+    };
+    expect((await edit({ wayHere })).status).toBe(200);
+    expect((await edit({ wayHere: undefined })).status).toBe(200);
+    expect((await read()).wayHere).toEqual({ ...wayHere, exit: "A4" });
+    const page = await (await app.call("GET", "/sim/contact")).text();
+    expect(page).toContain("从港铁站前来本会");
+    await edit({ wayHere: siteConfig.wayHere });
+    const without = await (await app.call("GET", "/sim/contact")).text();
+    expect(without).not.toContain("从港铁站前来本会");
+  });
+
   it("say which field is wrong, and stay as they were", async () => {
     const before = await read();
     expect(

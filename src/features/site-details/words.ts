@@ -21,6 +21,22 @@ const eng = {
       hint: "In degrees, as map sites show them for a place: 22.2913 and 114.2004 for North Point.",
       fields: { lat: "Latitude", lng: "Longitude" },
     },
+    wayHere: {
+      label: "The way from the MTR",
+      hint: "Contact draws it as a map, not to scale, once the station is filled in.",
+      fields: {
+        station: { label: "Nearest MTR station", hint: "Such as North Point." },
+        exit: { label: "Exit", hint: "Its letter and number alone, such as A4." },
+        walk: {
+          label: "From the exit to the door",
+          hint: "The street, and how long it takes, such as “King’s Road, 4 minutes”.",
+        },
+        stepFree: {
+          label: "Step-free way",
+          hint: "Where the lift of the station is, and what there is at the door: steps, a ramp, a heavy door.",
+        },
+      },
+    },
     social: {
       label: "Social links",
       add: "Add a link",
@@ -62,6 +78,19 @@ const tra: typeof eng = {
       label: "地圖位置",
       hint: "以度為單位，可從地圖網站查得，例如北角為 22.2913 及 114.2004。",
       fields: { lat: "緯度", lng: "經度" },
+    },
+    wayHere: {
+      label: "由港鐵站前來",
+      hint: "填寫港鐵站後，「聯絡我們」頁會顯示路線示意圖（不按比例）。",
+      fields: {
+        station: { label: "最近的港鐵站", hint: "例如「北角」。" },
+        exit: { label: "出口", hint: "只填出口編號，例如 A4。" },
+        walk: { label: "由出口至本會", hint: "街道名稱及所需時間，例如「英皇道，約 4 分鐘」。" },
+        stepFree: {
+          label: "無障礙路線",
+          hint: "車站升降機的位置，以及大門有否梯級、斜道或較重的門。",
+        },
+      },
     },
     social: {
       label: "社交媒體連結",
@@ -108,6 +137,19 @@ const sim: typeof eng = {
       label: "地图位置",
       hint: "以度为单位，可从地图网站查得，例如北角为 22.2913 和 114.2004。",
       fields: { lat: "纬度", lng: "经度" },
+    },
+    wayHere: {
+      label: "从港铁站前来",
+      hint: "填写港铁站后，“联系我们”页面会显示路线示意图（不按比例）。",
+      fields: {
+        station: { label: "最近的港铁站", hint: "例如“北角”。" },
+        exit: { label: "出口", hint: "只填出口编号，例如 A4。" },
+        walk: { label: "从出口到本会", hint: "街道名称和所需时间，例如“英皇道，约 4 分钟”。" },
+        stepFree: {
+          label: "无障碍路线",
+          hint: "车站电梯的位置，以及大门有没有台阶、坡道或较重的门。",
+        },
+      },
     },
     social: {
       label: "社交媒体链接",

@@ -12,23 +12,27 @@ import { mailHref, telephoneHref } from "../../core/site/addresses/contact-links
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import type { ContactTexts } from "./definition";
 import { type MapSource, OfficeMap } from "./map/office-map";
+import { WayInWords, WaySketch } from "./way-here";
+import type { ShownWay } from "./way-here.server";
 import { contactPageWords } from "./words";
 
 interface VisitUsProps {
   texts: ContactTexts["visit"];
+  /** The way from public transport, where it is known. */
+  way: ShownWay | null;
   point: MapPoint;
   source: MapSource;
 }
 
 /** The office with its address, the maps that lead there, as plain links, and a map on demand. */
-export function VisitUs({ texts, point, source }: VisitUsProps) {
+export function VisitUs({ texts, way, point, source }: VisitUsProps) {
   const words = useWords(contactPageWords);
   const { name, address } = useSiteDetails();
   return (
     <section aria-labelledby="visit">
       <div className="content">
-        <div className="visit">
-          <WayArt className="visit-art" />
+        <div className={way ? "visit visit-sketched" : "visit"}>
+          {!way && <WayArt className="visit-art" />}
           <div className="stack measure">
             <h2 id="visit">{texts.title}</h2>
             <address className="visit-address">
@@ -46,7 +50,9 @@ export function VisitUs({ texts, point, source }: VisitUsProps) {
               </a>
             </nav>
           </div>
+          {way && <WaySketch way={way} />}
         </div>
+        {way && <WayInWords way={way} />}
       </div>
       <OfficeMap point={point} source={source} />
     </section>

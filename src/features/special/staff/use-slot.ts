@@ -12,7 +12,7 @@ import { specialWords } from "../words";
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
 
-/** What staff change of a slot: its image, whom it thanks, or both. */
+/** A change of a slot: its image, whom it thanks, or both. */
 export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption">>;
 
 /**

@@ -1,0 +1,67 @@
+import { Accessibility } from "lucide-react";
+import type { Shown } from "../../core/locale/fallback.server";
+import { LANG_TAG } from "../../core/locale/lang";
+import { useLang, useWords } from "../../core/locale/lang-context";
+import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import { WayDrawing } from "./way-drawing";
+import type { ShownWay } from "./way-here.server";
+import { contactPageWords } from "./words";
+
+/** A place on the way, in the order in which one comes to it. */
+export type Stop = "station" | "exit" | "walk" | "door";
+
+/** The places that staff have said something of. */
+function stopsOf({ exit, walk }: ShownWay): Stop[] {
+  const there: [Stop, boolean][] = [
+    ["station", true],
+    ["exit", exit !== ""],
+    ["walk", walk.text !== ""],
+    ["door", true],
+  ];
+  return there.flatMap(([stop, isThere]) => (isThere ? [stop] : []));
+}
+
+/** The way from the station to the door as a sketch; the list of {@link WayInWords} says what its numbers mean. */
+export function WaySketch({ way }: { way: ShownWay }) {
+  const words = useWords(contactPageWords);
+  return (
+    <figure>
+      <WayDrawing className="way-drawing" stops={stopsOf(way)} />
+      <figcaption className="card-meta">{words.notToScale}</figcaption>
+    </figure>
+  );
+}
+
+/** The same way in words, with its numbers, and how one comes without steps. */
+export function WayInWords({ way }: { way: ShownWay }) {
+  const words = useWords(contactPageWords);
+  const lang = useLang();
+  const { name } = useSiteDetails();
+  const said: Record<Stop, Shown> = {
+    station: way.station,
+    exit: { text: way.exit, lang },
+    walk: way.walk,
+    door: { text: name, lang },
+  };
+  const langOf = (shown: Shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
+  return (
+    <section className="stack way-here" aria-labelledby="way-here">
+      <h3 id="way-here">{words.wayHere}</h3>
+      <ol className="way-stops">
+        {stopsOf(way).map((stop) => (
+          <li key={stop}>
+            <span>{words[stop]}</span> <b lang={langOf(said[stop])}>{said[stop].text}</b>
+          </li>
+        ))}
+      </ol>
+      {way.stepFree.text !== "" && (
+        <p className="step-free">
+          <Accessibility aria-hidden="true" size={28} />
+          <span>
+            <b>{words.stepFree}</b> <span lang={langOf(way.stepFree)}>{way.stepFree.text}</span>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
