@@ -63,6 +63,10 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await points.getByText(words.learnMore).click();
     await last.waitFor();
     expect(await points.getByRole("heading", { level: 3 }).count()).toBe(9);
+    const numbers = points
+      .getByRole("list")
+      .evaluateAll((lists) => lists.map((list) => (list as HTMLOListElement).start));
+    expect(await numbers).toEqual([1, 4]);
     await points.getByText(siteWords(lang).close).click();
     await last.waitFor({ state: "hidden" });
   });

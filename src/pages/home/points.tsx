@@ -27,7 +27,7 @@ export function Points({ title, lead, items }: HomeTexts["points"]) {
               <span className="when-closed">{words.learnMore}</span>
               <span className="when-open">{useSiteWords().close}</span>
             </summary>
-            <PointList items={others} />
+            <PointList items={others} start={FIRST_POINTS + 1} />
           </details>
         )}
       </div>
@@ -36,10 +36,11 @@ export function Points({ title, lead, items }: HomeTexts["points"]) {
   );
 }
 
-function PointList({ items }: Pick<HomeTexts["points"], "items">) {
+/** Points with their numbers, which begin with `start`. */
+function PointList({ items, start }: Pick<HomeTexts["points"], "items"> & { start?: number }) {
   const lang = useLang();
   return (
-    <ul className="points-list">
+    <ol className="points-list" start={start}>
       {items.map((point) => (
         <li key={point.title}>
           <h3>
@@ -48,6 +49,6 @@ function PointList({ items }: Pick<HomeTexts["points"], "items">) {
           <p>{point.text}</p>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
