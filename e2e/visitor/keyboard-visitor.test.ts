@@ -72,8 +72,13 @@ it("finds its way through SMA, writes to the charity, and sets the comfort", asy
   const page = await open("/sma");
   const topics = page.getByRole("navigation", { name: "Topics" });
   await topics.getByRole("link", { name: "Characteristic Symptoms" }).click();
-  await page.locator(".fold > summary").first().click();
-  await page.locator(".fold[open]").first().waitFor();
+  const here = page.locator(".topic-list a:target-current");
+  await expect.poll(() => here.textContent()).toBe("Characteristic Symptoms");
+  const symptoms = page.locator("#symptoms");
+  await symptoms.locator(".folds > :nth-child(2) > summary").click();
+  await symptoms.locator(".folds > :nth-child(2)[open]").waitFor();
+  await symptoms.getByRole("doc-noteref", { name: "[5]" }).first().click();
+  await symptoms.locator(".references[open] li:target").getByRole("link").waitFor();
   await page.goto("/contact");
   const letter = { "First name": "Mei", "Last name": "Chan", "E-mail": "mei@visitor.example", Message: "Hi" };
   for (const [label, text] of Object.entries(letter)) {
@@ -86,6 +91,25 @@ it("finds its way through SMA, writes to the charity, and sets the comfort", asy
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Saved.").waitFor();
   await page.locator("html[data-comfort=text]").waitFor();
+});
+
+it("goes on from topic to topic on a phone, and never has the focus behind what stays in view", async () => {
+  const page = await here.visit({ keyboard: true, width: 360, height: 640, javaScript: false });
+  await page.goto("/sma");
+  await page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name: "Diagnosis" }).click();
+  const way = page.locator("#diagnosis .topic-way");
+  await way.getByText("Diagnosis").waitFor();
+  await way.getByRole("link", { name: "Next topic" }).click();
+  await page.waitForURL((url) => url.hash === "#treatment");
+  const bar = page.locator("#treatment .topic-way");
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press("Tab");
+    const bottom = await page.locator(":focus").evaluate((focus) => focus.getBoundingClientRect().bottom);
+    const top = await bar.evaluate((held) => held.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
+  await bar.getByRole("link", { name: "All topics" }).click();
+  await page.waitForURL((url) => url.hash === "#topics");
 });
 
 it("finds every way to give, and reaches PayPal with another amount", async () => {

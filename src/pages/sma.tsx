@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { depsContext } from "../core/deps.server";
-import { useWords } from "../core/locale/lang-context";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { PageHead } from "../core/site/frame/page-head";
 import { LayOutSoFar } from "../core/site/security/inline-script";
@@ -10,6 +10,7 @@ import { smaView } from "../features/sma/public/sma-view.server";
 import { Topic } from "../features/sma/public/topic";
 import { TopicList } from "../features/sma/public/topic-list";
 import { TopicTiles } from "../features/sma/public/topic-tiles";
+import { type Section, TopicWay } from "../features/sma/public/topic-way";
 import { smaPublicWords } from "../features/sma/public/words";
 import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
 import { termMarker } from "../features/sma-terms/public/term-marks";
@@ -27,8 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** SMA in topics: tiles to choose one, then all of them, each part to be opened by itself. */
 export default function Sma({ loaderData: { texts, topics, review, terms } }: Route.ComponentProps) {
   const words = useWords(smaPublicWords);
+  const lang = useLang();
   const { title, lead, glossary } = texts;
   const markTerms = termMarker(terms);
+  const sections: Section[] =
+    terms.length > 0 ? [...topics, { anchor: GLOSSARY, title: { text: glossary, lang } }] : topics;
   return (
     <>
       <PageHead title={title} description={lead} path="/sma" />
@@ -40,22 +44,21 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
           <TopicTiles topics={topics} />
           <LayOutSoFar />
           <div className="content topics-grid">
-            <TopicList
-              topics={topics}
-              last={terms.length > 0 ? { anchor: GLOSSARY, title: glossary } : undefined}
-            />
+            <TopicList sections={sections} />
             <div>
               {topics.map((topic, index) => (
                 <Fragment key={topic.anchor}>
-                  <Topic
-                    topic={topic}
-                    mark={markTerms()}
-                    openFirst={index === 0 || topic.items.length === 1}
-                  />
+                  <Topic topic={topic} mark={markTerms()}>
+                    <TopicWay sections={sections} at={index} />
+                  </Topic>
                   <LayOutSoFar />
                 </Fragment>
               ))}
-              {terms.length > 0 && <Glossary title={glossary} terms={terms} />}
+              {terms.length > 0 && (
+                <Glossary title={glossary} terms={terms}>
+                  <TopicWay sections={sections} at={topics.length} />
+                </Glossary>
+              )}
             </div>
           </div>
         </>

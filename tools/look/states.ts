@@ -19,7 +19,7 @@ const submit = async (page: Page) => {
 /** States that are seen only after something was pressed. */
 export const STATES: readonly Screen[] = [
   { name: "home-menu", path: "/", act: open(".phone-menu > summary", ".nav-group > summary") },
-  { name: "sma-open", path: "/sma", act: open(".fold > summary") },
+  { name: "sma-open", path: "/sma", act: open(".fold:not([open]) > summary") },
   { name: "contact-refused", path: "/contact", act: submit },
   { name: "cms-menu", path: "/cms/managenews", act: open(".staff-nav-sheet > summary") },
   { name: "cms-refused", path: "/cms/addnews", act: submit },

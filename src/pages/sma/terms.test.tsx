@@ -19,7 +19,7 @@ function html(topic: SmaTopicText, lang: Lang): string {
   const markTerms = termMarker(firstTerms.map((term) => termView(term, lang)));
   return renderToStaticMarkup(
     <LocaleContext value={{ lang, prefix: `/${lang}` }}>
-      <Topic topic={topicView(stored, lang)} mark={markTerms()} openFirst={false} />
+      <Topic topic={topicView(stored, lang)} mark={markTerms()} />
     </LocaleContext>,
   );
 }

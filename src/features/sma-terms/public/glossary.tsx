@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Shown } from "../../../core/locale/fallback.server";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
@@ -6,21 +7,36 @@ import type { TermView } from "./terms-view.server";
 
 export const GLOSSARY = "glossary";
 
-/** Difficult words explained under a heading; the topics lead here. */
-export function Glossary({ title, terms }: { title: string; terms: readonly TermView[] }) {
+interface GlossaryProps {
+  title: string;
+  terms: readonly TermView[];
+  /** What leads on from it. */
+  children?: ReactNode;
+}
+
+/**
+ * Difficult words explained under a heading, folded away as they are longer than any topic; the topics lead here, and a
+ * link to one of them, a search in the page and paper unfold them.
+ */
+export function Glossary({ title, terms, children }: GlossaryProps) {
   const lang = useLang();
   const otherLang = (text: Shown) => (text.lang === lang ? undefined : LANG_TAG[text.lang]);
   return (
     <section id={GLOSSARY} className="topic glossary">
-      <h2>{title}</h2>
-      <dl className="rows">
-        {terms.map(({ id, name, meaning }) => (
-          <div key={id} id={termAnchor(id)}>
-            <dt lang={otherLang(name)}>{name.text}</dt>
-            <dd lang={otherLang(meaning)}>{meaning.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="fold">
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <dl className="rows">
+          {terms.map(({ id, name, meaning }) => (
+            <div key={id} id={termAnchor(id)}>
+              <dt lang={otherLang(name)}>{name.text}</dt>
+              <dd lang={otherLang(meaning)}>{meaning.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {children}
     </section>
   );
 }

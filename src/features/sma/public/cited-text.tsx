@@ -1,7 +1,4 @@
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
 import { referenceId } from "./reference-id";
-import { smaPublicWords } from "./words";
 
 interface CitedTextProps {
   text: string;
@@ -13,7 +10,6 @@ interface CitedTextProps {
 
 /** Text whose `[1]`, `[2]` … lead to the topic's sources. */
 export function CitedText({ text, topic, sources }: CitedTextProps) {
-  const words = useWords(smaPublicWords);
   // Every second part is the number that the expression caught.
   const parts = text.split(/\[(\d+)\]/);
   return parts.map((part, index) => {
@@ -21,11 +17,7 @@ export function CitedText({ text, topic, sources }: CitedTextProps) {
     const mark = `[${part}]`;
     if (Number(part) < 1 || Number(part) > sources) return mark;
     return (
-      <a
-        key={`${index}-${part}`}
-        href={`#${referenceId(topic, Number(part))}`}
-        aria-label={fill(words.reference, { number: mark })}
-      >
+      <a key={`${index}-${part}`} href={`#${referenceId(topic, Number(part))}`} role="doc-noteref">
         {mark}
       </a>
     );

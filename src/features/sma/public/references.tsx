@@ -21,12 +21,12 @@ interface ReferencesProps {
 }
 
 /**
- * The sources of a topic in their own language, in the order of the numbers that cite them. They can be folded away,
- * as there are many links in them; a citation, a search in the page and paper unfold them.
+ * The sources of a topic in their own language, in the order of the numbers that cite them. They are folded away, as
+ * they are longer than the topic and full of links; a citation, a search in the page and paper unfold them.
  */
 export function References({ topic, references }: ReferencesProps) {
   return (
-    <details className="fold references" open>
+    <details className="fold references">
       <summary>
         <h3>
           {useWords(smaPublicWords).references}
@@ -81,17 +81,14 @@ function SourceItem({ reference, ...item }: SourceItemProps) {
 const langOf = (reference: string): Lang =>
   ENGLISH.test(reference) || !/\p{Script=Han}/u.test(reference) ? "eng" : scriptOf(reference);
 
-/** A source whose address, or digital object identifier, is a link. */
+/** A source that leads to its address, or to that of its digital object identifier. Paper alone spells it out. */
 function Source({ text }: { text: string }) {
-  const [before = "", locator] = text.split(/((?:https:\/\/|doi:)\S+)$/);
+  const [name = "", locator] = text.split(/\s*((?:https:\/\/|doi:)\S+)$/);
   if (!locator) return <Marked text={text} />;
   return (
-    <>
-      <Marked text={before} />
-      <a href={locator.replace(/^doi:/, "https://doi.org/")} rel="noreferrer">
-        {locator}
-      </a>
-    </>
+    <a href={locator.replace(/^doi:/, "https://doi.org/")} rel="noreferrer">
+      <Marked text={name || locator} />
+    </a>
   );
 }
 

@@ -19,7 +19,7 @@ const html = (topic: SmaTopicText, lang: Lang) => render(stored(topic), lang);
 function render(topic: SmaTopic, lang: Lang): string {
   return renderToStaticMarkup(
     <LocaleContext value={{ lang, prefix: `/${lang}` }}>
-      <Topic topic={topicView(topic, lang)} mark={(text) => [{ text }]} openFirst={false} />
+      <Topic topic={topicView(topic, lang)} mark={(text) => [{ text }]} />
     </LocaleContext>,
   );
 }
@@ -28,7 +28,7 @@ const everyTopic = LANGS.flatMap((lang) => smaTopics.map((topic) => [lang, topic
 
 test.each(everyTopic)("in %s every citation of %s leads to a source that is there", (lang, _, topic) => {
   const page = html(topic, lang);
-  const cited = [...page.matchAll(/<a href="#([^"]+)" aria-label=/g)].map(([, id]) => id);
+  const cited = [...page.matchAll(/<a href="#([^"]+)" role="doc-noteref"/g)].map(([, id]) => id);
   expect(cited.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
   expect(cited.length).toBe([...page.matchAll(/\[\d+\]<\/a>/g)].length);
 });
@@ -43,6 +43,36 @@ test("each topic has its drawing, in the file that they are in", () => {
 test("references are shown except for SMA Treatment and Further Information", () => {
   const without = smaTopics.filter((topic) => !html(topic, "eng").includes("<ol>")).map(({ key }) => key);
   expect(without).toEqual(["treatment", "further-information"]);
+});
+
+test("of each topic the first part is open, and neither the others nor the references are", () => {
+  for (const topic of smaTopics) {
+    const folds =
+      html(topic, "eng")
+        .split('<div class="folds">')[1]
+        ?.match(/<details[^>]*>/g) ?? [];
+    expect(folds.map((fold) => fold.includes("open"))).toEqual(folds.map((_, index) => index === 0));
+  }
+});
+
+/** The beginnings of paragraphs that make no claim: what to ask, and what these pages are. */
+const NO_CLAIM = ["Your clinical team can tell you", "These organisations in Hong Kong and elsewhere"];
+
+test.each(LANGS)("in %s every paragraph that makes a claim cites a source", (lang) => {
+  const paragraphs = smaTopics.flatMap(({ items }) => items.flatMap(({ content }) => content));
+  const bare = paragraphs.filter((paragraph) => !/\[\d+\]/.test(paragraph[lang])).map(({ eng }) => eng);
+  expect(bare.filter((text) => !NO_CLAIM.some((begin) => text.startsWith(begin)))).toEqual([]);
+  expect(bare).toHaveLength(NO_CLAIM.length);
+});
+
+test("a source leads to its address by its name, which screen readers would spell", () => {
+  const topic = {
+    ...added,
+    eng: { ...added.eng, references: ["A nurse. doi:10.1/x", "https://b.example/c"] },
+  };
+  const page = render(topic, "eng");
+  expect(page).toMatch(/<a href="https:\/\/doi\.org\/10\.1\/x"[^>]*>A nurse\.<\/a>/);
+  expect(page).toMatch(/<a href="https:\/\/b\.example\/c"[^>]*>https:\/\/b\.example\/c<\/a>/);
 });
 
 test.each(LANGS)("in %s each part about treatment that makes a claim names its sources below it", (lang) => {
@@ -61,8 +91,8 @@ test.each(LANGS)("in %s each part about treatment that makes a claim names its s
 test.each(LANGS)("in %s Chinese sources say in which script they are", (lang) => {
   const page = smaTopics.map((topic) => html(topic, lang)).join("");
   expect(page).not.toContain('lang="zh"');
-  expect(page).toMatch(/<li [^>]*lang="zh-Hans">脊髓性肌萎缩症多学科管理专家共识/);
-  expect(page).toMatch(/<li [^>]*lang="zh-Hant-HK">am730\. SMA迫切用藥/);
+  expect(page).toMatch(/<li [^>]*lang="zh-Hans">(?:<a [^>]*>)?脊髓性肌萎缩症多学科管理专家共识/);
+  expect(page).toMatch(/<li [^>]*lang="zh-Hant-HK">(?:<a [^>]*>)?am730\. SMA迫切用藥/);
   expect(page).toMatch(/<span lang="zh-Hant-HK">嚴重肢體傷殘人士綜合支援服務<\/span>/);
 });
 
@@ -75,10 +105,17 @@ test("the number of references stands in the parentheses of the language", () =>
 });
 
 test("no citation is left without its link where references are shown", () => {
-  const loose = smaTopics.filter((topic) =>
-    /\[\d+\](?!<\/a>)/.test(html(topic, "tra").replaceAll(/aria-label="[^"]*"/g, "")),
-  );
+  const loose = smaTopics.filter((topic) => /\[\d+\](?!<\/a>)/.test(html(topic, "tra")));
   expect(loose.map(({ key }) => key)).toEqual([]);
+});
+
+test("what the table of types says stands in its limbs as well, each cell once", () => {
+  const symptoms = smaTopics.find(({ key }) => key === "symptoms");
+  const [, limbs = ""] = (symptoms ? html(symptoms, "eng") : "").split('<ul class="type-branches">');
+  const cells = symptoms?.table?.rows.flatMap((row) => Object.values(row).map(({ eng }) => eng)) ?? [];
+  expect(cells).toHaveLength(30);
+  for (const cell of cells) expect(limbs).toContain(`>${cell}<`);
+  expect(new Set(limbs.match(/#type-\d/g)).size).toBe(5);
 });
 
 test("the table of types has a header for every column and row, and can be reached by keyboard", () => {
@@ -132,7 +169,7 @@ test("a text of another language cites its own sources, under the numbers of the
 
 test("where a topic shows no references, a citation leads to the source below its part", () => {
   const page = render({ ...added, key: "treatment" }, "eng");
-  const [, id = ""] = /Fitted\. <a href="#([^"]+)" aria-label="[^"]+">\[2\]<\/a><\/p>/.exec(page) ?? [];
+  const [, id = ""] = /Fitted\. <a href="#([^"]+)" role="doc-noteref">\[2\]<\/a><\/p>/.exec(page) ?? [];
   expect(page).toContain(`<li value="2" id="${id}"`);
   expect(page).toContain("Source B");
 });

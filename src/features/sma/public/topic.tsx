@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLang } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { ExternalLinks } from "./external-links";
@@ -11,12 +12,12 @@ import { TypeTable } from "./type-table";
 interface TopicProps {
   topic: TopicView;
   mark: MarkTerms;
-  /** Shows the first part open, as a sign that the others open too. */
-  openFirst: boolean;
+  /** What leads on from it. */
+  children?: ReactNode;
 }
 
-/** One topic: its table if it has one, its parts, its links, its sources. */
-export function Topic({ topic, mark, openFirst }: TopicProps) {
+/** One topic: its table if it has one, its parts, of which the first is open, its links, its sources. */
+export function Topic({ topic, mark, children }: TopicProps) {
   const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
   return (
@@ -37,12 +38,13 @@ export function Topic({ topic, mark, openFirst }: TopicProps) {
             topic={anchor}
             part={index + 1}
             sources={references.length}
-            open={openFirst && index === 0}
+            open={index === 0}
           />
         ))}
       </div>
       {links.length > 0 && <ExternalLinks links={links} />}
       {references.length > 0 && <References topic={anchor} references={references} />}
+      {children}
     </section>
   );
 }

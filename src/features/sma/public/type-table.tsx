@@ -2,12 +2,14 @@ import { useLang } from "../../../core/locale/lang-context";
 import { TYPE_COLUMNS } from "../type-columns";
 import { otherLang } from "./other-lang";
 import type { TypeTableView } from "./topic-view.server";
+import { TypeBranches } from "./type-branches";
 
 const [, ...COLUMNS] = TYPE_COLUMNS;
 const CAPTION_ID = "type-table-caption";
 
-/** SMA types 0 to 4. Wider than a phone: it scrolls sideways, by keyboard too, and keeps the type in sight. */
-export function TypeTable({ table: { caption, headings, rows } }: { table: TypeTableView }) {
+/** SMA types 0 to 4: a table where there is room for it, and on paper, else the limbs of a branch. */
+export function TypeTable({ table }: { table: TypeTableView }) {
+  const { caption, headings, rows } = table;
   const lang = useLang();
   return (
     <figure className="type-table">
@@ -42,6 +44,7 @@ export function TypeTable({ table: { caption, headings, rows } }: { table: TypeT
           </tbody>
         </table>
       </section>
+      <TypeBranches table={table} />
     </figure>
   );
 }

@@ -9,8 +9,11 @@ const eng = {
   references: "References",
   topics: "Topics",
   onThisPage: "On this page",
+  allTopics: "All topics",
+  moreOn: "More on {type}",
+  before: "Previous topic",
+  after: "Next topic",
   reviewedBy: "Reviewed by: {reviewer}",
-  reference: "Reference {number}",
   organizations: "Organisations and guides",
 };
 
@@ -21,8 +24,11 @@ const tra: typeof eng = {
   references: "參考資料",
   topics: "主題",
   onThisPage: "本頁內容",
+  allTopics: "所有主題",
+  moreOn: "{type}詳情",
+  before: "上一個主題",
+  after: "下一個主題",
   reviewedBy: "覆核：{reviewer}",
-  reference: "參考資料 {number}",
   organizations: "機構及指南",
 };
 
@@ -33,8 +39,11 @@ const sim: typeof eng = {
   references: "参考资料",
   topics: "主题",
   onThisPage: "本页内容",
+  allTopics: "所有主题",
+  moreOn: "{type}详情",
+  before: "上一个主题",
+  after: "下一个主题",
   reviewedBy: "审核：{reviewer}",
-  reference: "参考资料 {number}",
   organizations: "机构与指南",
 };
 
