@@ -53,7 +53,7 @@ describe("a topic that staff add", () => {
       const text = topic.locator(".fold-text p").first();
       expect(await text.textContent()).toBe(`${TEXTS[lang]} [2]`);
       expect(await topic.locator(".fold-text p").count()).toBe(2);
-      await text.getByRole("doc-noteref").click();
+      await text.locator("[role=doc-noteref]").click();
       expect(await visitor.locator("li:target").textContent()).toBe("https://sleep.example/side");
     }
   });

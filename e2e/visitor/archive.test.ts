@@ -66,7 +66,7 @@ describe.each([true, false])("Back in the archive, with scripts: %s", (javaScrip
     const last = String(thisYear - 1);
     const choose = async () => {
       await year.selectOption(last);
-      if (!javaScript) await page.getByRole("button", { name: "Show Year" }).click();
+      if (!javaScript) await page.getByRole("button", { name: "Show" }).click();
       await page.waitForURL(`/archive?year=${last}`, READABLE);
     };
     await page.goto("/archive", READABLE);

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { EmptyBranch } from "../core/art/empty-branch";
 import { facetName } from "../core/content/card";
 import { withinYear } from "../core/content/store/list-order.server";
@@ -9,6 +9,7 @@ import { hongKongYear } from "../core/locale/dates";
 import { fill } from "../core/locale/fill";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
+import { siteHref } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import { Pagination } from "../core/site/frame/pagination";
 import { CATEGORY_NAMES, FIRST_YEAR } from "../features/news/archive-parts";
@@ -30,10 +31,14 @@ const PAGE_SIZE = 12;
 
 export const handle = { query: ["year", "cat", "page"] };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const thisYear = hongKongYear(new Date());
-  const asked = readArchive(new URL(request.url).searchParams, thisYear);
+  const query = new URL(request.url).searchParams;
+  const asked = readArchive(query, thisYear);
   if (!asked) throw data(null, { status: 404 });
+  // The form sends both of its controls; a category is of all years, at one address.
+  if (asked.category && query.has("year"))
+    throw redirect(siteHref(params.lang ? `/${params.lang}` : "", archiveAddress(asked)));
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   const part = partOfPage(asked.page, PAGE_SIZE);

@@ -41,10 +41,14 @@ function Alternates({ langs, address }: AlternatesProps) {
 const defaultOf = (langs: readonly Lang[]): Lang =>
   FALLBACK_ORDER[DEFAULT_LANG].find((lang) => langs.includes(lang)) ?? DEFAULT_LANG;
 
+/** The site's own origin, for addresses that leave it. */
+export const useOrigin = (): string =>
+  useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
+
 /** The head of a page for browsers, search engines and link previews. React puts it into the head. */
 export function PageHead({ title, description, path, langs = LANGS, image, imageAlt }: PageHeadProps) {
   const lang = useLang();
-  const origin = useRouteLoaderData<{ origin: string }>("core/site/frame/layout")?.origin ?? "";
+  const origin = useOrigin();
   const { name } = useSiteDetails();
   const full = title ? `${title} – ${name}` : name;
   const pictured = imageAlt ? `${full} – ${imageAlt}` : full;

@@ -46,42 +46,40 @@ export function archiveAddress({ year, category, page }: ArchiveView): string {
  * Shows what is chosen at once, but not while somebody goes through the choices by keys, for whom Show is there. A
  * browser that shows the page again as it left it is told that nothing is chosen: the list is that of its address.
  */
-const SHOW_AT_ONCE = `(p=>{let y=0;const d=document,l=(n,g)=>d.addEventListener(n,g,true);
+const SHOW_AT_ONCE = `(f=>{let y=0;const d=document,l=(n,g)=>d.addEventListener(n,g,true);
 l("keydown",e=>{y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)});l("pointerdown",()=>{y=0});
-p.addEventListener("change",e=>{y||e.target.form.requestSubmit()});
-addEventListener("pageshow",e=>{e.persisted&&p.querySelectorAll("form").forEach(f=>f.reset())})
-})(document.currentScript.parentNode)`.replaceAll("\n", "");
+f.addEventListener("change",()=>{y||f.requestSubmit()});
+addEventListener("pageshow",e=>{e.persisted&&f.reset()})
+})(document.currentScript.previousElementSibling)`.replaceAll("\n", "");
 
-/** Year picker and category menu in year mode; in category mode the menu alone and the way back to years. */
+/**
+ * Year picker and category menu in year mode; in category mode the menu alone and the way back to years. Where both
+ * are sent, the category holds: see the loader of the archive.
+ */
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
-  const action = siteHref(useLocale().prefix, "/archive");
   return (
-    <div className="filters">
-      {!asked.category && (
-        <form action={action} className="filter" autoComplete="off">
-          <label className="field-label" htmlFor="archive-year">
-            {words.year}
-          </label>
-          <div className="filter-row">
+    <>
+      <form action={siteHref(useLocale().prefix, "/archive")} className="filters" autoComplete="off">
+        {!asked.category && (
+          <div className="filter">
+            <label className="field-label" htmlFor="archive-year">
+              {words.year}
+            </label>
             <select className="field" id="archive-year" name="year" defaultValue={asked.year}>
               {years.map((year) => (
                 <option key={year}>{year}</option>
               ))}
             </select>
-            <button className="button button-quiet" type="submit">
-              {words.show} <span className="visually-hidden">{words.year}</span>
-            </button>
           </div>
-        </form>
-      )}
-      <form action={action} className="filter" autoComplete="off">
-        <label className="field-label" htmlFor="archive-category">
-          {words.categories}
-        </label>
-        <div className="filter-row">
+        )}
+        <div className="filter">
+          <label className="field-label" htmlFor="archive-category">
+            {words.categories}
+          </label>
           <select className="field" id="archive-category" name="cat" defaultValue={asked.category ?? ""}>
+            {/* As nothing that can be chosen, it is not sent. */}
             {!asked.category && (
               <option value="" disabled>
                 {words.chooseCategory}
@@ -94,17 +92,40 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
             ))}
             <option value="all">{words.allCategories}</option>
           </select>
-          <button className="button button-quiet" type="submit">
-            {words.show} <span className="visually-hidden">{words.categories}</span>
-          </button>
         </div>
+        <button className="button button-quiet" type="submit">
+          {words.show}
+        </button>
+        {asked.category && (
+          <SiteLink className="button button-quiet" to="/archive">
+            {words.byYear}
+          </SiteLink>
+        )}
       </form>
-      {asked.category && (
-        <SiteLink className="button button-quiet" to="/archive">
-          {words.byYear}
-        </SiteLink>
-      )}
       <InlineScript code={SHOW_AT_ONCE} />
-    </div>
+      <CategoryChips chosen={asked.category} />
+    </>
+  );
+}
+
+/** The categories as links, each one press away where the window has room for all of them. */
+function CategoryChips({ chosen }: { chosen: ArchiveView["category"] }) {
+  const words = useWords(newsPublicWords);
+  const lang = useLang();
+  return (
+    <nav aria-label={words.categories}>
+      <ul className="tag-list archive-chips">
+        {CATEGORIES.map((name) => (
+          <li key={name}>
+            <SiteLink
+              to={`/archive?${new URLSearchParams({ cat: name })}`}
+              aria-current={name === chosen ? "page" : undefined}
+            >
+              {CATEGORY_NAMES[lang][name]}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

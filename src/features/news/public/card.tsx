@@ -8,7 +8,7 @@ import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/frame/link";
 import type { CardView } from "./news-view.server";
-import { VideoCover } from "./video";
+import { VideoCover, VideoNote } from "./video";
 
 interface NewsCardProps {
   card: CardView;
@@ -55,6 +55,8 @@ export function NewsCardItem({ card, level, priority = false, small = false, lea
       {!small && (
         <p lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}>{card.preview.text}</p>
       )}
+      {/* Last, so that what the cards of a row say stands at one height. */}
+      {card.video && !small && <VideoNote video={card.video} />}
     </li>
   );
 }

@@ -19,7 +19,8 @@ import { CATEGORY_NAMES } from "../archive-parts";
 import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
 import { type CardView, itemView } from "./news-view.server";
-import { VideoCover } from "./video";
+import { VideoCover, VideoNote } from "./video";
+import { WaysOn } from "./ways-on";
 import { newsPublicWords } from "./words";
 
 export const handle = { query: ["news_id"], section: "/archive" };
@@ -69,7 +70,10 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
           <FallbackNote shown={content.text ? content : header} />
         </div>
         {item.video && (
-          <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} priority />
+          <div lang={LANG_TAG[lang]}>
+            <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} priority />
+            <VideoNote video={item.video} />
+          </div>
         )}
         {item.cover && !item.video && (
           <MediaImage
@@ -82,13 +86,11 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         )}
         <RichText html={content.text} images={item.images} title={header.text} sizes={SIZES} />
         <ItemPhotos photos={item.photos} header={header.text} />
+        <div lang={LANG_TAG[lang]}>
+          <WaysOn path={`/archiveitem?news_id=${item.id}`} header={header.text} date={item.date} />
+        </div>
       </article>
       <ItemSidebar others={item.others} category={item.category} />
-      <p className="article-back">
-        <SiteLink className="button button-quiet" to="/archive">
-          {words.backToNews}
-        </SiteLink>
-      </p>
     </div>
   );
 }

@@ -22,17 +22,16 @@ interface VideoCoverProps {
 }
 
 /**
- * A video behind its cover: nothing is asked of its host before a visitor plays it. Without JavaScript
- * the same link leads to the video's own page.
+ * A video behind its cover: nothing is asked of its host before a visitor plays it, as {@link VideoNote} says beside
+ * it. Without JavaScript the same link leads to the video's own page.
  */
 export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {
   const words = useWords(newsPublicWords);
   const { photoWith } = useSiteWords();
   const parsed = parseVideo(video);
   if (!parsed) return null;
-  const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";
   return (
-    <figure className="video">
+    <div className="video">
       <a
         className="video-cover"
         href={watchUrl(parsed)}
@@ -49,7 +48,15 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
         {cover && <MediaImage {...cover} {...{ sizes, priority }} undescribed={fill(photoWith, { title })} />}
       </a>
       <InlineScript code={PLAY_HERE} />
-      <figcaption className="card-meta">{fill(words.videoNote, { host })}</figcaption>
-    </figure>
+    </div>
   );
+}
+
+/** What playing a video tells its host. */
+export function VideoNote({ video }: { video: string }) {
+  const { videoNote } = useWords(newsPublicWords);
+  const parsed = parseVideo(video);
+  if (!parsed) return null;
+  const host = parsed.host === "youtube" ? "YouTube" : "Vimeo";
+  return <p className="card-meta video-note">{fill(videoNote, { host })}</p>;
 }

@@ -29,3 +29,8 @@ test("of terms with one form the first has it; a text stays whole in a language 
   expect(named("基因", "tra")).toEqual([["基因", "#term-gene-therapy"]]);
   expect(named("基因", "sim")).toEqual([]);
 });
+
+test("what is named again stands in one stretch with the text around it", () => {
+  const stretches = termMarker(terms)()("A gene is a gene, always.", "eng");
+  expect(stretches.map(({ text }) => text)).toEqual(["A ", "gene", " is a gene, always."]);
+});

@@ -33,12 +33,17 @@ export function termMarker(terms: readonly Pick<TermView, "id" | "forms">[]): ()
       const pattern = patterns[lang];
       if (!pattern) return [{ text: paragraph }];
       // Every second part is a form that the expression caught.
-      return paragraph.split(pattern).map((text, index) => {
+      return paragraph.split(pattern).reduce<Stretch[]>((stretches, text, index) => {
         const term = index % 2 === 1 ? forms[lang].get(text.toLowerCase()) : undefined;
-        if (term === undefined || met.has(term)) return { text };
-        met.add(term);
-        return { text, href: `#${termAnchor(term)}` };
-      });
+        if (term !== undefined && !met.has(term)) {
+          met.add(term);
+          return [...stretches, { text, href: `#${termAnchor(term)}` }];
+        }
+        const last = stretches.at(-1);
+        // One stretch of plain text, not several, between which a page would stand marks.
+        if (last && last.href === undefined) return stretches.with(-1, { text: last.text + text });
+        return [...stretches, { text }];
+      }, []);
     };
   };
 }

@@ -13,7 +13,7 @@ export function CitedText({ text, topic, sources }: CitedTextProps) {
   // Every second part is the number that the expression caught.
   const parts = text.split(/\[(\d+)\]/);
   return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
+    if (index % 2 === 0) return part || null;
     const mark = `[${part}]`;
     if (Number(part) < 1 || Number(part) > sources) return mark;
     return (

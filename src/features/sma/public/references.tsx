@@ -28,10 +28,7 @@ export function References({ topic, references }: ReferencesProps) {
   return (
     <details className="fold references">
       <summary>
-        <h3>
-          {useWords(smaPublicWords).references}
-          {inParentheses(useLang(), references.length)}
-        </h3>
+        <h3>{useWords(smaPublicWords).references + inParentheses(useLang(), references.length)}</h3>
       </summary>
       <ol>
         {references.map((reference, index) => (
