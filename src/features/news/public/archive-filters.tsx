@@ -113,7 +113,7 @@ function CategoryChips({ chosen }: { chosen: ArchiveView["category"] }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-label={words.byCategory}>
       <ul className="tag-list archive-chips">
         {CATEGORIES.map((name) => (
           <li key={name}>
