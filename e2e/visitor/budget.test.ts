@@ -18,8 +18,8 @@ it("shows Home on a phone for 12 KB of HTML, 9 KB of CSS, 100 KB in all, and no 
   expect(weight.bytes.Script).toBe(0);
 });
 
-/** Bytes of HTML. All about SMA names the sources of every claim about treatment, which are 1.2 KB of it. */
-const LARGEST = { other: 12 * KB, sma: 14 * KB };
+/** Bytes of HTML. All about SMA names the source of every claim, and has its types in two forms: in Chinese it is the longest. */
+const LARGEST = { other: 12 * KB, sma: 14.25 * KB };
 
 /** Paths that are answered with more, as all are that are not compressed. */
 async function tooHeavy(paths: string[]): Promise<string[]> {
@@ -34,11 +34,14 @@ async function tooHeavy(paths: string[]): Promise<string[]> {
   return heavy.flat();
 }
 
-it.each(LANGS)("sends each page in %s as 12 KB of HTML, and all about SMA as 14", async (lang) => {
-  const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
-  // Pages are compressed well soon after they are asked for again.
-  await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);
-});
+it.each(LANGS)(
+  "sends each page in %s as 12 KB of HTML, and all about SMA as 14 and a quarter",
+  async (lang) => {
+    const paths = (await publicPages(here.site)).map((path) => inLang(lang, path));
+    // Pages are compressed well soon after they are asked for again.
+    await expect.poll(() => tooHeavy(paths), { timeout: 50_000 }).toEqual([]);
+  },
+);
 
 /** Bytes of script. About follows who runs the charity, and moves its notes. */
 const MOST_SCRIPT = 5 * KB;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, starredNews } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
@@ -42,7 +42,9 @@ describe("on paper", () => {
       return [color, backgroundColor];
     });
     expect([ink, ground]).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-    await page.getByRole("contentinfo").getByText("hello@kapok.example").waitFor();
+    const address = page.getByRole("contentinfo").getByText("hello@kapok.example");
+    const top = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
+    expect(await top(address)).toBeLessThan(await top(page.getByRole("heading", { level: 1 })));
     expect(await shown(page, ".brand")).toHaveLength(1);
   });
 
