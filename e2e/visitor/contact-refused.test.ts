@@ -26,6 +26,10 @@ it("keeps what was typed when too much came from the visitor's network, and says
   expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
   await page.getByRole("alert").getByText("Please send this again in a minute").waitFor();
   expect(await page.getByLabel("Message").inputValue()).toBe("Please keep me");
+  // What was wrong has the focus, with its heading clear of the header that stays in sight.
+  const top = await page.getByRole("alert").evaluate((problem) => problem.getBoundingClientRect().top);
+  const { bottom } = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect());
+  expect(top).toBeGreaterThan(bottom);
 });
 
 it.runIf(FULL)("takes nothing from another site, and no form on a page that has none", async () => {

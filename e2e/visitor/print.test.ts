@@ -45,7 +45,7 @@ describe("on paper", () => {
     const address = page.getByRole("contentinfo").getByText("hello@kapok.example");
     const top = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
     expect(await top(address)).toBeLessThan(await top(page.getByRole("heading", { level: 1 })));
-    expect(await shown(page, ".brand")).toHaveLength(1);
+    expect(await shown(page, ".site-header .brand")).toHaveLength(1);
   });
 
   it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {

@@ -17,6 +17,10 @@ import { termMarker } from "../features/sma-terms/public/term-marks";
 import { termsView } from "../features/sma-terms/public/terms-view.server";
 import type { Route } from "./+types/sma";
 import { smaPage } from "./sma/definition";
+import smaCss from "./sma/sma.css?url";
+
+/** A sheet of its own: other pages need none of its rules. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: smaCss }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
