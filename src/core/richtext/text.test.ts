@@ -87,6 +87,9 @@ describe("excerpt", () => {
     ["所以医院会说明，病友会支持", 5, "所以医院会…"],
     ["Is it so? Perhaps", 11, "Is it so?…"],
     ["她說：「我們走吧」", 4, "她說…"],
+    ["在社區禮堂，22 部輪椅並排", 9, "在社區禮堂…"],
+    ["It began with 1,000 visitors", 20, "It began with…"],
+    ["The gene is SMN1 in all of us", 17, "The gene is SMN1…"],
   ])("ends with a whole word: %s", (text, limit, cut) => {
     expect(excerpt(text, limit)).toBe(cut);
   });
