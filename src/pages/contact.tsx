@@ -14,10 +14,13 @@ import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
 import { pageTexts } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/contact";
+import contactCss from "./contact/contact.css?url";
 import { contact } from "./contact/definition";
 import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
 import { shownWay } from "./contact/way-here.server";
 import { useTitle } from "./use-title";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contactCss }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);

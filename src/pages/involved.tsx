@@ -16,10 +16,13 @@ import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import type { Route } from "./+types/involved";
 import { type InvolvedTexts, involved } from "./involved/definition";
+import involvedCss from "./involved/involved.css?url";
 import { Together } from "./involved/together";
 import { Ways } from "./involved/ways";
 import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: involvedCss }];
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
 export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
