@@ -9,7 +9,11 @@ import { notesWords } from "./words";
 export const notes = contentList({
   name: "notes",
   one: "note",
-  shared: { coverId: image({ prefers: "4:3" }) },
+  shared: {
+    coverId: image({ prefers: "4:3" }),
+    /** Of the author. */
+    faceId: image({ stays: true }),
+  },
   texts: {
     author: line(),
     /** Who the author is, as in "Mother of a member". */

@@ -1,14 +1,28 @@
+import type { PersonName } from "../../core/art/cast/people";
 import { contentStore } from "../../core/content/store/store.server";
 import type { DemoSeed } from "../../core/demo/seed.server";
+import { type Localized, localized } from "../../core/locale/lang";
+import { drawnPhoto } from "../../core/media/drawn-photo.server";
 import type { NoteContent } from "./contract";
 import { notes as definition } from "./definition";
 import { FROM_FRIENDS, FROM_MEMBERS } from "./demo/demo-notes";
+import { renderFace } from "./demo/face.server";
 
 /** Adds the demo notes, so that the first of the lists is the newest; their drawings become image files. */
-export const seedNotes: DemoSeed = async ({ picture }) => {
+export const seedNotes: DemoSeed = async ({ picture, file }) => {
+  const faceOf = async (name: PersonName | undefined, author: Localized) => {
+    if (name === undefined) return null;
+    return file(await drawnPhoto(renderFace(name)), `face-${name}.jpg`, author);
+  };
+
   const notes: NoteContent[] = [];
-  for (const { cover, ...texts } of [...FROM_MEMBERS, ...FROM_FRIENDS]) {
-    notes.push({ ...texts, coverId: await picture(cover, `note-${notes.length + 1}`) });
+  for (const { cover, face, ...texts } of [...FROM_MEMBERS, ...FROM_FRIENDS]) {
+    const coverId = await picture(cover, `note-${notes.length + 1}`);
+    const faceId = await faceOf(
+      face,
+      localized((lang) => texts[lang].author),
+    );
+    notes.push({ ...texts, coverId, faceId });
   }
   return async (tx, journal) => {
     for (const note of notes.toReversed()) {

@@ -25,9 +25,19 @@ describe.each(ENGINES)("notes of appreciation on %s", (engine) => {
     const tra = { author: "林 太", details: "會員母親", content: "第一段。\n\n第二段 <b>。" };
     expect(await one(note_id)).toEqual({
       _id: note_id,
-      note: { coverId, eng: empty, tra, sim: empty },
+      note: { coverId, faceId: null, eng: empty, tra, sim: empty },
       version: 1,
     });
+  });
+
+  it("goes on showing a face where a save leaves it out", async () => {
+    const faceId = await uploadPhoto(app, staff);
+    const note_id = await addNote(app, staff, { faceId });
+    const edit = (note: object) => send("POST", "/api/editnote", { note_id, note });
+    expect((await edit({ eng: { author: "Mrs Lam" } })).status).toBe(200);
+    expect((await one(note_id)).note.faceId).toBe(faceId);
+    expect((await edit({ faceId: null, eng: { author: "Mrs Lam" } })).status).toBe(200);
+    expect((await one(note_id)).note.faceId).toBeNull();
   });
 
   it("lists notes newest first, an edited one in its old place", async () => {

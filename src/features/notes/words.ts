@@ -10,6 +10,10 @@ const eng = {
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
     coverId: "Cover photo",
+    faceId: {
+      label: "Photo of the author",
+      hint: "Small and round beside the name. A square photo suits it; the author must have agreed.",
+    },
     author: "Author",
     details: { label: "About the author", hint: "Such as “Mother of a member”." },
     content: { label: "Text", hint: "Leave an empty line between paragraphs." },
@@ -26,6 +30,7 @@ const tra: typeof eng = {
   deleteQuestion: "確定要刪除這封感謝信嗎？{name}",
   fields: {
     coverId: "封面相片",
+    faceId: { label: "作者照片", hint: "以小圓形顯示在姓名旁，宜用方形相片；須先徵得作者同意。" },
     author: "作者",
     details: { label: "作者簡介", hint: "例如「會員母親」。" },
     content: { label: "內容", hint: "段落之間請留一行空白。" },
@@ -42,6 +47,7 @@ const sim: typeof eng = {
   deleteQuestion: "确定要删除这封感谢信吗？{name}",
   fields: {
     coverId: "封面照片",
+    faceId: { label: "作者照片", hint: "以小圆形显示在姓名旁，宜用方形照片；须先征得作者同意。" },
     author: "作者",
     details: { label: "作者简介", hint: "例如“会员母亲”。" },
     content: { label: "内容", hint: "段落之间请空一行。" },

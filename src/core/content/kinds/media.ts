@@ -11,10 +11,13 @@ export type ImageField = Field<
 /**
  * One image that `/api/upload` took in, by its id, or none.
  * @param prefers the shape that suits its place; another is taken with a word of warning
+ * @param stays whether a save that leaves it out leaves it as it was, not empty
  */
-export function image({ prefers }: { prefers?: "4:3" } = {}): ImageField {
+export function image({ prefers, stays = false }: { prefers?: "4:3"; stays?: boolean } = {}): ImageField {
+  const id = imageId.nullable();
   const made = field("image", {
-    input: imageId.nullable().default(null),
+    // What is undefined takes no part in a save, and so is never kept.
+    input: (stays ? id.optional() : id.default(null)) as ImageField["input"],
     output: imageId.nullable(),
     empty: () => null,
     media: (id, path) => (id === null ? [] : [{ id, kind: "image", path }]),

@@ -1,3 +1,4 @@
+import type { PersonName } from "../../../core/art/cast/people";
 import type { CoverPicture } from "../../../core/art/cover";
 import type { NoteContent } from "../contract";
 
@@ -5,6 +6,7 @@ import type { NoteContent } from "../contract";
 export const FROM_MEMBERS: DemoNote[] = [
   {
     cover: { motif: "kitchen", palette: "dawn", seed: 61 },
+    face: "carer",
     eng: {
       author: "Mrs Kwan",
       details: "Mother of Hei, aged three",
@@ -47,6 +49,7 @@ export const FROM_MEMBERS: DemoNote[] = [
   },
   {
     cover: { motif: "school", palette: "leaf", seed: 63 },
+    face: "lawyer",
     eng: {
       author: "Ms Yeung",
       details: "Class teacher, Primary 4",
@@ -93,6 +96,7 @@ export const FROM_FRIENDS: DemoNote[] = [
   },
   {
     cover: { motif: "hands", palette: "paper", seed: 65 },
+    face: "walker",
     eng: {
       author: "Ivan Tse",
       details: "Physiotherapist",
@@ -135,5 +139,5 @@ export const FROM_FRIENDS: DemoNote[] = [
   },
 ];
 
-/** A note of the demo charity; its cover is a drawing. Everybody in it is invented. */
-type DemoNote = Omit<NoteContent, "coverId"> & { cover: CoverPicture };
+/** A note of the demo charity; its cover is a drawing, and so is the face of who writes. Everybody in it is invented. */
+type DemoNote = Omit<NoteContent, "coverId" | "faceId"> & { cover: CoverPicture; face?: PersonName };

@@ -10,6 +10,7 @@ import { type Note, notes } from "../definition";
 export interface NoteView {
   id: string;
   cover: PageImage | null;
+  face: PageImage | null;
   author: Shown;
   details: Shown;
   content: Shown;
@@ -18,12 +19,13 @@ export interface NoteView {
 /** All notes, newest first, with fallback where `lang` has no text. */
 export async function aboutNotes(db: Database, lang: Lang): Promise<NoteView[]> {
   const entries = await published(db, notes).all();
-  const covers = entries.flatMap(({ coverId }) => coverId ?? []);
+  const pictures = entries.flatMap(({ coverId, faceId }) => [coverId ?? [], faceId ?? []].flat());
   const ids = entries.map(({ _id }) => _id);
-  const imagesIn = await imagesInEntries(db, { type: notes.name, entries: ids }, covers, lang);
+  const imagesIn = await imagesInEntries(db, { type: notes.name, entries: ids }, pictures, lang);
   return entries.map((note) => {
     const [cover = null] = pageImages([note.coverId], imagesIn(note._id));
-    return { id: note._id, cover, ...shownNote(note, lang) };
+    const [face = null] = pageImages([note.faceId], imagesIn(note._id));
+    return { id: note._id, cover, face, ...shownNote(note, lang) };
   });
 }
 

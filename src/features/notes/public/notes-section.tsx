@@ -58,8 +58,10 @@ function Steps() {
 
 const SIZES = "(width < 64rem) calc(100vw - 4.5rem), 540px";
 
-/** One note: its picture, what it says, who says it. */
-function NoteCard({ note: { id, cover, author, details, content } }: { note: NoteView }) {
+const FACE_SIZES = "72px";
+
+/** One note: its picture, what it says, who says it, with a face where there is one. */
+function NoteCard({ note: { id, cover, face, author, details, content } }: { note: NoteView }) {
   const langOf = useLangOf();
   const { photoWith } = useSiteWords();
   const undescribed = fill(photoWith, { title: author.text });
@@ -76,6 +78,7 @@ function NoteCard({ note: { id, cover, author, details, content } }: { note: Not
         )}
         {author.text !== "" && (
           <figcaption>
+            {face && <MediaImage {...face} sizes={FACE_SIZES} className="note-face" />}
             <b lang={langOf(author)}>{author.text}</b>
             {details.text !== "" && <span lang={langOf(details)}>{details.text}</span>}
           </figcaption>
