@@ -50,7 +50,7 @@ const WALKS: Record<string, Walk> = {
     await user.select();
     await page.getByRole("heading", { level: 1, name: eng.header }).waitFor();
   },
-  "Find the SMA type table": async (page, user) => {
+  "Find the SMA type table": async (page, user, phone) => {
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Understand SMA" }));
     await user.select();
@@ -58,7 +58,8 @@ const WALKS: Record<string, Walk> = {
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Characteristic Symptoms" }));
     await user.select();
-    await user.reach(page.locator(".table-scroll"));
+    // On a phone the types are a branch, each with what opens.
+    await user.reach(phone ? page.locator(".type-branches summary").first() : page.locator(".table-scroll"));
   },
   "Change the language": async (page, user, phone) => {
     await followHeader(page, user, "繁體中文", phone ? "Menu" : null);
