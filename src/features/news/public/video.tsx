@@ -52,7 +52,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
   );
 }
 
-/** What playing a video tells its host. */
+/** The words about what its host learns when a video is played. */
 export function VideoNote({ video }: { video: string }) {
   const { videoNote } = useWords(newsPublicWords);
   const parsed = parseVideo(video);

@@ -12,7 +12,7 @@ interface WaysOnProps {
   date: string;
 }
 
-/** What to do at the end of a news item: read on, pass it on, go back. */
+/** The ways on at the end of a news item: to read more, to pass it on, to go back. */
 export function WaysOn({ path, header, date }: WaysOnProps) {
   const words = useWords(newsPublicWords);
   const lang = useLang();

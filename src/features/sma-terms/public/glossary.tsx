@@ -10,7 +10,7 @@ export const GLOSSARY = "glossary";
 interface GlossaryProps {
   title: string;
   terms: readonly TermView[];
-  /** What leads on from it. */
+  /** The way on from it. */
   children?: ReactNode;
 }
 

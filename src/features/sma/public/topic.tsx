@@ -12,7 +12,7 @@ import { TypeTable } from "./type-table";
 interface TopicProps {
   topic: TopicView;
   mark: MarkTerms;
-  /** What leads on from it. */
+  /** The way on from it. */
   children?: ReactNode;
 }
 
