@@ -31,7 +31,7 @@ const SILK = flossPath(createRandom(5), [590, 92], 24, -0.7) + flossPath(createR
 /** Two people side by side on a level path, one of them with a flowering twig. */
 export function Together({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 640 320" aria-hidden="true">
+    <svg className={className} viewBox="0 -26 640 350" aria-hidden="true">
       <path fill={siteInk.leaf} d="M4 302C150 262 490 262 636 302C490 324 150 324 4 302z" />
       <circle cx="330" cy="140" r="124" fill={siteInk.blush} />
       <Cast name="student" x={250} y={300} scale={0.92} turn={4} />
