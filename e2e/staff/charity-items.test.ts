@@ -19,6 +19,8 @@ describe("the panel of an item", () => {
     expect(await ways.allTextContents()).toEqual(leadOn);
     await link.click();
     expect((await panel.boundingBox())?.width).toBe(560);
+    const small = await panel.locator(".item-thumb").first().boundingBox();
+    expect(small?.width).toBe(small?.height);
     await panel.getByRole("heading", { level: 2, name: item.eng.name }).waitFor();
     await panel.getByText(item.price, { exact: false }).waitFor();
     const large = panel.locator("img.item-photo");
