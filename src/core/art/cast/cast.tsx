@@ -13,7 +13,7 @@ export interface CastProps {
   /** The colour of what is darkest; drawings of the site follow the theme, pictures have a fixed one. */
   dark?: string;
   arms?: Arms;
-  /** How far the face is turned, -6 to 6. */
+  /** The turn of the face, -6 to 6. */
   turn?: number;
 }
 

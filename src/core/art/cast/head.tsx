@@ -31,7 +31,7 @@ interface HeadProps {
   person: Person;
   /** The colour of black hair. */
   dark: string;
-  /** How far the face is turned, -6 (to its right, our left) to 6. */
+  /** The turn of the face, -6 (to its right, our left) to 6. */
   turn?: number;
 }
 

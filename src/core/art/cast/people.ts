@@ -1,4 +1,4 @@
-/** How hair is cut; each has a part behind the head and a part before it. */
+/** A cut of hair; each has a part behind the head and a part before it. */
 export type HairCut = "short" | "swept" | "bob" | "pigtails" | "ponytail" | "bun" | "tuft" | "receding";
 
 /** One of the people who return in drawings. */

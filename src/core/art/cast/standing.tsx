@@ -2,7 +2,7 @@ import { Baby } from "./baby";
 import { Head } from "./head";
 import type { Person } from "./people";
 
-/** How a person holds the arms. */
+/** A way to hold the arms. */
 export type Arms = "down" | "wave";
 
 interface BodyProps {
