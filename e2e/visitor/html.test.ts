@@ -25,3 +25,17 @@ describe.each(LANGS)("the HTML in %s", (lang) => {
 it("is valid on the page about the API and on the login page", async () => {
   expect((await Promise.all(["/api/docs", "/cms/login"].map(findings))).flat()).toEqual([]);
 });
+
+// A page arrives in pieces: what is shown above something that came before it pushes that away.
+it("is shown on a phone in the order in which it comes", async () => {
+  const page = await here.visit({ width: 360, height: 640 });
+  for (const path of ["/", "/about", "/involved", "/sma", "/donate", "/contact"]) {
+    await page.goto(path);
+    const moved = await page
+      .locator("main *")
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).order !== "0").map((one) => one.className),
+      );
+    expect([path, moved]).toEqual([path, []]);
+  }
+});

@@ -98,13 +98,14 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
       {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice}</p>}
       <div className="content donate-page">
         <h1>{intro.title}</h1>
-        <p className="lead">{intro.text}</p>
         <DonateArt className="donate-art" />
         <div className="donate-column">
           <MethodTabs chosen={method} offered={offered} />
           <MethodPanel {...loaderData} refusal={actionData} />
           <p className="measure">{help}</p>
         </div>
+        {/* On a phone the amounts come first. */}
+        <p className="lead">{intro.text}</p>
       </div>
       <GivingNotes {...texts} />
     </NoticeDayContext>

@@ -47,7 +47,6 @@ export default function Home({ loaderData: { texts, uses, news } }: Route.Compon
     <>
       <PageHead description={hero.lead} path="/" />
       <section className="hero">
-        <HeroTree className="hero-art" />
         <div className="content hero-text">
           <h1>
             <Headline text={hero.title} lang={lang} />
@@ -58,6 +57,8 @@ export default function Home({ loaderData: { texts, uses, news } }: Route.Compon
           </p>
           {news[0] && <Newest {...news[0]} />}
         </div>
+        {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}
+        <HeroTree className="hero-art" />
       </section>
       <SmaSummary {...smaSummary} />
       {points.items.length > 0 && <Points {...points} />}
