@@ -161,10 +161,10 @@ export function HeroTree({ className }: { className?: string }) {
       {put(`${id}c`, CUPS)}
       {put(`${id}o`, OPEN)}
       {put(`${id}b`, BUDS)}
-      <Cast name="grandmother" x={706} y={606} scale={0.58} turn={3} />
-      <Cast name="girl" x={780} y={618} scale={0.58} arms="wave" turn={-3} />
-      <Cast name="father" x={862} y={606} scale={0.58} turn={3} />
-      <Cast name="lawyer" x={944} y={622} scale={0.58} turn={-3} />
+      <Cast name="grandmother" x={736} y={606} scale={0.58} turn={3} />
+      <Cast name="girl" x={800} y={618} scale={0.58} arms="wave" turn={-3} />
+      <Cast name="father" x={872} y={606} scale={0.58} turn={3} />
+      <Cast name="lawyer" x={948} y={622} scale={0.58} turn={-3} />
     </svg>
   );
 }
