@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
+import { MediaImage } from "../core/media/picture";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
@@ -12,6 +13,7 @@ import { ItemGone, ItemsSection } from "../features/charity-items/public/items-s
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
 import { pageTexts } from "../features/pages/page-texts.server";
+import { pagePhoto } from "../features/pages/photo.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import type { Route } from "./+types/involved";
@@ -27,6 +29,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: invo
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
 export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
 
+const PHOTO_SIZES = "(width < 48rem) calc(100vw - 3rem), 480px";
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const query = new URL(request.url).searchParams;
@@ -35,8 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = selected === null || items.some(({ id }) => id === selected);
   const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
   const texts = await pageTexts(context, involved);
+  const photo = await pagePhoto(context, involved);
   const notice = await noticeDay(context);
-  const page = { texts, volunteer, items, selected, sent: query.has("sent"), notice };
+  const page = { texts, photo, volunteer, items, selected, sent: query.has("sent"), notice };
   return data(page, { status: known ? 200 : 404 });
 }
 
@@ -49,7 +54,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** The ways to help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, volunteer, items, selected, sent, notice } = loaderData;
+  const { texts, photo, volunteer, items, selected, sent, notice } = loaderData;
   const item = items.find(({ id }) => id === selected);
   return (
     <>
@@ -64,7 +69,11 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
           {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
           <p className="lead">{texts.lead}</p>
         </div>
-        <Together className="involved-art" />
+        {photo ? (
+          <MediaImage {...photo} sizes={PHOTO_SIZES} className="involved-photo" />
+        ) : (
+          <Together className="involved-art" />
+        )}
       </section>
       <Ways texts={texts} withItems={items.length > 0} withVolunteering={volunteer !== null} />
       <NoticeDayContext value={notice}>

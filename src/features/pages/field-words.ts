@@ -26,6 +26,16 @@ export const SENT = {
   },
 } as const;
 
+/** Of a photograph for which a drawing keeps the place. */
+export const PHOTO = {
+  label: { eng: "Photo in place of the drawing", tra: "代替繪圖的照片", sim: "代替插画的照片" },
+  hint: {
+    eng: "A photo of your own people, with their consent. Without one, visitors see the drawing.",
+    tra: "本會成員的照片，須先徵得他們同意。未有照片時，訪客會看到繪圖。",
+    sim: "本会成员的照片，须先征得他们同意。没有照片时，访客会看到插画。",
+  },
+} as const;
+
 /** Of what only search engines and link previews show. */
 export const DESCRIPTION = {
   label: { eng: "Description for search engines", tra: "供搜尋器顯示的簡介", sim: "供搜索引擎显示的简介" },

@@ -1,8 +1,9 @@
 import { homeTexts } from "../../charity/home-texts";
 import { group, groups } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage, joinedParagraphs } from "../../core/locale/in-language";
-import { HEADING, LEAD, PARAGRAPHS, TEXT } from "../../features/pages/field-words";
+import { HEADING, LEAD, PARAGRAPHS, PHOTO, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
@@ -13,6 +14,7 @@ export const home = page({
   id: "home",
   met: 0,
   address: "/",
+  shared: { photo: image({ prefers: "4:3" }) },
   texts: {
     hero: group({ title: line(needed), lead: text(needed) }),
     doors: group({ talk: line(needed), talkNote: line(), learn: line(needed), give: line(needed) }),
@@ -34,6 +36,7 @@ export const home = page({
   words: {
     title: { eng: "Home page", tra: "主頁", sim: "主页" },
     fields: {
+      photo: PHOTO,
       hero: {
         label: { eng: "Top of the page", tra: "頁首", sim: "页面顶部" },
         fields: { title: HEADING, lead: LEAD },

@@ -8,6 +8,7 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { useSiteWords } from "../../core/locale/words/public";
+import { MediaImage } from "../../core/media/picture";
 import { hkd } from "../../core/money";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
@@ -17,6 +18,7 @@ import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
 import { pageTexts } from "../../features/pages/page-texts.server";
+import { pagePhoto } from "../../features/pages/photo.server";
 import { donate } from "../donate/definition";
 import { paysFor } from "../donate/pays-for";
 import type { Route } from "./+types/home";
@@ -29,18 +31,22 @@ import { homePageWords } from "./words";
 /** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
 export const handle = { linksStyle: true };
 
+/** The photograph beside the headline is half as wide as the window, on a phone as wide. */
+const HERO_SIZES = "(width < 64rem) 100vw, 50vw";
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { db } = context.get(depsContext);
   const { paypal } = await pageTexts(context, donate);
   return {
     texts: await pageTexts(context, home),
+    photo: await pagePhoto(context, home),
     uses: paysFor(paypal),
     news: await cardViews(db, await featured(db), lang),
   };
 }
 
-export default function Home({ loaderData: { texts, uses, news } }: Route.ComponentProps) {
+export default function Home({ loaderData: { texts, photo, uses, news } }: Route.ComponentProps) {
   const lang = useLang();
   const { hero, doors, smaSummary, points, donation } = texts;
   return (
@@ -58,7 +64,11 @@ export default function Home({ loaderData: { texts, uses, news } }: Route.Compon
           {news[0] && <Newest {...news[0]} />}
         </div>
         {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}
-        <HeroTree className="hero-art" />
+        {photo ? (
+          <MediaImage {...photo} sizes={HERO_SIZES} className="hero-photo" />
+        ) : (
+          <HeroTree className="hero-art" />
+        )}
       </section>
       <SmaSummary {...smaSummary} />
       {points.items.length > 0 && <Points {...points} />}

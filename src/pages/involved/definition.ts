@@ -1,9 +1,10 @@
 import { involvedTexts } from "../../charity/involved-texts";
 import { choice } from "../../core/content/kinds/choice";
 import { group, groups } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { HEADING, LEAD, SENT, TEXT } from "../../features/pages/field-words";
+import { HEADING, LEAD, PHOTO, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
@@ -26,6 +27,7 @@ const firstWays = ways.map((way, at) => ({
 export const involved = page({
   id: "involved",
   address: "/involved",
+  shared: { photo: image({ prefers: "4:3" }) },
   texts: {
     title: line(needed),
     lead: text(needed),
@@ -46,6 +48,7 @@ export const involved = page({
   words: {
     title: { eng: "Get Involved page", tra: "「參與支持」網頁", sim: "“参与支持”页面" },
     fields: {
+      photo: PHOTO,
       title: HEADING,
       lead: LEAD,
       ways: {

@@ -19,6 +19,8 @@ export const pageScreens = (page: Page): RecordScreens => ({
     return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });
   },
   above: () => <Ways page={page} />,
+  // The photograph stands where visitors see it: on top.
+  form: { rail: Object.keys(page.shared).filter((name) => page.shared[name]?.kind !== "image") },
 });
 
 /** To the other pages, to where visitors see this one, and to what else there is of it. */
