@@ -11,10 +11,11 @@ const LAST_CODE_POINT = 0x10ffff;
 const ASIDE = /<(h[23]|table)\b.*?<\/\1>/gs;
 /** A space beside a full-width mark, which is a gap already. */
 const GAP = /(?<=[\u3000-\u303F\uFF01-\uFF60][”’]?) | (?=[\u3000-\u303F\uFF01-\uFF60])/gu;
-/** The characters that no excerpt ends with. */
-const UNFINISHED = /[\s,.;:–—…、，。；：·“‘(「『《（〈【]+$/u;
-/** A number, which says nothing without what it counts; not the end of a name such as SMN1. */
-const UNCOUNTED = /(?<![A-Za-z\d])\d[\d,.]*$/;
+/**
+ * The end that no excerpt has: marks, and numbers, which say nothing without what they count; not those of a name such
+ * as SMN1.
+ */
+const UNFINISHED = /(?:[\s,.;:–—…、，。；：·“‘(「『《（〈【]|(?<![A-Za-z\d])\d+)+$/u;
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 /** A longer run of letters is cut like a word that is too long. */
@@ -110,8 +111,7 @@ export function excerpt(text: string, limit: number): string {
 /** The part of a text before `end`, without the word that goes on behind it. */
 function wholeWords(text: string, end: number): string {
   const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
-  const whole = text.slice(0, word).replace(UNFINISHED, "");
-  return whole.replace(UNCOUNTED, "").replace(UNFINISHED, "") || whole || text.slice(0, end).trimEnd();
+  return text.slice(0, word).replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
