@@ -26,7 +26,8 @@ const STAFF_PARTS = [
     test: /\/src\/(core\/(auth\/roles|content\/staff\/(versions\/history-address|screens-at)|staff\/(frame\/|languages\/|form\/(autosave|unsaved|leave-question|last-saved|view-saved))|screens\.ts)|features\/([^/]+[/.]browser|media\/title)\.ts|pages\/staff\/(entries|sections|menu-|on-the-way|staff-|finding-))/,
   },
   // Alone, each of these small files costs more to ask for than to send.
-  { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\// },
+  // Those that only visitors see are in no script at all.
+  { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\/(?!accessibility)/ },
   {
     name: "staff-content",
     test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,

@@ -59,7 +59,7 @@ const isCounted = (before: string, after: string): boolean =>
 const WHOLE = (
   "萎縮症 萎缩症 志愿者 照顧者 照护者 支付寶 支付宝 賣旗日 卖旗日 儲物櫃 储物柜 覆診 覆診日 維港 维港 週年 " +
   "軟滑 好滋味 斟茶 斟杯 杯茶 會見到 見到誰 同轆 " +
-  "脊髓肌肉 脊髓肌肉萎縮 脊髓肌肉萎缩 脊髓性 脊髓性肌 脊髓性肌萎缩 確診 确诊 過來人 过来人 同路人 木棉會 木棉会 木棉會是"
+  "脊髓肌肉 肌肉萎縮 肌肉萎缩 脊髓性 性肌 肌萎缩 確診 确诊 過來人 过来人 同路人 木棉會 木棉会 木棉會是"
 ).split(" ");
 
 const isTorn = (before: string, after: string): boolean =>

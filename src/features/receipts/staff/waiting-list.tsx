@@ -1,4 +1,4 @@
-import { FilePlus2 } from "lucide-react";
+import { FilePlus } from "lucide-react";
 import { Form, Link } from "react-router";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -96,7 +96,7 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
       {possible && (
         <td className="figure-next text-end" aria-hidden="true">
           <span className="button button-main">
-            <FilePlus2 size={18} />
+            <FilePlus size={18} />
             {words.issue}
           </span>
         </td>
