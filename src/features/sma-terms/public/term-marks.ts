@@ -32,18 +32,26 @@ export function termMarker(terms: readonly Pick<TermView, "id" | "forms">[]): ()
     return (paragraph, lang) => {
       const pattern = patterns[lang];
       if (!pattern) return [{ text: paragraph }];
+      const stretches: Stretch[] = [];
+      // One stretch of plain text, not several, between which a page would stand marks.
+      let plain = "";
+      const endPlain = () => {
+        if (plain !== "") stretches.push({ text: plain });
+        plain = "";
+      };
       // Every second part is a form that the expression caught.
-      return paragraph.split(pattern).reduce<Stretch[]>((stretches, text, index) => {
+      for (const [index, text] of paragraph.split(pattern).entries()) {
         const term = index % 2 === 1 ? forms[lang].get(text.toLowerCase()) : undefined;
-        if (term !== undefined && !met.has(term)) {
+        if (term === undefined || met.has(term)) {
+          plain += text;
+        } else {
           met.add(term);
-          return [...stretches, { text, href: `#${termAnchor(term)}` }];
+          endPlain();
+          stretches.push({ text, href: `#${termAnchor(term)}` });
         }
-        const last = stretches.at(-1);
-        // One stretch of plain text, not several, between which a page would stand marks.
-        if (last && last.href === undefined) return stretches.with(-1, { text: last.text + text });
-        return [...stretches, { text }];
-      }, []);
+      }
+      endPlain();
+      return stretches;
     };
   };
 }
