@@ -26,7 +26,7 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
   const lang = useLang();
   useUploadReport(`${path}.caption`, typed ? "failed" : undefined);
   return (
-    <details>
+    <details className="mb-2">
       <summary className="inline-flex min-h-12 items-center font-bold text-teal underline">
         {withColon(lang, words.label, label)}
       </summary>
