@@ -144,6 +144,3 @@ export const PEOPLE = {
 
 /** The name of a drawn person. */
 export type PersonName = keyof typeof PEOPLE;
-
-/** True for who drives a powered wheelchair. */
-export const isDriver = (name: PersonName): boolean => "chair" in PEOPLE[name];

@@ -1,14 +1,4 @@
-import { Head } from "./head";
-import type { Person } from "./people";
-import type { Arms } from "./standing";
-
-interface SeatedProps {
-  person: Person & { chair: string };
-  /** The colour of what is darkest: black hair, tyres, shoes. */
-  dark: string;
-  arms?: Arms;
-  turn?: number;
-}
+import { type BodyProps, Figure } from "./figure";
 
 const BACK = "M-40-104C-44-150-40-182-30-186H30C40-182 44-150 40-104z";
 const HEADREST = "M-8-190V-206M8-190V-206M-26-236Q-30-208-22-204H22Q30-208 26-236z";
@@ -19,48 +9,16 @@ const LEGS = "M-15-98L-18-76L-17-28M15-98L18-76L17-28";
 const SHOES = "M-32-10C-34-22-26-30-17-30C-8-30-5-21-6-10zM32-10C34-22 26-30 17-30C8-30 5-21 6-10z";
 
 /** A person in a powered wheelchair who looks at us, a hand on the joystick: on the ground at the origin, about 255 high. */
-export function Seated({ person, dark, arms = "down", turn }: SeatedProps) {
-  const head = (0.55 + 0.45 * person.size) * 0.86;
+export function Seated({ person, dark, arms = "down", turn }: BodyProps) {
   const wave = arms === "wave";
   return (
-    <>
-      <g
-        transform={person.size === 1 ? undefined : `scale(${person.size})`}
-        fill="none"
-        strokeLinecap="round"
-      >
-        <path fill="#4A5563" stroke="#4A5563" strokeWidth="6" d={HEADREST} />
-        <path fill="#4A5563" d={BACK} />
-        <path stroke={dark} strokeWidth="20" d="M-58-58V-10M58-58V-10" />
-        <path stroke="#F4F1EA" strokeWidth="5" d="M-58-44V-24M58-44V-24" />
-        <path fill={person.chair} d={BASE} />
-        <path stroke={dark} strokeWidth="10" d="M-52-84V-116M52-84V-116M-52-118V-114M52-118V-114M-34-7H34" />
-        <path fill={person.skin} d="M-10-200h20v16q-10 10-20 0z" />
-        <path fill={person.top} d={TOP} />
-        <path stroke={person.trim} strokeWidth="5" d="M-14-185Q0-171 14-185" />
-        <path stroke={person.trim} strokeWidth="4" d={person.detail} transform="translate(0 -185)" />
-        <path stroke={person.legs} strokeWidth="27" strokeLinejoin="round" d={LEGS} />
-        <path fill={dark} d={SHOES} />
-        <path stroke={dark} strokeWidth="6" d="M-52-118V-132" />
-        <path
-          stroke={person.top}
-          strokeWidth="20"
-          strokeLinejoin="round"
-          d={
-            wave
-              ? "M-32-168Q-54-146-52-128M32-168Q62-160 62-204"
-              : "M-32-168Q-54-146-52-128M32-168Q54-146 52-126"
-          }
-        />
-        <path
-          stroke={person.skin}
-          strokeWidth="17"
-          d={wave ? "M-52-130h0M62-216h0" : "M-52-130h0M52-122h0"}
-        />
-      </g>
-      <g transform={`translate(0 ${Math.round(-190 * person.size - 27 * head)})scale(${head.toFixed(2)})`}>
-        <Head person={person} dark={dark} turn={turn} />
-        {person.air === "mouthpiece" ? (
+    <Figure
+      person={person}
+      dark={dark}
+      turn={turn}
+      neck={190}
+      atHead={
+        person.air === "mouthpiece" ? (
           <path
             fill="none"
             stroke="#4A5563"
@@ -68,8 +26,33 @@ export function Seated({ person, dark, arms = "down", turn }: SeatedProps) {
             strokeLinecap="round"
             d="M58 78C66 40 44 24 14 19"
           />
-        ) : null}
-      </g>
-    </>
+        ) : null
+      }
+    >
+      <path fill="#4A5563" stroke="#4A5563" strokeWidth="6" d={HEADREST} />
+      <path fill="#4A5563" d={BACK} />
+      <path stroke={dark} strokeWidth="20" d="M-58-58V-10M58-58V-10" />
+      <path stroke="#F4F1EA" strokeWidth="5" d="M-58-44V-24M58-44V-24" />
+      <path fill={person.chair} d={BASE} />
+      <path stroke={dark} strokeWidth="10" d="M-52-84V-116M52-84V-116M-52-118V-114M52-118V-114M-34-7H34" />
+      <path fill={person.skin} d="M-10-200h20v16q-10 10-20 0z" />
+      <path fill={person.top} d={TOP} />
+      <path stroke={person.trim} strokeWidth="5" d="M-14-185Q0-171 14-185" />
+      <path stroke={person.trim} strokeWidth="4" d={person.detail} transform="translate(0 -185)" />
+      <path stroke={person.legs} strokeWidth="27" strokeLinejoin="round" d={LEGS} />
+      <path fill={dark} d={SHOES} />
+      <path stroke={dark} strokeWidth="6" d="M-52-118V-132" />
+      <path
+        stroke={person.top}
+        strokeWidth="20"
+        strokeLinejoin="round"
+        d={
+          wave
+            ? "M-32-168Q-54-146-52-128M32-168Q62-160 62-204"
+            : "M-32-168Q-54-146-52-128M32-168Q54-146 52-126"
+        }
+      />
+      <path stroke={person.skin} strokeWidth="17" d={wave ? "M-52-130h0M62-216h0" : "M-52-130h0M52-122h0"} />
+    </Figure>
   );
 }

@@ -1,17 +1,5 @@
 import { Baby } from "./baby";
-import { Head } from "./head";
-import type { Person } from "./people";
-
-/** A way to hold the arms. */
-export type Arms = "down" | "wave";
-
-interface BodyProps {
-  person: Person;
-  /** The colour of what is darkest: black hair, tyres, shoes. */
-  dark: string;
-  arms?: Arms;
-  turn?: number;
-}
+import { type Arms, type BodyProps, Figure } from "./figure";
 
 const LEGS = "M-15-116L-17-62L-18-14M15-116L17-62L18-14";
 const SHOES = "M-34 0C-36-10-28-17-18-17C-9-17-6-9-7 0zM34 0C36-10 28-17 18-17C9-17 6-9 7 0z";
@@ -31,28 +19,18 @@ const ARMS: Record<Arms | "crutch" | "hold", { near: string; hands: string }> = 
 /** A person on foot who looks at us: feet on the ground at the origin, about 285 high. */
 export function Standing({ person, dark, arms = "down", turn }: BodyProps) {
   const { near, hands } = ARMS[person.carries ? "hold" : person.crutch ? "crutch" : arms];
-  const head = (0.55 + 0.45 * person.size) * 0.86;
   return (
-    <>
-      <g
-        transform={person.size === 1 ? undefined : `scale(${person.size})`}
-        fill="none"
-        strokeLinecap="round"
-      >
-        <path stroke={person.legs} strokeWidth="29" strokeLinejoin="round" d={LEGS} />
-        <path fill={dark} d={SHOES} />
-        <path fill={person.skin} d={NECK} />
-        <path fill={person.top} d={TOP} />
-        <path stroke={person.trim} strokeWidth="5" d={COLLAR} />
-        <path stroke={person.trim} strokeWidth="4" d={person.detail} transform="translate(0 -207)" />
-        {person.carries ? <Baby dark={dark} /> : null}
-        {person.crutch ? <path stroke="#4A5563" strokeWidth="6" d="M62-172L54-124L66-3M44-124h16" /> : null}
-        <path stroke={person.top} strokeWidth="22" strokeLinejoin="round" d={near} />
-        <path stroke={person.skin} strokeWidth="19" d={hands} />
-      </g>
-      <g transform={`translate(0 ${Math.round(-212 * person.size - 27 * head)})scale(${head.toFixed(2)})`}>
-        <Head person={person} dark={dark} turn={turn} />
-      </g>
-    </>
+    <Figure person={person} dark={dark} turn={turn} neck={212}>
+      <path stroke={person.legs} strokeWidth="29" strokeLinejoin="round" d={LEGS} />
+      <path fill={dark} d={SHOES} />
+      <path fill={person.skin} d={NECK} />
+      <path fill={person.top} d={TOP} />
+      <path stroke={person.trim} strokeWidth="5" d={COLLAR} />
+      <path stroke={person.trim} strokeWidth="4" d={person.detail} transform="translate(0 -207)" />
+      {person.carries ? <Baby dark={dark} /> : null}
+      {person.crutch ? <path stroke="#4A5563" strokeWidth="6" d="M62-172L54-124L66-3M44-124h16" /> : null}
+      <path stroke={person.top} strokeWidth="22" strokeLinejoin="round" d={near} />
+      <path stroke={person.skin} strokeWidth="19" d={hands} />
+    </Figure>
   );
 }
