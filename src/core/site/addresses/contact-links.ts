@@ -4,6 +4,15 @@ export function mailHref(address: string, subject?: string): string {
   return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encoded(subject)}`;
 }
 
+/** The link by which visitors pass a text on by WhatsApp, to whom they choose there. */
+export const whatsAppShareHref = (text: string): string => `https://wa.me/?text=${encoded(text)}`;
+
+/** The link that begins an e-mail with a text in it, for visitors to send to whom they choose. */
+export const mailShareHref = (text: string, subject?: string): string =>
+  subject === undefined
+    ? `mailto:?body=${encoded(text)}`
+    : `mailto:?subject=${encoded(subject)}&body=${encoded(text)}`;
+
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /**

@@ -83,8 +83,7 @@ function outcomeOf({ config }: Deps, donation: Donation): Outcome {
   const name = fullName(donation);
   // Without a mail server the letter waits, maybe for long.
   const thanked = config.mail !== undefined && isMailAddress(email);
-  const { publicUrl } = config;
-  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId, choice, publicUrl };
+  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId, choice };
 }
 
 const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents, receipt);

@@ -4,7 +4,9 @@ import { withColon } from "../../../core/locale/format";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
+import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
 import { SiteLink } from "../../../core/site/frame/link";
+import { useOrigin } from "../../../core/site/frame/page-head";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import type { DonationState } from "../states";
 import { givingWords } from "./words";
@@ -22,7 +24,6 @@ export interface Settled {
   orderId: string;
   /** The part of an address by which the form shows the choice again. */
   choice: string;
-  publicUrl: string;
 }
 
 interface ThanksProps {
@@ -56,11 +57,11 @@ export function Thanks({ donation }: ThanksProps) {
 }
 
 /** The ways on from the thanks: the receipt that was not asked for, a gift every month, telling others. */
-function LeadOn({ donation: { receipt, publicUrl } }: Pick<ThanksProps, "donation">) {
+function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
   const { name } = useSiteDetails();
-  const tell = encodeURIComponent(`${fill(words.tellText, { name })} ${publicUrl}${prefix}/donate`);
+  const tell = `${fill(words.tellText, { name })} ${useOrigin()}${prefix}/donate`;
   return (
     <ul className="actions">
       {!receipt && (
@@ -76,12 +77,12 @@ function LeadOn({ donation: { receipt, publicUrl } }: Pick<ThanksProps, "donatio
         </SiteLink>
       </li>
       <li>
-        <a className="button button-quiet" href={`https://wa.me/?text=${tell}`} rel="noreferrer">
+        <a className="button button-quiet" href={whatsAppShareHref(tell)} rel="noreferrer">
           {words.tellWhatsApp}
         </a>
       </li>
       <li>
-        <a className="button button-quiet" href={`mailto:?body=${tell}`}>
+        <a className="button button-quiet" href={mailShareHref(tell)}>
           {words.tellMail}
         </a>
       </li>

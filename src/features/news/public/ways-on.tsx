@@ -1,6 +1,7 @@
 import { hongKongYear } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
 import { SiteLink } from "../../../core/site/frame/link";
 import { useOrigin } from "../../../core/site/frame/page-head";
 import { newsPublicWords } from "./words";
@@ -18,8 +19,6 @@ export function WaysOn({ path, header, date }: WaysOnProps) {
   const lang = useLang();
   const year = hongKongYear(new Date(date));
   const address = `${useOrigin()}/${lang}${path}`;
-  const shared = encodeURIComponent(`${header} ${address}`);
-  const subject = encodeURIComponent(header);
   return (
     <ul className="actions article-on">
       <li>
@@ -28,15 +27,12 @@ export function WaysOn({ path, header, date }: WaysOnProps) {
         </SiteLink>
       </li>
       <li>
-        <a className="button button-quiet" href={`https://wa.me/?text=${shared}`} rel="noreferrer">
+        <a className="button button-quiet" href={whatsAppShareHref(`${header} ${address}`)} rel="noreferrer">
           {words.shareWhatsApp}
         </a>
       </li>
       <li>
-        <a
-          className="button button-quiet"
-          href={`mailto:?subject=${subject}&body=${encodeURIComponent(address)}`}
-        >
+        <a className="button button-quiet" href={mailShareHref(address, header)}>
           {words.shareMail}
         </a>
       </li>
