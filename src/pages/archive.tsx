@@ -31,16 +31,15 @@ const PAGE_SIZE = 12;
 
 export const handle = { query: ["year", "cat", "page"] };
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const thisYear = hongKongYear(new Date());
   const query = new URL(request.url).searchParams;
   const asked = readArchive(query, thisYear);
   if (!asked) throw data(null, { status: 404 });
+  const { lang, prefix } = context.get(localeContext);
   // The form sends both of its controls; a category is of all years, at one address.
-  if (asked.category && query.has("year"))
-    throw redirect(siteHref(params.lang ? `/${params.lang}` : "", archiveAddress(asked)));
+  if (asked.category && query.has("year")) throw redirect(siteHref(prefix, archiveAddress(asked)));
   const { db } = context.get(depsContext);
-  const { lang } = context.get(localeContext);
   const part = partOfPage(asked.page, PAGE_SIZE);
   const list = published(db, news);
   const { cards, total } = await list.cards(part, wantedOf(asked));

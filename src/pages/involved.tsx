@@ -12,7 +12,7 @@ import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
-import { pageTexts } from "../features/pages/page-texts.server";
+import { pageEntry } from "../features/pages/page-texts.server";
 import { pagePhoto } from "../features/pages/photo.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
@@ -38,10 +38,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const items = (await lastShown(context, `items ${lang}`, (db) => itemsView(db, lang))) ?? [];
   const known = selected === null || items.some(({ id }) => id === selected);
   const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
-  const texts = await pageTexts(context, involved);
-  const photo = await pagePhoto(context, involved);
+  const entry = await pageEntry(context, involved);
+  const photo = await pagePhoto(context, involved, entry.photo);
   const notice = await noticeDay(context);
-  const page = { texts, photo, volunteer, items, selected, sent: query.has("sent"), notice };
+  const page = { texts: entry[lang], photo, volunteer, items, selected, sent: query.has("sent"), notice };
   return data(page, { status: known ? 200 : 404 });
 }
 

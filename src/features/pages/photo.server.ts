@@ -1,19 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import type { Fields } from "../../core/content/field";
-import type { ImageField } from "../../core/content/kinds/media";
 import { imagesInEntries } from "../../core/content/pictures/images-in-entries.server";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { type PageImage, pageImages } from "../../core/media/shown-images.server";
 import { lastShown } from "../../core/site/frame/site-details.server";
 import type { Page } from "./page";
-import { pageEntry } from "./page-texts.server";
 
-/** The charity's own photograph in the place of a page's drawing of people; null while it has none. */
+/** The charity's own photograph `photo` in the place of a page's drawing of people; null while it has none. */
 export async function pagePhoto(
   context: Readonly<RouterContextProvider>,
-  page: Page<Fields, { photo: ImageField }>,
+  page: Page,
+  photo: string | null,
 ): Promise<PageImage | null> {
-  const { photo } = await pageEntry(context, page);
   if (photo === null) return null;
   const { lang } = context.get(localeContext);
   const shown = await lastShown(context, `photo ${page.id} ${lang}`, async (db) => {

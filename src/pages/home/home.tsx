@@ -17,7 +17,7 @@ import type { PaysFor } from "../../features/donations/public/paypal-form";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
-import { pageTexts } from "../../features/pages/page-texts.server";
+import { pageEntry, pageTexts } from "../../features/pages/page-texts.server";
 import { pagePhoto } from "../../features/pages/photo.server";
 import { donate } from "../donate/definition";
 import { paysFor } from "../donate/pays-for";
@@ -38,9 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { db } = context.get(depsContext);
   const { paypal } = await pageTexts(context, donate);
+  const entry = await pageEntry(context, home);
   return {
-    texts: await pageTexts(context, home),
-    photo: await pagePhoto(context, home),
+    texts: entry[lang],
+    photo: await pagePhoto(context, home, entry.photo),
     uses: paysFor(paypal),
     news: await cardViews(db, await featured(db), lang),
   };
