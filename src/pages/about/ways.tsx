@@ -1,6 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useWords } from "../../core/locale/lang-context";
-import { aboutPageWords } from "./words";
+import { useSiteWords } from "../../core/locale/words/public";
 
 /** A section of the page: where its heading stands, and what that says. */
 export interface Way {
@@ -13,7 +12,7 @@ const WAYS = "on-this-page";
 
 /** The ways to the sections of the page. Plain anchors, below its name. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
-  const { onThisPage } = useWords(aboutPageWords);
+  const { onThisPage } = useSiteWords();
   if (ways.length === 0) return null;
   return (
     <nav id={WAYS} className="ways-within" aria-labelledby={`${WAYS}-title`}>
@@ -31,7 +30,7 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
 
 /** The way back to them, which stays in the corner of the window while the sections are in sight. */
 export function WayBack() {
-  const { onThisPage } = useWords(aboutPageWords);
+  const { onThisPage } = useSiteWords();
   return (
     <p className="way-back">
       <a className="button button-quiet" href={`#${WAYS}`}>

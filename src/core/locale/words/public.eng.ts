@@ -10,6 +10,7 @@ export const publicEng = {
   mainNavigation: "Main",
   footerNavigation: "On this site",
   language: "Language",
+  onThisPage: "On this page",
   page: "Page {page} of {pages}",
   pagination: "Pages",
   previous: "Previous page",

@@ -11,6 +11,7 @@ export const publicSim: SiteWords = {
   mainNavigation: "主菜单",
   footerNavigation: "网站内容",
   language: "语言",
+  onThisPage: "本页内容",
   page: "第 {page} 页，共 {pages} 页",
   pagination: "分页",
   previous: "上一页",

@@ -11,6 +11,7 @@ export const publicTra: SiteWords = {
   mainNavigation: "主選單",
   footerNavigation: "網站內容",
   language: "語言",
+  onThisPage: "本頁內容",
   page: "第 {page} 頁，共 {pages} 頁",
   pagination: "分頁",
   previous: "上一頁",

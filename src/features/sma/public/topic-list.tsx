@@ -1,7 +1,7 @@
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useLang } from "../../../core/locale/lang-context";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { otherLang } from "./other-lang";
 import type { Section } from "./topic-way";
-import { smaPublicWords } from "./words";
 
 /**
  * The sections of the page as a list that stays in sight beside the text, with the one that is read marked where the
@@ -10,7 +10,7 @@ import { smaPublicWords } from "./words";
 export function TopicList({ sections }: { sections: readonly Section[] }) {
   const lang = useLang();
   return (
-    <nav className="topic-list" aria-label={useWords(smaPublicWords).onThisPage}>
+    <nav className="topic-list" aria-label={useSiteWords().onThisPage}>
       <ul>
         {sections.map(({ anchor, title }) => (
           <li key={anchor}>
