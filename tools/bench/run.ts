@@ -16,6 +16,7 @@ import { measurePreview } from "./preview.ts";
 import { measureSaves } from "./saves.ts";
 import { measureEditScreen, measureUpload } from "./staff-figures.ts";
 import { kilobytes, median, megabytes, milliseconds, table } from "./table.ts";
+import { measureTexts } from "./texts.ts";
 import { measureTyping } from "./typing.ts";
 
 const STARTS = 5;
@@ -63,6 +64,7 @@ const edit = await measureEditScreen(browser, site.url);
 const typing = await measureTyping(browser, site.url);
 const preview = await measurePreview(browser, site.url);
 const upload = await measureUpload(site.url);
+const texts = await measureTexts();
 await browser.close();
 console.log(
   `\n${table(
@@ -86,6 +88,8 @@ console.log(
       ],
       ["Staff: the same in a plain text area", milliseconds(typing.plain)],
       ["Staff: from a key to its letter in the preview, 95th percentile of 20", milliseconds(preview)],
+      ["An article of 50 KB converted to Simplified, the quickest of 30", milliseconds(texts.converted)],
+      ["An article of 50 KB looked at for advice, the quickest of 30", milliseconds(texts.checked)],
       ["Staff: photo of 12 megapixels taken in", milliseconds(upload.answered)],
       ["Staff: and all its widths made", milliseconds(upload.widths)],
     ],

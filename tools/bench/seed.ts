@@ -1,6 +1,6 @@
-import { createServer } from "vite";
 import type { Amounts } from "./amounts.ts";
 import { STAFF } from "./built-site.ts";
+import { withProgram } from "./program.ts";
 
 type SeedProgram = typeof import("./seed-program.ts");
 
@@ -8,15 +8,7 @@ type SeedProgram = typeof import("./seed-program.ts");
 export type DataPlace = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Fills the empty `place`, by the program's own store where that keeps several tables in step. */
-export async function seed(place: DataPlace, amounts: Amounts): Promise<void> {
-  // Stays open until all is done, as the program loads some of its parts when it needs them.
-  const vite = await createServer({
-    configFile: false,
-    appType: "custom",
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const { seedSite } = (await vite.ssrLoadModule("./tools/bench/seed-program.ts")) as SeedProgram;
-  await seedSite({ ...place, ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password }, amounts);
-  await vite.close();
-}
+export const seed = (place: DataPlace, amounts: Amounts): Promise<void> =>
+  withProgram<SeedProgram, void>("seed-program.ts", ({ seedSite }) =>
+    seedSite({ ...place, ADMIN_USERNAME: STAFF.username, ADMIN_PASSWORD: STAFF.password }, amounts),
+  );

@@ -12,7 +12,10 @@ export interface Cost {
  * logs in.
  */
 export const PASSWORD_COST: Cost = { rounds: 2 ** 15, block: 8, times: 3 };
+/** Of recovery codes, which are random, as passwords need not be. */
+export const CODE_COST: Cost = { rounds: 2 ** 14, block: 8, times: 1 };
 let passwordCost = PASSWORD_COST;
+let codeCost = CODE_COST;
 
 const KEY_BYTES = 64;
 /** Passwords of better-auth's own form, `salt:key` in hexadecimal, as they were kept before they said their cost. */
@@ -20,9 +23,10 @@ const FORMER_COST: Cost = { rounds: 2 ** 14, block: 16, times: 1 };
 const FORMER = /^([\da-f]+):([\da-f]+)$/;
 const DIGEST = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** For tests alone, a third of whose time would be the digests of passwords that they are not about. */
-export function setPasswordCost(cost: Cost): void {
-  passwordCost = cost;
+/** For tests alone, a third of whose time would be the digests of passwords and codes that they are not about. */
+export function setDigestCosts(password: Cost, code: Cost): void {
+  passwordCost = password;
+  codeCost = code;
 }
 
 /** Digest of a secret that cannot be turned back, with how it was made: `scrypt$rounds$block$times$salt$key`. */
@@ -34,6 +38,9 @@ export async function digestOf(
   const key = await derive(secret, salt, { rounds, block, times });
   return ["scrypt", rounds, block, times, salt, key.toString("base64url")].join("$");
 }
+
+/** Digest of a recovery code; those of one account have one salt. */
+export const digestOfCode = (code: string, salt: string): Promise<string> => digestOf(code, codeCost, salt);
 
 /** Digest of a secret by the salt and cost of another digest, to be compared with it; "" for what is none. */
 export async function digestLike(digest: string, secret: string): Promise<string> {

@@ -1,14 +1,15 @@
 import { createHook } from "node:async_hooks";
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { digestOf, PASSWORD_COST } from "./digest.server";
+import { CODE_COST, digestOf, PASSWORD_COST } from "./digest.server";
 
-it("makes the digest of a password at a cost that only tests lower", async () => {
+it("makes the digests of passwords and codes at costs that only tests lower", async () => {
   expect(await digestOf("four unrelated words", PASSWORD_COST)).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await digestOf("k3m9p-x7w2q", CODE_COST)).toMatch(/^scrypt\$16384\$8\$1\$/);
   const program = globSync("{*.ts,{src,migrations,scripts}/**/*.{ts,tsx}}").filter(
     (file) => !file.includes(".test."),
   );
-  const lowering = program.filter((file) => readFileSync(file, "utf8").includes("setPasswordCost("));
+  const lowering = program.filter((file) => readFileSync(file, "utf8").includes("setDigestCosts("));
   expect(lowering).toEqual(["src/core/auth/digest.server.ts"]);
 });
 

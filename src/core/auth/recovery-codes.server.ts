@@ -1,12 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Database } from "../db/database.server";
-import { type Cost, digestLike, digestOf } from "./digest.server";
+import { digestLike, digestOfCode } from "./digest.server";
 
 const AMOUNT = 10;
 const LENGTH = 10;
-
-/** A code is random, which a password need not be. */
-const COST: Cost = { rounds: 2 ** 14, block: 8, times: 1 };
 
 /** Ten codes such as `k3m9p-x7w2q`, about 49 bits each. */
 function newRecoveryCodes(): string[] {
@@ -21,7 +18,7 @@ export async function keptCodes(codes: readonly string[]): Promise<string> {
   const salt = randomBytes(16).toString("base64url");
   const digests: string[] = [];
   // One after the other: each takes 16 MB while it is made.
-  for (const code of codes) digests.push(await digestOf(written(code), COST, salt));
+  for (const code of codes) digests.push(await digestOfCode(written(code), salt));
   return JSON.stringify(digests);
 }
 

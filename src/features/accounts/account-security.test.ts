@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { CHEAP } from "../../../test/cheap";
-import { PASSWORD_COST, setPasswordCost } from "../../core/auth/digest.server";
+import { CODE_COST, PASSWORD_COST, setDigestCosts } from "../../core/auth/digest.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
 import { forgetLogins } from "./feature.server";
 
@@ -115,8 +115,8 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
       const kept = tables().selectFrom("staff_credential").select("password").where("userId", "in", account);
       return (await kept.executeTakeFirstOrThrow()).password;
     };
-    setPasswordCost(PASSWORD_COST); // as outside of tests
-    onTestFinished(() => setPasswordCost(CHEAP));
+    setDigestCosts(PASSWORD_COST, CODE_COST); // as outside of tests
+    onTestFinished(() => setDigestCosts(CHEAP, CHEAP));
     expect((await login(USERNAME, PASSWORD)).status).toBe(200);
     expect(await mine()).toMatch(/^scrypt\$32768\$8\$3\$/);
     await tables()
