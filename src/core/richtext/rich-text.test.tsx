@@ -51,6 +51,28 @@ describe("RichText", () => {
     expect(html).toBe(`<div class="prose" lang="en">${region(1)}${region(2)}</div>`);
   });
 
+  it.each([
+    [
+      "en",
+      "<p>Ask 陳小姐、李先生 at R&amp;D</p>",
+      '<p>Ask <span lang="zh-Hant-HK">陳小姐、李先生</span> at R&amp;D</p>',
+    ],
+    [
+      "zh-Hant-HK",
+      "<p>脊髓肌肉萎縮症（Spinal Muscular Atrophy）即 SMA。</p>",
+      '<p>脊髓肌肉萎縮症（<span lang="en">Spinal Muscular Atrophy</span>）即 SMA。</p>',
+    ],
+    [
+      "zh-Hans",
+      '<p><a href="/a b">见 Q&amp;A, <em>See you</em></a></p>',
+      '<p><a href="/a b">见 Q&amp;A, <em><span lang="en">See you</span></em></a></p>',
+    ],
+  ])("says the language of what is not in the text's own, %s", (lang, html, shown) => {
+    expect(renderToStaticMarkup(<RichText html={html} lang={lang} />)).toBe(
+      `<div class="prose" lang="${lang}">${shown}</div>`,
+    );
+  });
+
   it("changes nothing else", () => {
     const text = '<h2>A</h2><p>b <a href="/c">c</a></p>';
     expect(renderToStaticMarkup(<RichText html={text} />)).toBe(`<div class="prose">${text}</div>`);

@@ -1,8 +1,10 @@
 import { fill } from "../locale/fill";
-import { useWords } from "../locale/lang-context";
+import { LANG_TAG } from "../locale/lang";
+import { useLang, useWords } from "../locale/lang-context";
 import { useSiteWords } from "../locale/words/public";
 import type { ShownImage } from "../media/shown-images.server";
 import { enrichRichText } from "./enrich";
+import { markForeignPhrases } from "./foreign-phrases";
 import { richTextWords } from "./words";
 
 const NO_IMAGES: ReadonlyMap<string, ShownImage> = new Map();
@@ -28,6 +30,12 @@ export function RichText(props: RichTextProps) {
   const { photoWith } = useSiteWords();
   const { table } = useWords(richTextWords);
   const tableLabel = (n: number, total: number) => (total > 1 ? `${table} ${n}` : table);
-  const shown = enrichRichText(html, { sizes, images, undescribed: fill(photoWith, { title }), tableLabel });
+  const marked = markForeignPhrases(html, lang ?? LANG_TAG[useLang()]);
+  const shown = enrichRichText(marked, {
+    sizes,
+    images,
+    undescribed: fill(photoWith, { title }),
+    tableLabel,
+  });
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />;
 }
