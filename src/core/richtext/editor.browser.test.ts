@@ -101,6 +101,30 @@ describe("writing", () => {
   });
 });
 
+describe("parts of the text", () => {
+  it("are gone to by keys, and a picture says below it what it shows", async () => {
+    const picture = `<img data-media-id="0192f0c1-7a3e-4b5c-8d9e-0123456789ab" alt="木棉花">`;
+    await editor.start(
+      `<p>One</p><h2>Two</h2><p>Three</p><ul><li><p>Four</p></li></ul>${picture}<p>Five</p>`,
+    );
+    const caretIn = () =>
+      editor.page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest("h2, li")?.textContent);
+    await editor.press("Alt+ArrowDown");
+    await expect.poll(caretIn).toBe("Two");
+    await editor.press("Alt+ArrowDown");
+    await expect.poll(caretIn).toBe("Four");
+    await editor.press("Alt+ArrowDown");
+    const figure = editor.text().locator("figure.ProseMirror-selectednode");
+    await expect.poll(() => figure.textContent()).toBe("木棉花");
+    await editor.press("Alt+ArrowDown", "Alt+ArrowUp", "Alt+ArrowUp");
+    await expect.poll(caretIn).toBe("Two");
+    await editor.type("x");
+    await expect.poll(() => editor.told()).toContain("<h2>xTwo</h2>");
+    expect(await editor.told()).toContain(' alt="木棉花">');
+    expect(await editor.told()).not.toContain("fig");
+  });
+});
+
 describe("composing Chinese", () => {
   it("loses nothing and takes no key of the input method for its own", async () => {
     await editor.start("<p>前</p>");

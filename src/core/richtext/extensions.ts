@@ -8,6 +8,7 @@ import {
 } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import type { Attrs } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { imageId, imageSrc } from "./media-image";
@@ -92,6 +93,29 @@ const MediaImage = Image.extend({
     const id = String(node.attrs.mediaId);
     const shown = { "data-media-id": id, src: imageSrc(id), alt: String(node.attrs.alt) };
     return ["img", mergeAttributes(HTMLAttributes, shown)];
+  },
+  /** In the editor its description stands below it, where it is read over and found by a search of the page. */
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement("figure");
+      const image = dom.appendChild(document.createElement("img"));
+      const said = dom.appendChild(document.createElement("figcaption"));
+      said.ariaHidden = "true"; // the image says it
+      const show = ({ mediaId, alt }: Attrs) => {
+        const src = imageSrc(String(mediaId));
+        if (image.getAttribute("src") !== src) image.src = src;
+        image.alt = said.textContent = String(alt);
+      };
+      show(node.attrs);
+      return {
+        dom,
+        update: ({ type, attrs }) => {
+          if (type.name !== "image") return false;
+          show(attrs);
+          return true;
+        },
+      };
+    };
   },
   // Its Markdown rule would make an image from any address.
   addInputRules: () => [],

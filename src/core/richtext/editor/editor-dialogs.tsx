@@ -1,9 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { useRef, useState } from "react";
+import { useWords } from "../../locale/lang-context";
 import { TextField } from "../../staff/fields/text-field";
 import type { ImageAttributes } from "../extensions";
 import { hrefFromInput } from "../links";
 import { Dialog } from "./dialog";
+import { dialogWords } from "./dialog-words";
 import { insertImage } from "./editor-props";
 import type { UploadImage } from "./image-dialog";
 import { ImageDialog } from "./image-dialog";
@@ -45,7 +47,7 @@ function ImageDialogs(props: EditorDialogsProps & { dialog: OpenImageDialog }) {
     added.current = false;
     show(goesOn ? { name: "image", files: waiting } : null);
   };
-  const asked = { words, textLang, image, file, onUploadImage };
+  const asked = { cancel: words.cancel, textLang, image, file, onUploadImage };
   return <ImageDialog key={waiting.length} {...asked} onDone={done} onClosed={closed} />;
 }
 
@@ -53,12 +55,13 @@ function ImageDialogs(props: EditorDialogsProps & { dialog: OpenImageDialog }) {
 export function EditorDialogs(props: EditorDialogsProps) {
   const { editor, dialog, words, textLang, show } = props;
   if (dialog.name === "image") return <ImageDialogs {...props} dialog={dialog} />;
-  return <LinkDialog {...{ editor, words, textLang }} onClosed={() => show(null)} />;
+  return <LinkDialog {...{ editor, textLang }} cancel={words.cancel} onClosed={() => show(null)} />;
 }
 
 interface LinkDialogProps {
   editor: Editor;
-  words: EditorWords;
+  /** The word of the button that closes it. */
+  cancel: string;
   /** BCP 47 tag of the text, for its part of the dialog. */
   textLang: string | undefined;
   onClosed: () => void;
@@ -77,7 +80,8 @@ function saveLink(editor: Editor, href: string, text: string): void {
 }
 
 /** Asks where the selected words should lead; without a selection, also for the words. */
-function LinkDialog({ editor, words, textLang, onClosed }: LinkDialogProps) {
+function LinkDialog({ editor, cancel, textLang, onClosed }: LinkDialogProps) {
+  const words = useWords(dialogWords);
   const addressInput = useRef<HTMLInputElement>(null);
   const [{ wasLink, needsText }] = useState(() => {
     const isLink = editor.isActive("link");
@@ -138,7 +142,7 @@ function LinkDialog({ editor, words, textLang, onClosed }: LinkDialogProps) {
               </button>
             )}
             <button type="button" className="button button-quiet" onClick={close}>
-              {words.cancel}
+              {cancel}
             </button>
           </div>
         </>

@@ -1,4 +1,5 @@
 import type { Editor, EditorOptions } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
 import { NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { isComposing } from "../../staff/form/ime-safe-form";
@@ -14,10 +15,33 @@ export interface EditorHooks {
   tellLeftOut: (pictures: number) => void;
 }
 
-function handleKey(event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): boolean {
+/** Whether a block is one of those that keys step through: all but plain paragraphs. */
+const isPart = ({ type }: Node) => type.name !== "paragraph";
+
+/** Puts the caret into the next heading, list, quote, picture or table, or the one before; by keys, as ATAG A.3.4.1. */
+function stepToPart(view: EditorView, isForwards: boolean): void {
+  const { doc, selection, tr } = view.state;
+  const starts: number[] = [];
+  doc.forEach((block, start) => {
+    if (isPart(block)) starts.push(start);
+  });
+  const here = selection.$from.depth === 0 ? selection.from : selection.$from.before(1);
+  const next = isForwards ? starts.find((start) => start > here) : starts.findLast((start) => start < here);
+  if (next === undefined) return;
+  const into = doc.nodeAt(next)?.isAtom
+    ? NodeSelection.create(doc, next)
+    : Selection.near(doc.resolve(next + 1));
+  view.dispatch(tr.setSelection(into).scrollIntoView());
+}
+
+const STEPS = ["ArrowUp", "ArrowDown"];
+
+function handleKey(view: EditorView, event: KeyboardEvent, { toToolbar, openLink }: EditorHooks): boolean {
   if (isComposing(event)) return false;
+  const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const command = event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
   if (event.altKey && event.key === "F10") toToolbar();
+  else if (isAltAlone && STEPS.includes(event.key)) stepToPart(view, event.key === "ArrowDown");
   else if (command && event.key.toLowerCase() === "k") openLink();
   else return false;
   return true;
@@ -48,7 +72,7 @@ export function editorProps(
     scrollMargin: CARET_ROOM,
     scrollThreshold: CARET_ROOM,
     transformPastedHTML: clean,
-    handleKeyDown: (_view, event) => handleKey(event, hooks),
+    handleKeyDown: (view, event) => handleKey(view, event, hooks),
     handlePaste: (_view, event, slice) =>
       take(pastedImages(event, slice.content.textBetween(0, slice.content.size))),
     handleDrop: (view, event, _slice, moved) => !moved && take(droppedImages(view, event)),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { CallError } from "../../api/client";
 import { LANG_TAG, LANGS } from "../../locale/lang";
+import { useWords } from "../../locale/lang-context";
 import { FileButton } from "../../media/field/upload-frame";
 import { ACCEPT } from "../../media/field/use-uploads";
 import { useUploadWords } from "../../media/field/words";
@@ -13,10 +14,11 @@ import { TextField } from "../../staff/fields/text-field";
 import { useUploadReport } from "../../staff/form/use-upload-wait";
 import type { ImageAttributes } from "../extensions";
 import { Dialog } from "./dialog";
-import type { EditorWords } from "./words";
+import { type DialogWords, dialogWords } from "./dialog-words";
 
 interface ImageDialogProps {
-  words: EditorWords;
+  /** The word of the button that closes it. */
+  cancel: string;
   /** BCP 47 tag of the text, for the description. */
   textLang: string | undefined;
   /** The image to describe anew; without it one is added. */
@@ -49,10 +51,11 @@ function useFileAddress(file: File | undefined): string | undefined {
 
 /** Asks for an image and for its description, or only for the description of one that is there. */
 export function ImageDialog(props: ImageDialogProps) {
-  const { words, textLang, image, onClosed } = props;
+  const { cancel, textLang, image, onClosed } = props;
+  const words = useWords(dialogWords);
   // A save that waits for other uploads must not take the screen away from under an open dialog.
   useUploadReport(useId(), "underWay");
-  const form = useImageForm({ ...props, image: props.image, file: props.file });
+  const form = useImageForm({ ...props, words, image: props.image, file: props.file });
   const fileAddress = useFileAddress(form.file);
   const { chosen } = form;
   const here = image ? { _id: image.mediaId, version: 1 } : chosen;
@@ -103,7 +106,7 @@ export function ImageDialog(props: ImageDialogProps) {
               {image ? words.imageSave : words.imageAdd}
             </button>
             <button type="button" className="button button-quiet" onClick={close}>
-              {words.cancel}
+              {cancel}
             </button>
           </div>
         </>
@@ -150,7 +153,7 @@ function ImageFile({ label, file, chosen, setFile, fileButton, errors }: ImageFi
 export type UploadImage = (file: File) => Promise<{ id: string }>;
 
 interface ImageFormOptions {
-  words: EditorWords;
+  words: DialogWords;
   /** BCP 47 tag of the text. */
   textLang: string | undefined;
   /** The image whose description is changed, if it is there already. */

@@ -41,6 +41,7 @@ export function Shortcuts({ words }: { words: EditorWords }) {
     ...FORMAT_ACTIONS.flatMap(({ keys, name }) => (keys ? [{ keys, does: words[name] }] : [])),
     { keys: "Shift+Enter", does: words.lineBreak },
     { keys: "Tab, Shift+Tab", does: words.tabKey },
+    { keys: "Alt+↓, Alt+↑", does: words.nextPart },
     { keys: "Alt+F10", does: words.toToolbar },
     { keys: "Esc", does: words.toText },
   ];
