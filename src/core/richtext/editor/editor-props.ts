@@ -15,10 +15,10 @@ export interface EditorHooks {
   tellLeftOut: (pictures: number) => void;
 }
 
-/** Whether a block is one of those that keys step through: all but plain paragraphs. */
+/** Tells whether a block is one of those that keys step through: all but plain paragraphs. */
 const isPart = ({ type }: Node) => type.name !== "paragraph";
 
-/** Puts the caret into the next heading, list, quote, picture or table, or the one before; by keys, as ATAG A.3.4.1. */
+/** Puts the caret into the next heading, list, quote, picture or table, or the one before; by keys (ATAG 2.0, A.3.4.1). */
 function stepToPart(view: EditorView, isForwards: boolean): void {
   const { doc, selection, tr } = view.state;
   const starts: number[] = [];
