@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { givenConsent } from "../../src/features/consents/testing/samples";
 import type { FrontAnswer } from "../../test/front-server";
 import { hasNginx, openNginx } from "../../test/nginx";
 import { behindFront, cookieOf } from "../fixtures/behind-front";
@@ -65,5 +66,26 @@ describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
       expect(saved.status).toBe(200);
       expect(await isShownWithinASecond(async () => (await home()).includes(header))).toBe(true);
     }
+  });
+
+  it("shows nothing of what a consent was withdrawn for, in any width, a second later", async () => {
+    const Cookie = cookieOf(await here.post("/api/login", STAFF));
+    const post = async (path: string, json: unknown) =>
+      JSON.parse((await here.post(path, json, { Cookie })).body.toString());
+    const { public_id } = JSON.parse((await here.upload(Cookie)).body.toString());
+    const news = { eng: { header: "Shown until it was withdrawn" }, coverId: public_id, starred: true };
+    const { news_id } = await post("/api/addnews", { news });
+    const consent = { ...givenConsent, pictures: [public_id], entries: [{ type: "news", id: news_id }] };
+    const { consent_id } = await post("/api/addConsent", { consent });
+    const addresses = [
+      ...[160, 320, 640, 960].map((width) => `/media/${public_id}?w=${width}`),
+      `/eng/archiveitem?news_id=${news_id}`,
+    ];
+    for (const address of addresses) await hit(address, {});
+    await post("/api/withdrawConsent", { consent_id, entries: consent.entries });
+    const gone = async (address: string) => (await here.front.ask(address)).status === 404;
+    const isGone = () =>
+      isShownWithinASecond(async () => (await Promise.all(addresses.map(gone))).every(Boolean));
+    expect(await isGone()).toBe(true);
   });
 });
