@@ -3,6 +3,7 @@ import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
+import { picturesSaid } from "../staff/pictures/pictures-said";
 import type { ImageField, ImageSlotsField, ImagesField, PdfField } from "./media";
 
 export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
@@ -19,6 +20,7 @@ export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
       value={value}
       onChange={(id) => onChange(() => id)}
       errors={errorsAt(path)}
+      below={picturesSaid(errorsAt)}
     />
   );
 }
@@ -38,6 +40,7 @@ export function ImagesInput({
       value={value}
       onChange={onChange}
       errors={value.flatMap((_, at) => errorsAt(`${path}.${at}`))}
+      below={picturesSaid(errorsAt)}
     />
   );
 }
@@ -61,6 +64,7 @@ export function ImageSlotsInput({
       value={id}
       onChange={(given) => onChange((before) => before.with(slot, given))}
       errors={[...errorsAt(`${path}.${slot}`), ...(slot === 0 ? errorsAt(path) : [])]}
+      below={picturesSaid(errorsAt)}
     />
   ));
 }

@@ -1,10 +1,10 @@
 import type { StaffCall } from "../../api/handlers.server";
 import { LANGS, type Localized } from "../../locale/lang";
 import type { Content, ContentType } from "../definition";
+import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { heldSave } from "../review/hold.server";
 import { standingOf } from "../store/standing.server";
 import { contentStore } from "../store/store.server";
-import { altsIn, PICTURE_ALTS } from "./picture-alts";
 
 interface DescribedPicture {
   id: string;

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
+import { altsIn, isSaid, type PictureAlts } from "../own-alts";
 import { overlayOf } from "../store/overlay.server";
-import { altsIn, isSaid, type PictureAlts } from "./picture-alts";
 
 /** An entry of any type that shows a picture. */
 export interface PictureUse {

@@ -1,14 +1,9 @@
 import * as z from "zod";
 import { imageId, LONGEST_ALT, onOneLine } from "../../api/shapes";
-import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
+import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { Field, Fields } from "../field";
 import { custom, type GroupField } from "../kinds/group";
-
-/** The words of an entry for its pictures, in place of those of the library, by the id of each. */
-export type PictureAlts = Readonly<Record<string, Localized>>;
-
-/** The name of the field that has them. */
-export const PICTURE_ALTS = "pictureAlts";
+import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
 
 /** The picture of which a text at a path of an entry speaks; undefined of every other text. */
 export function pictureAt(path: string): string | undefined {
@@ -42,9 +37,6 @@ const pictureAlts = (): Field => ({
   isApart: true,
 });
 
-/** Tells whether words for a picture say something in any language. */
-export const isSaid = (alt: Localized): boolean => LANGS.some((lang) => alt[lang] !== "");
-
 const LABELS: Localized = {
   eng: "Description of a picture here",
   tra: "圖片在此處的文字說明",
@@ -70,7 +62,7 @@ const canHaveAlts = ({ shared, texts }: Described): boolean =>
 
 /**
  * A type with the field for what its entries say of their pictures, where it has pictures and no text for that. No
- * type says it for itself, and none of its forms has it: what is not sent stays as it was.
+ * type says it for itself; forms have it beside each picture.
  */
 export function withPictureAlts<Type extends Described>(type: Type): Type {
   if (!canHaveAlts(type)) return type;
@@ -84,10 +76,6 @@ export function withPictureAlts<Type extends Described>(type: Type): Type {
     words: localized(worded),
   };
 }
-
-/** The words of an entry for its pictures. */
-export const altsIn = (content: object): PictureAlts =>
-  (content as { [PICTURE_ALTS]?: PictureAlts })[PICTURE_ALTS] ?? {};
 
 /** The content with these words for its pictures, as far as it has those pictures and something is said of them. */
 export function withAlts<Content extends object>(

@@ -7,6 +7,7 @@ import { DraftForm } from "../../staff/form/draft-form";
 import type { Draft } from "../../staff/form/use-draft";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields } from "../field";
+import { PICTURE_ALTS } from "../own-alts";
 import { completeness } from "../schemas";
 import type { FieldWords } from "../type-words";
 import type { FormSlots } from "./content-screens";
@@ -54,7 +55,7 @@ export function EntryFormView({
 }: EntryFormViewProps) {
   const lang = useLang();
   const staff = useStaffWords();
-  const words = fieldWords[lang];
+  const words = { ...fieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
   const label = useAskingLabel() ?? submitLabel;
   const { form } = draft;
   const { parts, richParts } = partsOf(type, LANGS);
@@ -72,7 +73,7 @@ export function EntryFormView({
   };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
   const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
-  const written: WrittenForm = { type, words, draft, stored, prefix };
+  const written: WrittenForm = { type, words, draft, stored, prefix, lang: languages.written };
   useAskedField(type.texts, prefix);
   return (
     <DraftForm

@@ -11,6 +11,7 @@ import {
   alignedRows,
   listIn,
 } from "../kinds/aligned-groups";
+import { PICTURE_ALTS } from "../own-alts";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
 
@@ -45,7 +46,7 @@ export function unaligned(texts: Fields): Fields {
 
 /** The form of an entry. */
 export function formOf({ shared, texts }: ContentType, entry: Record<string, unknown>): EntryForm {
-  const kept = Object.fromEntries(Object.keys(shared).map((name) => [name, entry[name]]));
+  const kept = Object.fromEntries([...Object.keys(shared), PICTURE_ALTS].map((name) => [name, entry[name]]));
   const said = localized((lang) => entry[lang] as Record<string, unknown>);
   const names = alignedNames(texts);
   const rows = names.map((name) => [

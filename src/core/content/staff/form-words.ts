@@ -25,6 +25,7 @@ const eng = {
   coverHint: "4:3 preferred, landscape.",
   ratio43: "4:3",
   onePerLine: "One on each line.",
+  pictureAlts: "Descriptions of pictures",
 };
 
 const tra: typeof eng = {
@@ -52,6 +53,7 @@ const tra: typeof eng = {
   coverHint: "建議 4:3 橫向。",
   ratio43: "4:3",
   onePerLine: "每行填寫一項。",
+  pictureAlts: "圖片說明",
 };
 
 const sim: typeof eng = {
@@ -79,6 +81,7 @@ const sim: typeof eng = {
   coverHint: "建议 4:3 横向。",
   ratio43: "4:3",
   onePerLine: "每行填写一项。",
+  pictureAlts: "图片说明",
 };
 
 /** Words of the forms that every content type has. */

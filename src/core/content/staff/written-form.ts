@@ -14,6 +14,8 @@ export interface WrittenForm {
   stored: EntryForm;
   /** The prefix that the paths of the request have and the form's do not. */
   prefix: string;
+  /** The language that somebody writes in; the reader's own unless said. */
+  lang?: Lang;
 }
 
 /** The texts and pictures of a form whose shape is its own, in the shape of the form of an entry. */

@@ -7,8 +7,8 @@ import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
 import { mediaOf, textOf } from "../field-values";
+import { altsIn } from "../own-alts";
 import type { DescribedPictures } from "../pictures/described-uses.server";
-import { altsIn } from "../pictures/picture-alts";
 import { type Waiting, waitingOf } from "../versions/kept-back";
 import type { ContentTables, TitleKeys } from "./tables.server";
 

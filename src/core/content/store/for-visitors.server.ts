@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from "../../locale/lang";
 import type { AnyContent, Content, ContentType } from "../definition";
-import { altsIn, PICTURE_ALTS, withAlts } from "../pictures/picture-alts";
+import { altsIn, PICTURE_ALTS } from "../own-alts";
+import { withAlts } from "../pictures/picture-alts";
 import { isRight } from "../schemas";
 import { withoutKeptBack } from "../versions/kept-back";
 import { allMediaOf, type Standing } from "./derived.server";

@@ -11,7 +11,7 @@ import { commentsHandlers } from "../comments/answers.server";
 import { openOn } from "../comments/comments.server";
 import { commentsContract } from "../comments/contract";
 import type { AnyContent, ContentType, Entry } from "../definition";
-import { altsIn, PICTURE_ALTS } from "../pictures/picture-alts";
+import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { presenceHandlers } from "../presence/answers.server";
 import { presenceContract } from "../presence/contract";
 import { contentProblems } from "../problems.server";

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LANG_TAG } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { Name, scriptLang } from "../../locale/name";
@@ -93,6 +93,9 @@ function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
     </a>
   );
 }
+
+/** What is said of a picture by its id where it stands, under the label of its place. */
+export type PictureNote = (id: string, label: string) => ReactNode;
 
 /** The shape that suits a place, and how people call it: `"4:3"`, `"square"`. */
 export interface Ratio {

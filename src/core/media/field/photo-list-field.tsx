@@ -6,6 +6,7 @@ import type { Cropped } from "../crop/crop-dialog";
 import { AskHere } from "../picker/ask-here";
 import { ChooseHere } from "../picker/choose-here";
 import { mediaUrl } from "../urls";
+import type { PictureNote } from "./current-file";
 import { moved } from "./moved";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
@@ -23,10 +24,13 @@ interface PhotoListFieldProps {
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
+  /** Stands below each picture that did not come new. */
+  below?: PictureNote;
 }
 
 /** A list of photos: adding several at once, putting them in order, taking them out. */
-export function PhotoListField({ label, hint, value, onChange, errors = [], name }: PhotoListFieldProps) {
+export function PhotoListField(props: PhotoListFieldProps) {
+  const { label, hint, value, onChange, errors = [], name, below } = props;
   const id = fieldId(name);
   /** Photos that came new. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
@@ -66,7 +70,13 @@ export function PhotoListField({ label, hint, value, onChange, errors = [], name
               key={`${photo} ${value.indexOf(photo) === at ? "" : at}`}
               {...{ photo, at, total: value.length, idPrefix: id }}
               version={versions.get(photo)}
-              question={asked.has(photo) && <AskHere id={photo} path={`${name}.${photo}`} folded />}
+              below={
+                asked.has(photo) ? (
+                  <AskHere id={photo} path={`${name}.${photo}`} folded />
+                ) : (
+                  below?.(photo, field.say("photo", { number: at + 1 }))
+                )
+              }
               onCropped={(made) => cropped(at, made)}
               onMove={(step) => move(at, step)}
               onRemove={() => remove(at)}
@@ -109,8 +119,8 @@ interface PhotoRowProps {
   idPrefix: string;
   /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
   version: number | undefined;
-  /** The question what it shows, where nobody has said it. */
-  question: ReactNode;
+  /** What is said of it, or the question what it shows. */
+  below: ReactNode;
   onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
@@ -123,7 +133,7 @@ function PhotoRow({
   total,
   idPrefix,
   version,
-  question,
+  below,
   onCropped,
   onMove,
   onRemove,
@@ -172,7 +182,7 @@ function PhotoRow({
           {say("remove")}
         </button>
       </div>
-      {question}
+      {below}
     </li>
   );
 }

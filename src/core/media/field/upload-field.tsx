@@ -6,7 +6,7 @@ import type { LibraryFile } from "../library-contract";
 import { AskHere } from "../picker/ask-here";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
-import { CurrentFile, type Ratio } from "./current-file";
+import { CurrentFile, type PictureNote, type Ratio } from "./current-file";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
 import { useUploadNews } from "./use-upload-news";
@@ -36,11 +36,13 @@ interface UploadFieldProps {
   onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
   /** Original name of a PDF that was uploaded earlier. */
   filename?: string | undefined;
+  /** Stands below a picture that did not come new, of which the question what it shows is asked here. */
+  below?: PictureNote | undefined;
 }
 
 /** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref } = props;
+  const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref, below } = props;
   const id = fieldId(name);
   const [known, setKnown] = useState<UploadedFile & { version?: number }>();
   const uploaded = known?.public_id === value ? known : undefined;
@@ -123,9 +125,12 @@ export function UploadField(props: UploadFieldProps) {
           </button>
         )}
       </div>
-      {asked !== undefined && asked === value && (
-        <AskHere key={asked} id={asked} path={name} folded={false} />
-      )}
+      {value !== null &&
+        (asked === value ? (
+          <AskHere key={asked} id={asked} path={name} folded={false} />
+        ) : (
+          below?.(value, label)
+        ))}
     </UploadFrame>
   );
 }

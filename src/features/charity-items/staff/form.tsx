@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import type { FormSlots } from "../../../core/content/staff/content-screens";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
+import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said";
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
@@ -58,6 +59,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
               value={photo}
               onChange={(id) => onChange((before) => before.with(slot, id))}
               errors={errorsAt(`${path}.${slot}`)}
+              below={picturesSaid(errorsAt)}
             />
             {slot > 0 && photo !== null && (
               <button

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useLocation } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
-import { PICTURE_ALTS } from "../../../core/content/pictures/picture-alts";
+import { PICTURE_ALTS } from "../../../core/content/own-alts";
 import { FieldState, FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
 import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { fill } from "../../../core/locale/fill";

@@ -1,3 +1,4 @@
+import type { PictureAlts } from "../../../core/content/own-alts";
 import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { byIds, byNumbers } from "../citations";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
@@ -23,6 +24,8 @@ export interface TopicForm {
   reviewed: "" | "yes" | "no";
   table: TypeTable | null;
   links: OutsideLink[] | null;
+  /** What the topic says of its picture in place of the library. */
+  pictureAlts?: PictureAlts | undefined;
 }
 
 const noText = () => localized(() => "");
@@ -49,7 +52,7 @@ export function emptyForm(): TopicForm {
 }
 
 /** The form of a stored topic. */
-export function formOf(topic: SmaTopic): TopicForm {
+export function formOf(topic: SmaTopic & Pick<TopicForm, "pictureAlts">): TopicForm {
   const references = localized((lang) => ({
     text: topic[lang].references.join("\n"),
     ids: topic.referenceIds[lang],
@@ -66,11 +69,21 @@ export function formOf(topic: SmaTopic): TopicForm {
     reviewed: "",
     table: topic.table,
     links: topic.links,
+    pictureAlts: topic.pictureAlts,
   };
 }
 
 /** The body of a save. */
-export function payloadOf({ coverId, title, references, parts, table, links, reviewed }: TopicForm) {
+export function payloadOf({
+  coverId,
+  title,
+  references,
+  parts,
+  table,
+  links,
+  reviewed,
+  pictureAlts,
+}: TopicForm) {
   const texts = localized((lang) => ({
     title: title[lang],
     references: linesOf(references[lang].text),
@@ -87,6 +100,7 @@ export function payloadOf({ coverId, title, references, parts, table, links, rev
     reviewed: reviewed === "" ? null : reviewed === "yes",
     table,
     links,
+    pictureAlts,
   };
 }
 

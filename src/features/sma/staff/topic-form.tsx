@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import { PICTURE_ALTS } from "../../../core/content/own-alts";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
+import { formWords } from "../../../core/content/staff/form-words";
 import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-languages";
 import { timeLabel } from "../../../core/content/staff/kept-words";
 import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
@@ -8,6 +10,7 @@ import {
   LanguageBar,
   useShownLanguages,
 } from "../../../core/content/staff/language-editors";
+import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said";
 import { LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -38,6 +41,7 @@ interface TopicFormProps {
 
 const PARTS = [
   "coverId",
+  PICTURE_ALTS,
   ...LANGS.map((lang) => `title.${lang}`),
   "parts",
   "table",
@@ -49,7 +53,7 @@ const PARTS = [
 export function TopicFormView({ draft, entry }: TopicFormProps) {
   const topic = entry as SmaTopic | undefined;
   const lang = useLang();
-  const fieldWords = topicFieldWords[lang];
+  const fieldWords = { ...topicFieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
   const staff = useStaffWords();
   const languages = useShownLanguages();
   const label = useAskingLabel();
@@ -72,7 +76,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
       reveal={open}
       {...(label !== undefined && { submitLabel: label })}
     >
-      <WrittenTopicForm draft={draft} topic={topic}>
+      <WrittenTopicForm draft={draft} topic={topic} lang={languages.written}>
         <Outline form={draft.form} />
         <div className="language-editors long-form" data-beside={languages.beside !== undefined}>
           <LanguageBar complete={completeness(draft.form)} languages={languages} />
@@ -177,6 +181,7 @@ function TitleFields({ draft, place }: FieldsProps) {
           value={form.coverId}
           onChange={(coverId) => patch({ coverId })}
           errors={place.errorsAt("topic.coverId")}
+          below={picturesSaid(place.errorsAt)}
         />
       </div>
     </>

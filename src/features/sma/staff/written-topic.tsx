@@ -5,7 +5,7 @@ import { line, text } from "../../../core/content/kinds/text";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { WrittenFormContext } from "../../../core/content/staff/written-form";
-import { type Localized, localized } from "../../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { sma } from "../definition";
@@ -34,16 +34,17 @@ interface WrittenPart {
   content: string;
 }
 
-type WrittenTopic = Pick<TopicForm, "coverId" | "table" | "links"> &
+type WrittenTopic = Pick<TopicForm, "coverId" | "table" | "links" | "pictureAlts"> &
   Localized<{ title: string; items: WrittenPart[] }>;
 
 /** The texts of the form as people read them, by language. */
 function writtenOf(form: TopicForm): EntryForm {
-  const { coverId, title, parts, table, links } = form;
+  const { coverId, title, parts, table, links, pictureAlts } = form;
   const written: WrittenTopic = {
     coverId,
     table,
     links,
+    pictureAlts,
     ...localized((lang) => ({
       title: title[lang],
       items: parts.map(({ subTitle, content }) => ({
@@ -57,13 +58,14 @@ function writtenOf(form: TopicForm): EntryForm {
 
 /** The form with texts that were changed in that shape. */
 function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
-  const { coverId: _, table, links, ...texts } = changed as unknown as WrittenTopic;
+  const { coverId: _, table, links, pictureAlts, ...texts } = changed as unknown as WrittenTopic;
   const parts = form.parts.map((part, at): PartForm => {
     const said = (name: keyof WrittenPart) => localized((lang) => texts[lang].items[at]?.[name] ?? "");
     return sameRow(part, { subTitle: said("subTitle"), content: typedTexts(form, said("content")) });
   });
   return {
     ...form,
+    pictureAlts,
     title: localized((lang) => texts[lang].title),
     parts,
     table: table && form.table && { ...table, rows: sameRows(form.table.rows, table.rows) },
@@ -81,17 +83,19 @@ interface WrittenTopicFormProps {
   draft: Draft<TopicForm>;
   /** The topic as it was stored; none for a new one. */
   topic: SmaTopic | undefined;
+  /** The language that somebody writes in. */
+  lang: Lang;
   children: ReactNode;
 }
 
 /** Lets the fields of a topic say what their languages are behind with, and take one language from another. */
-export function WrittenTopicForm({ draft, topic, children }: WrittenTopicFormProps) {
+export function WrittenTopicForm({ draft, topic, lang, children }: WrittenTopicFormProps) {
   const words = topicFieldWords[useLang()];
   useAskedField(sma.texts, "topic.");
   const stored = useMemo(() => writtenOf(topic ? formOf(topic) : emptyForm()), [topic]);
   const form = useMemo(() => writtenOf(draft.form), [draft.form]);
   const setForm = (change: (before: EntryForm) => EntryForm) =>
     draft.setForm((before) => withWritten(before, change(writtenOf(before))));
-  const written = { type: WRITTEN, words, draft: { form, setForm }, stored, prefix: "topic." };
+  const written = { type: WRITTEN, words, draft: { form, setForm }, stored, prefix: "topic.", lang };
   return <WrittenFormContext value={written}>{children}</WrittenFormContext>;
 }

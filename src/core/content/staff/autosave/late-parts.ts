@@ -1,5 +1,6 @@
 // The parts of a form that few visits of it need, behind one address: each of its own costs a form more than it is worth.
 
+export { PictureWords } from "../pictures/picture-words";
 export { AskKeeper } from "../review/ask-keeper";
 export { CommentsNote } from "../review/comments-note";
 export { ReviewNote } from "../review/review-note";

@@ -4,7 +4,9 @@ import type * as parts from "./late-parts";
 type Parts = typeof parts;
 
 /** A component of the parts that few visits of a form need, fetched when it is first shown. */
-const late = <Name extends "AskKeeper" | "CommentsNote" | "Discarding" | "DraftNote" | "ReviewNote">(
+const late = <
+  Name extends "AskKeeper" | "CommentsNote" | "Discarding" | "DraftNote" | "PictureWords" | "ReviewNote",
+>(
   name: Name,
 ) =>
   lazy(async () => ({
@@ -15,6 +17,7 @@ export const AskKeeper = late("AskKeeper");
 export const CommentsNote = late("CommentsNote");
 export const Discarding = late("Discarding");
 export const DraftNote = late("DraftNote");
+export const PictureWords = late("PictureWords");
 export const ReviewNote = late("ReviewNote");
 
 /** Fetched once somebody is in a form, as one that is only looked at needs none; without it a form works as well. */

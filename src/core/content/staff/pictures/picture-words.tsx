@@ -1,0 +1,132 @@
+import { useContext } from "react";
+import { Link } from "react-router";
+import { fill } from "../../../locale/fill";
+import { inParentheses, withColon } from "../../../locale/format";
+import { FALLBACK_ORDER, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../locale/lang";
+import { useLang, useWords } from "../../../locale/lang-context";
+import { useStaffWords } from "../../../locale/words/staff";
+import { TextArea } from "../../../staff/fields/text-area";
+import { useStanding } from "../../../staff/frame/standing";
+import type { LibraryPicture } from "../../checks/pictures";
+import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
+import type { FieldInputProps } from "../input-props";
+import { type WrittenForm, WrittenFormContext } from "../written-form";
+import { useLibraryWords } from "./library-words";
+import { pictureWords } from "./words";
+
+interface PictureWordsProps extends Pick<FieldInputProps, "errorsAt"> {
+  id: string;
+  /** The label of its place. */
+  label: string;
+}
+
+/** The words that visitors get for a picture of a form, and, folded, those of its entry alone. */
+export function PictureWords(props: PictureWordsProps) {
+  const form = useContext(WrittenFormContext);
+  // A picture that each language has for itself is described in a text beside it.
+  return !form || "alt" in form.type.texts ? null : <WordsInForm {...props} form={form} />;
+}
+
+const NOTHING: Localized = localized(() => "");
+
+function WordsInForm({ id, label, errorsAt, form }: PictureWordsProps & { form: WrittenForm }) {
+  const { draft, stored, prefix } = form;
+  const change = (alt: Localized) =>
+    draft.setForm((before) => ({
+      ...before,
+      [PICTURE_ALTS]: saying(altsIn(before), id, alt, altsIn(stored)),
+    }));
+  const own = altsIn(draft.form)[id] ?? NOTHING;
+  const reader = useLang();
+  return (
+    <OwnWords
+      {...{ id, label, own, change }}
+      lang={form.lang ?? reader}
+      path={`${prefix}${PICTURE_ALTS}.${id}`}
+      errorsAt={errorsAt}
+    />
+  );
+}
+
+/** The words of a form for its pictures with these for one of them; undefined where it never said any. */
+function saying(
+  before: PictureAlts,
+  id: string,
+  alt: Localized,
+  stored: PictureAlts,
+): PictureAlts | undefined {
+  const { [id]: _, ...others } = before;
+  const now = isSaid(alt) ? { ...before, [id]: alt } : others;
+  return Object.keys(now).length + Object.keys(stored).length > 0 ? now : undefined;
+}
+
+interface OwnWordsProps extends PictureWordsProps {
+  own: Localized;
+  change: (alt: Localized) => void;
+  /** The language of which it is said what is read out. */
+  lang: Lang;
+  /** Path of the words in the request. */
+  path: string;
+}
+
+function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProps) {
+  const words = useWords(pictureWords);
+  const staff = useStaffWords();
+  const { mayChange } = useStanding();
+  const library = useLibraryWords(id);
+  return (
+    <div className="picture-words">
+      {library && <ReadOut {...{ own, library, lang }} />}
+      {library && mayChange && (
+        <details>
+          <summary>
+            {words.title}
+            <span className="visually-hidden"> {label}</span>
+          </summary>
+          <div className="stack">
+            <p className="field-hint">{words.hint}</p>
+            {LANGS.map((each) => (
+              <TextArea
+                key={each}
+                path={`${path}.${each}`}
+                label={fill(staff.inLanguage, { label: words.alt, language: staff[each] })}
+                hint={library.alt[each] && fill(words.inLibrary, { text: library.alt[each] })}
+                lang={LANG_TAG[each]}
+                errors={errorsAt(`${path}.${each}`)}
+                value={own[each]}
+                onChange={(text) => change({ ...own, [each]: text })}
+              />
+            ))}
+            <p>
+              <Link to={`/cms/mediafile?media_id=${id}`}>{words.library}</Link>
+            </p>
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ReadOutProps {
+  own: Localized;
+  library: LibraryPicture;
+  lang: Lang;
+}
+
+/** What visitors of a language get: the entry's words, else the library's, else those of another language. */
+function ReadOut({ own, library: { alt, decorative }, lang }: ReadOutProps) {
+  const words = useWords(pictureWords);
+  const staff = useStaffWords();
+  const reader = useLang();
+  const of = (each: Lang) => own[each].trim() || (decorative ? "" : alt[each]);
+  const from = FALLBACK_ORDER[lang].find((each) => of(each) !== "");
+  if (from === undefined)
+    return <p className="field-hint">{decorative ? words.decoration : words.undescribed}</p>;
+  const said = own[from].trim() === "" ? words.described : words.describedHere;
+  return (
+    <p className="field-hint">
+      {withColon(reader, from === lang ? said : said + inParentheses(reader, staff[from]))}
+      <q lang={LANG_TAG[from]}>{of(from)}</q>
+    </p>
+  );
+}

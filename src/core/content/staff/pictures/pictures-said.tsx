@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import type { PictureNote } from "../../../media/field/current-file";
+import { PictureWords } from "../autosave/late";
+import type { FieldInputProps } from "../input-props";
+
+/** Says below each picture of a field what is said of it, once that is fetched. */
+export const picturesSaid =
+  (errorsAt: FieldInputProps["errorsAt"]): PictureNote =>
+  (id, label) => (
+    <Suspense fallback={<div className="picture-words" />}>
+      <PictureWords key={id} {...{ id, label, errorsAt }} />
+    </Suspense>
+  );
