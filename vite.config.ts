@@ -38,7 +38,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-ordered",
-    test: /\/src\/core\/(staff\/list\/(ordered-list|move-menu|use-row-drag)|media\/field\/use-focus-after)\.tsx?$/,
+    test: /\/src\/core\/(staff\/list\/(ordered-list|move-menu|use-row-drag)|media\/field\/(use-focus-after|moved))\.tsx?$/,
   },
   {
     name: "staff-list-screen",
@@ -50,7 +50,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|language-editors|first-text|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|language-editors|first-text|written-form|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",

@@ -53,7 +53,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  title: "留言",
+  title: "同事留言",
   intro: "您和同事就该项目的留言。访客看不到。",
   forYou: "同事向您提问的留言。访客看不到。",
   noneForYou: "没有同事向您提问。",

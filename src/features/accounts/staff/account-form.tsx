@@ -91,7 +91,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
           />
           {factor.fields({ path: "code", errors: errorsAt("code") })}
         </HeldFields>
-        <button type="submit" className="button button-main" aria-disabled={saving}>
+        <button type="submit" className="button button-quiet" aria-disabled={saving}>
           {saving ? staff.saving : words.addAccount}
         </button>
       </ImeSafeForm>

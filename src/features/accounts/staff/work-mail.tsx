@@ -33,7 +33,7 @@ export function WorkMail({ address: kept, mailReady }: WorkMailProps) {
       <h2 id="work-mail-heading" className="mb-2">
         {words.mail}
       </h2>
-      <ImeSafeForm onSubmit={submit}>
+      <ImeSafeForm className="narrow" onSubmit={submit}>
         <ProblemSummary problem={problem} labelOf={() => words.address} submitLabel={words.save} />
         <TextField
           label={words.address}

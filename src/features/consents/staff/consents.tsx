@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { newsDate } from "../../../core/locale/dates";
+import { staffDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
@@ -139,7 +139,7 @@ function Row({ consent }: { consent: Pick<Consent, "_id" | "person" | "givenBy" 
         </span>
       </td>
       <td className="entry-table-date">
-        {until === null ? words.noEnd : <time dateTime={until}>{newsDate(until, lang)}</time>}
+        {until === null ? words.noEnd : <time dateTime={until}>{staffDay(until, lang)}</time>}
       </td>
     </tr>
   );

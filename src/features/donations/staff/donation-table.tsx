@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-router";
 import { contentWords } from "../../../core/content/staff/words";
-import { newsDate } from "../../../core/locale/dates";
+import { staffDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -103,7 +103,7 @@ function DonationRow({ donation, ...actions }: DonationRowProps) {
       </td>
       <td className="figure-method">{METHOD_NAMES[method][lang]}</td>
       <td className="figure">
-        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+        <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
       </td>
       <td className="figure figure-sum">
         <b>{hkdAndCents(amountCents)}</b>

@@ -1,7 +1,7 @@
 import { Download, Mail, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { contentWords } from "../../../core/content/staff/words";
-import { newsDate, staffTime } from "../../../core/locale/dates";
+import { staffDay, staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
@@ -81,7 +81,7 @@ function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
         <Chips receipt={receipt} />
       </td>
       <td className="figure">
-        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+        <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
       </td>
       <td className="figure figure-sum">
         <b>{hkdAndCents(amountCents)}</b>

@@ -1,6 +1,6 @@
 import { FilePlus } from "lucide-react";
 import { Form, Link } from "react-router";
-import { newsDate } from "../../../core/locale/dates";
+import { staffDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
@@ -88,7 +88,7 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
       </td>
       <td className="figure-method">{METHOD_NAMES[method][lang]}</td>
       <td className="figure">
-        <time dateTime={givenOn}>{newsDate(givenOn, lang)}</time>
+        <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
       </td>
       <td className="figure figure-sum">
         <b>{hkdAndCents(amountCents)}</b>
