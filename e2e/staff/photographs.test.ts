@@ -137,13 +137,13 @@ it("asks of a new picture what it shows, keeps the answer with the picture, and 
 
   // The entry says it otherwise, in its own form, and that is read out there.
   await page.getByRole("link", { name: "Asked", exact: true }).click();
-  await cover(page).getByText("Described as: “Four fields”").waitFor();
+  await cover(page).getByText("Described as: Four fields").waitFor();
   await cover(page).getByText("Describe it differently here").click();
   await cover(page).getByText("The media library says: 四格").waitFor();
   await page.getByLabel("Description here (English)").fill("Fields of the picnic");
-  await cover(page).getByText("Described here as: “Fields of the picnic”").waitFor();
+  await cover(page).getByText("Described here as: Fields of the picnic").waitFor();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("link", { name: "See it on the site" }).click();
+  await page.getByRole("link", { name: "View it on the site" }).click();
   await page.getByRole("img", { name: "Fields of the picnic" }).first().waitFor();
 
   await openScreen(page, "/cms/addnews");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
+import { useStanding } from "../staff/frame/standing";
 import { downloadCsv } from "./download-csv";
 
 interface CsvHeadProps {
@@ -17,14 +18,17 @@ interface CsvHeadProps {
 /** A word on a list, and its ways in and out by a file. */
 export function CsvHead({ words, importAt, read, children }: CsvHeadProps) {
   const { save, problem } = useSave();
+  const { mayChange } = useStanding();
   return (
     <>
       <p className="measure">{words.intro}</p>
       <div className="row-actions mt-4 mb-6">
-        <Link to={importAt} className="button button-quiet">
-          <FileUp aria-hidden="true" size={18} />
-          {words.import}
-        </Link>
+        {mayChange && (
+          <Link to={importAt} className="button button-quiet">
+            <FileUp aria-hidden="true" size={18} />
+            {words.import}
+          </Link>
+        )}
         {children}
         <button
           type="button"

@@ -1,10 +1,11 @@
 import { type Editor, type EditorOptions, getHTMLFromFragment } from "@tiptap/core";
 import { Fragment, type Node } from "@tiptap/pm/model";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, use, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { fill } from "../locale/fill";
 import { LANG_TAG, type Lang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
+import { ReadOnlyContext } from "../staff/fields/field-frame";
 import type { DialogName } from "./editor/actions";
 import type { OpenDialog } from "./editor/editor-dialogs";
 import { editorProps, selectedImage } from "./editor/editor-props";
@@ -81,9 +82,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [leftOut, setLeftOut] = useState(0);
   const [dialog, show] = useState<OpenDialog | null>(null);
   const [isUsed, setUsed] = useState(false);
+  const readOnly = use(ReadOnlyContext);
   const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
   const onFocus = useCallback(() => setUsed(true), []);
-  const editor = useRichTextEditor({ value, onChange, onFocus, editorProps: ownProps });
+  const editor = useRichTextEditor({ value, onChange, onFocus, editorProps: ownProps, editable: !readOnly });
   const textLang = lang && LANG_TAG[lang];
   const open = useCallback(
     (opened: DialogName) => {
@@ -96,13 +98,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <div className="rich-text-editor">
       <EditorLabel {...props} id={id} />
       <div className="rich-text-frame">
-        {editor && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
+        {editor && !readOnly && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
         <EditorContent editor={editor} />
       </div>
       <p role="status" className={leftOut > 0 ? "field-hint" : "visually-hidden"}>
         {leftOut > 0 && fill(words.picturesLeftOut, { count: leftOut, image: words.image })}
       </p>
-      <Shortcuts words={words} />
+      {!readOnly && <Shortcuts words={words} />}
       <input type="hidden" name={name} value={value} />
       {editor && (isUsed || dialog) && (
         <LateDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />
@@ -118,6 +120,7 @@ interface RichTextEditorOptions {
   onFocus?: () => void;
   /** Must be the same object from render to render unless something in it changed. */
   editorProps: EditorOptions["editorProps"];
+  editable?: boolean;
 }
 
 /** The number of changes that may be on their way through the form before the oldest is forgotten. */
@@ -132,6 +135,7 @@ export function useRichTextEditor({
   onChange,
   onFocus,
   editorProps,
+  editable = true,
 }: RichTextEditorOptions): Editor | null {
   const [initial] = useState(value);
   const told = useRef<string | null>(null);
@@ -142,6 +146,7 @@ export function useRichTextEditor({
     extensions: richTextExtensions,
     content: initial,
     editorProps,
+    editable,
     // The site's policy refuses style elements; editor.css has what is needed of it.
     injectCSS: false,
     immediatelyRender: false,

@@ -1,4 +1,5 @@
-import { FieldErrors } from "../../staff/fields/field-frame";
+import { use } from "react";
+import { FieldErrors, ReadOnlyContext } from "../../staff/fields/field-frame";
 import { fieldId } from "../../staff/fields/field-id";
 import { SelectField } from "../../staff/fields/select-field";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
@@ -19,6 +20,7 @@ export function ChoiceInput(props: FieldInputProps<ChoiceField<string>, string>)
 export function ChoicesInput(props: FieldInputProps<ChoicesField<string>, string[]>) {
   const { field, words, value, onChange, path, errorsAt } = props;
   const id = fieldId(path);
+  const readOnly = use(ReadOnlyContext);
   const toggle = (option: string) =>
     onChange((chosen) => field.options.filter((each) => chosen.includes(each) !== (each === option)));
   return (
@@ -27,7 +29,12 @@ export function ChoicesInput(props: FieldInputProps<ChoicesField<string>, string
       {words.hint && <p className="field-hint">{words.hint}</p>}
       {field.options.map((option) => (
         <label key={option} className="check">
-          <input type="checkbox" checked={value.includes(option)} onChange={() => toggle(option)} />
+          <input
+            type="checkbox"
+            disabled={readOnly}
+            checked={value.includes(option)}
+            onChange={() => toggle(option)}
+          />
           {words.options?.[option] ?? option}
         </label>
       ))}
@@ -44,6 +51,7 @@ export function FlagInput({ words, value, onChange, path }: FieldInputProps<Flag
         <input
           id={id}
           type="checkbox"
+          disabled={use(ReadOnlyContext)}
           checked={value}
           aria-describedby={words.hint && `${id}-hint`}
           onChange={(event) => onChange(() => event.target.checked)}

@@ -4,6 +4,7 @@ import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/kept-back";
 import { keptWords, waitingText } from "./kept-words";
+import { useIsAsked } from "./review/is-asked";
 import { reviewWords } from "./review/words";
 import { ScheduledLine } from "./schedule/scheduled-line";
 import { usePublish } from "./use-publish";
@@ -33,12 +34,14 @@ function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled">
   const words = useWords(keptWords);
   const { mayChange, isReviewed } = useStanding();
   const asking = useWords(reviewWords);
+  const isAsked = useIsAsked(isReviewed, { type, id }, waiting);
   const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
       <span>{waitingText(waiting, lang)}</span>
-      {mayChange && (
+      {mayChange && isReviewed && isAsked && <span>{asking.askedNow}</span>}
+      {mayChange && (!isReviewed || isAsked === false) && (
         <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
           {isReviewed ? asking.askNow : words.publishNow}
         </button>

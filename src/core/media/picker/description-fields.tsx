@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, use, useId } from "react";
 import { fill } from "../../locale/fill";
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import { ReadOnlyContext } from "../../staff/fields/field-frame";
 import { TextArea } from "../../staff/fields/text-area";
 import { pickerWords } from "./words";
 
@@ -43,11 +44,13 @@ export function DescriptionFields({
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const name = useId();
+  const readOnly = use(ReadOnlyContext);
   const choice = (decorative: boolean, label: string) => (
     <label className="check">
       <input
         type="radio"
         name={name}
+        disabled={readOnly}
         checked={value.decorative === decorative}
         onChange={() => onChange({ ...value, decorative })}
       />

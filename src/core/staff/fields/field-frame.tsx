@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { fieldId } from "./field-id";
+
+/** True in a form that is only looked at. */
+export const ReadOnlyContext = createContext(false);
 
 /** The properties of the frame of a field, and so of every field. */
 export interface FieldFrameProps {
@@ -15,6 +18,7 @@ interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+  readOnly: boolean;
 }
 
 /** The frame around a control: its label and hint above, its errors below, and the ties between them. */
@@ -36,6 +40,7 @@ export function FieldFrame(props: FieldFrameProps & { children: (control: Contro
         id,
         "aria-invalid": errors.length > 0 || undefined,
         "aria-describedby": notes || undefined,
+        readOnly: use(ReadOnlyContext),
       })}
       <FieldErrors id={id} errors={errors} />
     </div>

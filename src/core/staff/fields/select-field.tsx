@@ -15,8 +15,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   };
   return (
     <FieldFrame {...frame}>
-      {(control) => (
-        <select {...control} className="field" value={value} onChange={(event) => choose(event.target.value)}>
+      {({ readOnly, ...control }) => (
+        <select
+          {...control}
+          disabled={readOnly}
+          className="field"
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
           {options.map(([each, name]) => (
             <option key={each} value={each}>
               {name}

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, 
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
 import { ConflictView } from "../conflict/conflict-view";
+import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
 import { useStanding } from "../frame/standing";
 import { BesideSubmit } from "./autosave";
@@ -76,8 +77,10 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
         </div>
       )}
       <OvertakenNotice problem={draft.problem} onCompare={draft.showTheirs} />
-      <HeldFields held={draft.held}>
-        <UploadReports value={draft.uploadReports}>{children}</UploadReports>
+      <HeldFields held={draft.held} {...(!mayChange && { className: "looked-at" })}>
+        <ReadOnlyContext value={!mayChange}>
+          <UploadReports value={draft.uploadReports}>{children}</UploadReports>
+        </ReadOnlyContext>
       </HeldFields>
       {mayChange && (
         <FormAroundContext value={props as unknown as FormAround}>

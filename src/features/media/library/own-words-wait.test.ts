@@ -14,7 +14,12 @@ const HOUR = 60 * 60 * 1000;
 
 describe.each(ENGINES)("what a form says of its picture, on %s", (engine) => {
   const { app, staff } = appTests(engine);
-  const done = async (path: string, json: object, headers: Record<string, string> = staff, method = "POST") => {
+  const done = async (
+    path: string,
+    json: object,
+    headers: Record<string, string> = staff,
+    method = "POST",
+  ) => {
     const answer = await app.call(method, path, { headers, json });
     const body = await answer.json();
     expect({ path, status: answer.status, body }).toMatchObject({ status: 200 });
@@ -41,7 +46,12 @@ describe.each(ENGINES)("what a form says of its picture, on %s", (engine) => {
   it("is in the preview alone until its time comes", async () => {
     const { media_id, id, note } = await typed("A girl on a swing");
     read = (db) => said(db, id, media_id);
-    const { html } = await done("/api/preview", { lang: "eng", type: "notes", id, body: { note_id: id, note } });
+    const { html } = await done("/api/preview", {
+      lang: "eng",
+      type: "notes",
+      id,
+      body: { note_id: id, note },
+    });
     expect(html).toContain("A girl on a swing");
     expect(await seen(id, media_id)).toBeNull();
     const at = new Date(Date.now() + HOUR);

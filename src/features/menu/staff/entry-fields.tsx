@@ -133,9 +133,10 @@ function TargetField({ entry, fields, words, path, errorsAt, onChange }: EntryFi
       path={`${path}page`}
       errors={errorsAt(`${path}page`)}
     >
-      {(control) => (
+      {({ readOnly, ...control }) => (
         <select
           {...control}
+          disabled={readOnly}
           className="field"
           value={entry.kind === "page" ? entry.page : entry.kind}
           onChange={(event) => choose(event.target.value)}

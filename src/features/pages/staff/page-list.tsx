@@ -11,6 +11,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
@@ -42,6 +43,7 @@ export const pageList = (own: OwnPages) =>
 
 function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
   const words = useWords(pagesWords);
+  const { mayChange } = useStanding();
   const id = useId();
   return (
     <>
@@ -59,10 +61,12 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
             <h2 id={id}>{words.own}</h2>
             <p className="field-hint">{words.ownIntro}</p>
           </div>
-          <Link to={own.add} className="button button-quiet">
-            <Plus aria-hidden="true" size={20} />
-            {words.addOwn}
-          </Link>
+          {mayChange && (
+            <Link to={own.add} className="button button-quiet">
+              <Plus aria-hidden="true" size={20} />
+              {words.addOwn}
+            </Link>
+          )}
         </div>
         {shown.own.items.length > 0 && (
           <PageTable label={words.own}>

@@ -10,6 +10,7 @@ import { noticeScreen } from "../../../core/site/notice/notice-screen";
 import type { NoticeVersion } from "../../../core/site/notice/notice-version";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { type NoticeText, privacyNoticeContract } from "../contract";
 import { privacyNoticeWords } from "../words";
 import type { Route } from "./+types/notice";
@@ -33,6 +34,7 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
   const { notice, versions, asked } = loaderData;
   const own = useLang();
   const words = useWords(privacyNoticeWords);
+  const { mayChange } = useStanding();
   const lang = asked ?? own;
   const { number, since, texts } = notice;
   const next = versions.findLast((each) => each.number > number);
@@ -43,11 +45,13 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
         <WithDays words={next ? words.stood : words.stands} days={{ from: since, to: next?.since }} />
       </p>
       <p className="field-hint mb-4">{words.intro}</p>
-      <p className="mb-4">
-        <Link className="button button-quiet" to="/cms/pages/privacy">
-          {words.edit}
-        </Link>
-      </p>
+      {mayChange && (
+        <p className="mb-4">
+          <Link className="button button-quiet" to="/cms/pages/privacy">
+            {words.edit}
+          </Link>
+        </p>
+      )}
       <Versions versions={versions} shown={number} />
       <Languages number={number} shown={lang} />
       <Words text={texts[lang]} lang={lang} />

@@ -5,7 +5,9 @@ import { withColon } from "../../../core/locale/format";
 import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
 import { useUploadReport } from "../../../core/staff/form/use-upload-wait";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
@@ -24,30 +26,35 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
   const staff = useStaffWords();
   const words = wordsOfField(useWords(specialWords).fields.caption, "caption");
   const lang = useLang();
+  const { mayChange } = useStanding();
   useUploadReport(`${path}.caption`, typed ? "failed" : undefined);
   return (
     <details className="mb-2">
       <summary className="inline-flex min-h-12 items-center font-bold text-teal underline">
         {withColon(lang, words.label, label)}
       </summary>
-      <FieldInput
-        field={special.shared.caption}
-        words={words}
-        value={typed ?? caption}
-        onChange={(change) => setTyped((before) => change(before ?? caption) as Localized)}
-        path={`${path}.caption`}
-        errorsAt={() => []}
-      />
-      <button
-        type="button"
-        className="button button-quiet mt-3"
-        onClick={() => {
-          save(typed ?? caption);
-          setTyped(undefined);
-        }}
-      >
-        {staff.save}
-      </button>
+      <ReadOnlyContext value={!mayChange}>
+        <FieldInput
+          field={special.shared.caption}
+          words={words}
+          value={typed ?? caption}
+          onChange={(change) => setTyped((before) => change(before ?? caption) as Localized)}
+          path={`${path}.caption`}
+          errorsAt={() => []}
+        />
+      </ReadOnlyContext>
+      {mayChange && (
+        <button
+          type="button"
+          className="button button-quiet mt-3"
+          onClick={() => {
+            save(typed ?? caption);
+            setTyped(undefined);
+          }}
+        >
+          {staff.save}
+        </button>
+      )}
     </details>
   );
 }

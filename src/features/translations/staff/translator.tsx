@@ -5,6 +5,7 @@ import { LANGS } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { translatorWords } from "../translator-words";
 import type { Route } from "./+types/translator";
 import { SendForm } from "./send-form";
@@ -28,6 +29,7 @@ export const HydrateFallback = Loading;
 /** Sends texts to a translator outside, and takes in what comes back. */
 export default function Translator({ loaderData }: Route.ComponentProps) {
   const words = useWords(translatorWords);
+  const { mayChange } = useStanding();
   return (
     <>
       <ScreenTitle title={words.title} />
@@ -37,7 +39,7 @@ export default function Translator({ loaderData }: Route.ComponentProps) {
           <Link to="/cms/languages">{words.back}</Link>
         </p>
         <SendForm {...loaderData} />
-        <TakeIn />
+        {mayChange && <TakeIn />}
       </div>
     </>
   );

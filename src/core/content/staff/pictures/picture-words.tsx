@@ -120,11 +120,10 @@ function ReadOut({ own, library: { alt, decorative }, lang }: ReadOutProps) {
   const reader = useLang();
   const of = (each: Lang) => own[each].trim() || (decorative ? "" : alt[each]);
   const from = FALLBACK_ORDER[lang].find((each) => of(each) !== "");
-  if (from === undefined)
-    return <p className="field-hint">{decorative ? words.decoration : words.undescribed}</p>;
+  if (from === undefined) return <p>{decorative ? words.decoration : words.undescribed}</p>;
   const said = own[from].trim() === "" ? words.described : words.describedHere;
   return (
-    <p className="field-hint">
+    <p>
       {withColon(reader, from === lang ? said : said + inParentheses(reader, staff[from]))}
       <q lang={LANG_TAG[from]}>{of(from)}</q>
     </p>
