@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { read } from "../../../core/api/client";
+import { mayRead } from "../../../core/auth/roles";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useStanding } from "../../../core/staff/frame/standing";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, waysSetUp } from "../ways";
@@ -18,11 +20,13 @@ export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {
 export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   const words = useWords(waysWords);
   const lang = useLang();
+  const { role } = useStanding();
   if (leftOut.length === 0) return null;
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (
     <p className="mb-4">
-      {fill(words.leftOut, { names })} <Link to="/cms/site">{words.siteDetails}</Link>
+      {fill(words.leftOut, { names })}{" "}
+      {mayRead(role, "site") && <Link to="/cms/site">{words.siteDetails}</Link>}
     </p>
   );
 }

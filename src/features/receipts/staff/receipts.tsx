@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { mayRead } from "../../../core/auth/roles";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -8,6 +9,7 @@ import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
@@ -60,6 +62,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
+  const maySee = mayRead(useStanding().role, "site");
   const possible = list.registrationReference !== "";
   const { q, year, donation_id, mail } = query;
   const sorting = useSorting(query.sort);
@@ -70,8 +73,8 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
       {!possible && (
         <Lacking
           title={words.notPossible}
-          text={words.notPossibleText}
-          to="/cms/site"
+          text={maySee ? words.notPossibleText : words.notPossibleAsk}
+          to={maySee ? "/cms/site" : undefined}
           label={words.siteDetails}
         />
       )}
@@ -177,8 +180,8 @@ function NoReceipts() {
 interface LackingProps {
   title: string;
   text: string;
-  /** Where it can be put right. */
-  to: string;
+  /** Where it can be put right; none where whoever looks may not. */
+  to: string | undefined;
   label: string;
 }
 
@@ -190,9 +193,11 @@ function Lacking({ title, text, to, label }: LackingProps) {
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <Link to={to} className="inline-flex min-h-12 items-center">
-          {label}
-        </Link>
+        {to !== undefined && (
+          <Link to={to} className="inline-flex min-h-12 items-center">
+            {label}
+          </Link>
+        )}
       </div>
     </div>
   );
