@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
-import { appTests } from "../../../../test/app-tests";
-import { uploadPhoto } from "../../../../test/photo";
-import { loginAs } from "../../../../test/roles";
-import { addNote } from "../../../../test/samples";
-import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
-import { carryOutDue } from "../../../core/content/schedule/due.server";
-import type { Database } from "../../../core/db/database.server";
-import { features } from "../../index.server";
-import { translated } from "../../translations/testing/translator";
+import { imagesInEntries } from "../src/core/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../src/core/content/schedule/due.server";
+import type { Database } from "../src/core/db/database.server";
+import { features } from "../src/features/index.server";
+import { translated } from "../src/features/translations/testing/translator";
+import { ENGINES } from "./app";
+import { appTests } from "./app-tests";
+import { uploadPhoto } from "./photo";
+import { loginAs } from "./roles";
+import { addNote } from "./samples";
 
 const HOUR = 60 * 60 * 1000;
 
