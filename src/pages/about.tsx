@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useWords } from "../core/locale/lang-context";
@@ -18,7 +19,8 @@ import { notesWords } from "../features/notes/public/words";
 import { hasPeople, OrganizationSection } from "../features/organization/public/organization-section";
 import { peopleWords } from "../features/organization/public/words";
 import { aboutOrganization } from "../features/organization/view.server";
-import { pageTexts } from "../features/pages/page-texts.server";
+import { pageEntry } from "../features/pages/page-texts.server";
+import { pagePhoto } from "../features/pages/photo.server";
 import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
 import { aboutSpecial } from "../features/special/public/about-special.server";
 import type { Route } from "./+types/about";
@@ -26,8 +28,9 @@ import aboutCss from "./about/about.css?url";
 import { Acknowledgements, hasThanked } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
 import { about } from "./about/definition";
+import { PeoplePicture } from "./about/people-picture";
 import { Objectives, Services } from "./about/services";
-import { WayBack, Ways } from "./about/ways";
+import { NamedBelow, WayBack, Ways } from "./about/ways";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };
@@ -38,8 +41,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: abou
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
+  const entry = await pageEntry(context, about);
   return {
-    texts: await pageTexts(context, about),
+    texts: entry[lang],
+    photo: await pagePhoto(context, about, entry.photo),
     annualReport: await aboutAnnualReport(db),
     chart: await aboutChart(db, lang),
     donors: await aboutDonors(db, lang),
@@ -56,18 +61,58 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export default function About({ loaderData }: Route.ComponentProps) {
   const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
-  const { texts, annualReport, chart, donors, forms, notes, organization, special } = loaderData;
+  const { texts, photo, annualReport, chart, donors, forms, notes, organization, special } = loaderData;
   const peopleTitle = useWords(peopleWords).title;
   const notesTitle = useWords(notesWords).title;
   const chartTitle = useWords(expenditureWords).title;
   const sections = [
-    { id: "services", title: texts.services.title, isThere: texts.services.items.length > 0 },
-    { id: "forms", title: texts.forms.title, isThere: forms.length > 0 },
-    { id: "organization", title: peopleTitle, isThere: hasPeople(organization.people) },
-    { id: "notes", title: notesTitle, isThere: notes.length > 0 },
-    { id: "expenditure", title: chartTitle, isThere: hasChart(chart) },
-    { id: "annual-report", title: texts.annualReport.title, isThere: annualReport !== null },
-    { id: "acknowledgements", title: texts.acknowledgements.title, isThere: hasThanked({ donors, special }) },
+    {
+      id: "services",
+      title: texts.services.title,
+      isThere: texts.services.items.length > 0,
+      section: (
+        <>
+          <Services {...texts.services} />
+          <LayOutSoFar />
+        </>
+      ),
+    },
+    {
+      id: "forms",
+      title: texts.forms.title,
+      isThere: forms.length > 0,
+      section: <FormsSection {...texts.forms} forms={forms} />,
+    },
+    {
+      id: "organization",
+      title: peopleTitle,
+      isThere: hasPeople(organization.people),
+      section: <OrganizationSection organization={organization} picture={<PeoplePicture photo={photo} />} />,
+    },
+    {
+      id: "notes",
+      title: notesTitle,
+      isThere: notes.length > 0,
+      section: <NotesSection notes={notes} />,
+    },
+    {
+      id: "expenditure",
+      title: chartTitle,
+      isThere: hasChart(chart),
+      section: <ChartSection chart={chart} />,
+    },
+    {
+      id: "annual-report",
+      title: texts.annualReport.title,
+      isThere: annualReport !== null,
+      section: <AnnualReport {...texts.annualReport} report={annualReport} />,
+    },
+    {
+      id: "acknowledgements",
+      title: texts.acknowledgements.title,
+      isThere: hasThanked({ donors, special }),
+      section: <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />,
+    },
   ];
   const ways = sections.filter(({ isThere }) => isThere);
   return (
@@ -75,14 +120,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={texts.description} path="/about" />
       <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
       <div className="bands">
-        {texts.services.items.length > 0 && <Services {...texts.services} />}
-        <LayOutSoFar />
-        <FormsSection {...texts.forms} forms={forms} />
-        <OrganizationSection organization={organization} />
-        <NotesSection notes={notes} />
-        <ChartSection chart={chart} />
-        <AnnualReport {...texts.annualReport} report={annualReport} />
-        <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />
+        {sections.map(({ id, title, isThere, section }) =>
+          isThere ? (
+            <NamedBelow key={id} title={title}>
+              {section}
+            </NamedBelow>
+          ) : (
+            <Fragment key={id}>{section}</Fragment>
+          ),
+        )}
         {ways.length > 0 && <WayBack />}
       </div>
     </>

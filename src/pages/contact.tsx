@@ -12,12 +12,14 @@ import { pageOrigins } from "../core/site/security/security-policy.server";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
-import { pageTexts } from "../features/pages/page-texts.server";
+import { pageEntry } from "../features/pages/page-texts.server";
+import { pagePhoto } from "../features/pages/photo.server";
 import type { Route } from "./+types/contact";
 import contactCss from "./contact/contact.css?url";
 import { contact } from "./contact/definition";
 import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
 import { shownWay } from "./contact/way-here.server";
+import { Welcome } from "./contact/welcome";
 import { useTitle } from "./use-title";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: contactCss }];
@@ -26,10 +28,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   const { mapPoint, wayHere } = await siteDetailsFor(context);
+  const entry = await pageEntry(context, contact);
   const sent = new URL(request.url).searchParams.has("sent");
   return data(
     {
-      texts: await pageTexts(context, contact),
+      texts: entry[lang],
+      photo: await pagePhoto(context, contact, entry.photo),
       mapPoint,
       way: shownWay(wayHere, lang),
       map: config.map,
@@ -55,7 +59,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** E-mail, telephone and office: the ways to reach a person. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, mapPoint, way, map, notice } = loaderData;
+  const { texts, photo, mapPoint, way, map, notice } = loaderData;
   const sent = loaderData.sent && !actionData;
   const lang = useLang();
   const { thanksTitle } = useWords(contactWords);
@@ -76,6 +80,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <div className="reach-details">
             <WriteToUs {...texts.write} />
             <CallUs {...texts.call} />
+            <Welcome photo={photo} sketched={way !== null} />
           </div>
         </div>
       </div>

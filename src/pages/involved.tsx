@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const selected = query.get("item");
   const items = (await lastShown(context, `items ${lang}`, (db) => itemsView(db, lang))) ?? [];
   const known = selected === null || items.some(({ id }) => id === selected);
-  const volunteer = await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang));
+  const volunteer = (await lastShown(context, `volunteer ${lang}`, (db) => volunteerView(db, lang))) ?? null;
   const entry = await pageEntry(context, involved);
   const photo = await pagePhoto(context, involved, entry.photo);
   const notice = await noticeDay(context);
@@ -75,7 +75,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
           <Together className="involved-art" />
         )}
       </section>
-      <Ways texts={texts} withItems={items.length > 0} withVolunteering={volunteer !== null} />
+      <Ways texts={texts} withItems={items.length > 0} volunteer={volunteer} />
       <NoticeDayContext value={notice}>
         <ItemsSection
           {...texts.items}

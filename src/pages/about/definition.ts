@@ -1,9 +1,10 @@
 import { aboutTexts } from "../../charity/about-texts";
 import { homeTexts } from "../../charity/home-texts";
 import { group, groups } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
 import { line, lines, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { DESCRIPTION, HEADING, LEAD, TEXT } from "../../features/pages/field-words";
+import { DESCRIPTION, HEADING, LEAD, PHOTO, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
@@ -17,6 +18,7 @@ export const about = page({
   id: "about",
   met: 1,
   address: "/about",
+  shared: { photo: image({ prefers: "4:3" }) },
   texts: {
     description: text(needed),
     objectives: group({ intro: text(needed), items: lines() }),
@@ -40,6 +42,7 @@ export const about = page({
   words: {
     title: { eng: "About page", tra: "「關於我們」網頁", sim: "“关于我们”页面" },
     fields: {
+      photo: PHOTO,
       description: DESCRIPTION,
       objectives: {
         label: { eng: "Objectives", tra: "宗旨", sim: "宗旨" },

@@ -4,9 +4,10 @@ import { SiteLink } from "../../core/site/frame/link";
 import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
 
-/** The services as rows between hairlines, with the way to ask for one beside them. */
+/** The services as rows between hairlines, with the way to ask for one beside them; nothing for none. */
 export function Services({ title, text, items }: AboutTexts["services"]) {
   const words = useSiteWords();
+  if (items.length === 0) return null;
   return (
     <section className="section" aria-labelledby="services">
       <div className="content margin-grid">
@@ -46,7 +47,6 @@ export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
       <div className="content">
         <div className="page-title stack about-intro">
           <h1>{title}</h1>
-          {ways}
           <p className="lead">{intro}</p>
         </div>
         {items.length > 0 && (
@@ -56,6 +56,7 @@ export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
             ))}
           </ul>
         )}
+        {ways}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { useSiteWords } from "../../core/locale/words/public";
 
 /** A section of the page: where its heading stands, and what that says. */
@@ -10,7 +11,7 @@ export interface Way {
 /** Anchor of the list of ways. */
 const WAYS = "on-this-page";
 
-/** The ways to the sections of the page. Plain anchors, below its name. */
+/** The ways to the sections of the page. Plain anchors, after what the page says first. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   const { onThisPage } = useSiteWords();
   if (ways.length === 0) return null;
@@ -28,14 +29,31 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** The way back to them, which stays in the corner of the window while the sections are in sight. */
+/**
+ * A section that says its name at the lower edge of the window while it is read. Those who listen have its heading,
+ * and nobody has one link more to pass.
+ */
+export function NamedBelow({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="named-below">
+      {children}
+      <div aria-hidden="true" className="name-below">
+        <p>
+          <span className="content">{title}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The way back to them, which stands at the end of that line while the sections are in sight. */
 export function WayBack() {
   const { onThisPage } = useSiteWords();
   return (
     <p className="way-back">
       <a className="button button-quiet" href={`#${WAYS}`}>
         <ArrowUp aria-hidden="true" size={20} />
-        {onThisPage}
+        <span>{onThisPage}</span>
       </a>
     </p>
   );

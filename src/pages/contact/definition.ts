@@ -1,8 +1,9 @@
 import { contactTexts } from "../../charity/contact-texts";
 import { group } from "../../core/content/kinds/group";
+import { image } from "../../core/content/kinds/media";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { HEADING, LEAD, SENT, TEXT } from "../../features/pages/field-words";
+import { HEADING, LEAD, PHOTO, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
 
 const needed = { needed: true } as const;
@@ -13,6 +14,7 @@ const partWords = { title: HEADING, text: TEXT };
 export const contact = page({
   id: "contact",
   address: "/contact",
+  shared: { photo: image({ prefers: "4:3" }) },
   texts: {
     title: line(needed),
     lead: text(needed),
@@ -25,6 +27,7 @@ export const contact = page({
   words: {
     title: { eng: "Contact page", tra: "「聯絡我們」網頁", sim: "“联系我们”页面" },
     fields: {
+      photo: PHOTO,
       title: HEADING,
       lead: LEAD,
       form: {

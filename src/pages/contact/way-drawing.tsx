@@ -18,7 +18,7 @@ const WAY = "M116 306C112 268 130 232 196 220C262 208 284 168 346 160C388 154 42
 /** Where the number of each stop stands. */
 const PLACES: Record<Stop, readonly [x: number, y: number]> = {
   station: [44, 304],
-  exit: [144, 180],
+  exit: [140, 180],
   walk: [330, 194],
   door: [442, 86],
 };
@@ -26,11 +26,13 @@ const PLACES: Record<Stop, readonly [x: number, y: number]> = {
 interface WayDrawingProps {
   /** The stops that there are, in their order. */
   stops: readonly Stop[];
+  /** The code of the exit. */
+  exit: string;
   className?: string;
 }
 
 /** The way from a station to a door: streets that branch as a nerve does, and no street in particular. */
-export function WayDrawing({ stops, className }: WayDrawingProps) {
+export function WayDrawing({ stops, exit, className }: WayDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 560 370" fill="none" strokeLinecap="round" aria-hidden="true">
       <circle cx="430" cy="150" r="118" fill={siteInk.blush} />
@@ -39,7 +41,7 @@ export function WayDrawing({ stops, className }: WayDrawingProps) {
       <path stroke={siteInk.wood} strokeWidth="4" d={WAY} />
       <path stroke={siteInk.wood} strokeWidth="15" strokeDasharray="26 36" strokeDashoffset="-14" d={WAY} />
       <Train />
-      {stops.includes("exit") && <ExitSign />}
+      {stops.includes("exit") && <ExitSign code={exit} />}
       <Door />
       <Bud ink={siteFlower} x={288} y={28} scale={0.5} turn={-24} />
       <Bud ink={siteFlower} x={24} y={103} scale={0.5} turn={-70} />
@@ -93,18 +95,27 @@ function Train() {
   );
 }
 
-/** A sign over the steps and the lift that lead up. */
-function ExitSign() {
+/** What fits a sign, as the codes of the MTR do. */
+const LONGEST_CODE = 3;
+
+/** A sign over the steps and the lift that lead up, with the code of the exit as it stands on the street. */
+function ExitSign({ code }: { code: string }) {
   return (
     <>
       <path stroke={siteInk.wood} strokeWidth="4" d="M190 206V196" />
-      <rect x="168" y="168" width="44" height="30" rx="6" fill={siteInk.teal} />
-      <path
-        stroke={siteInk.mist}
-        strokeWidth="4"
-        strokeLinejoin="round"
-        d="M190 191V177M183 183L190 176L197 183"
-      />
+      <rect x="164" y="166" width="52" height="32" rx="6" fill={siteInk.teal} />
+      {code.length <= LONGEST_CODE ? (
+        <text x="190" y="190">
+          {code}
+        </text>
+      ) : (
+        <path
+          stroke={siteInk.mist}
+          strokeWidth="4"
+          strokeLinejoin="round"
+          d="M190 191V177M183 183L190 176L197 183"
+        />
+      )}
     </>
   );
 }

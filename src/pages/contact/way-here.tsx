@@ -26,7 +26,7 @@ export function WaySketch({ way }: { way: ShownWay }) {
   const words = useWords(contactPageWords);
   return (
     <figure>
-      <WayDrawing className="way-drawing" stops={stopsOf(way)} />
+      <WayDrawing className="way-drawing" stops={stopsOf(way)} exit={way.exit} />
       <figcaption className="card-meta">{words.notToScale}</figcaption>
     </figure>
   );

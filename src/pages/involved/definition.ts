@@ -14,13 +14,13 @@ const { title, intro, waysTitle, ways, items, volunteering, askForForm } = invol
 const shown = choice(["always", "withItems"]);
 
 /** Where a way to help leads on. */
-const leads = choice(["nowhere", "contact", "volunteering", "items", "donate"]);
+const leads = choice(["nowhere", "contact", "volunteering", "organization", "items", "donate"]);
 
 /** The third of the ways that the site came with speaks of the charity items. */
 const firstWays = ways.map((way, at) => ({
   ...way,
   shown: at === 2 ? ("withItems" as const) : ("always" as const),
-  leads: (["volunteering", "contact", "items"] as const)[at] ?? ("contact" as const),
+  leads: (["volunteering", "organization", "items"] as const)[at] ?? ("contact" as const),
 }));
 
 /** The texts of Get Involved; its items and forms have screens of their own. */
@@ -87,6 +87,11 @@ export const involved = page({
                     eng: "Volunteering, on this page",
                     tra: "本頁的義工部分",
                     sim: "本页的志愿者部分",
+                  },
+                  organization: {
+                    eng: "The sign-up form of organisations; Contact while there is none",
+                    tra: "團體的義工登記表格；未有表格時連結至「聯絡我們」",
+                    sim: "团体的志愿者登记表；没有登记表时链接到“联系我们”",
                   },
                   items: {
                     eng: "Charity items, on this page",

@@ -1,20 +1,23 @@
+import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
+import type { VolunteerView } from "../../features/volunteer/public/volunteer-view.server";
+import { volunteerWords } from "../../features/volunteer/public/words";
 import type { InvolvedTexts } from "./definition";
 
 interface WaysProps {
   texts: InvolvedTexts;
   /** The sections of the page that there are. */
   withItems: boolean;
-  withVolunteering: boolean;
+  volunteer: VolunteerView | null;
 }
 
 type Leads = InvolvedTexts["ways"]["items"][number]["leads"];
 
 /** The ways to help, in columns whose headings, texts and links stand in rows. */
-export function Ways({ texts, withItems, withVolunteering }: WaysProps) {
+export function Ways({ texts, withItems, volunteer }: WaysProps) {
   const { title, items } = texts.ways;
-  const wayOn = useWaysOn({ texts, withItems, withVolunteering });
+  const wayOn = useWaysOn({ texts, withItems, volunteer });
   const ways = items.filter(({ shown }) => withItems || shown === "always");
   if (ways.length === 0) return null;
   return (
@@ -31,7 +34,7 @@ export function Ways({ texts, withItems, withVolunteering }: WaysProps) {
               <p>{way.text}</p>
               {on && (
                 <p>
-                  <SiteLink to={on.to}>{on.label}</SiteLink>
+                  <WayOn {...on} />
                 </p>
               )}
             </li>
@@ -42,15 +45,28 @@ export function Ways({ texts, withItems, withVolunteering }: WaysProps) {
   );
 }
 
+/** A link to a place of the site, or to a form of another. */
+function WayOn({ to, label }: { to: string; label: string }) {
+  if (to.startsWith("/")) return <SiteLink to={to}>{label}</SiteLink>;
+  return (
+    <a href={to} rel="noreferrer">
+      {label}
+    </a>
+  );
+}
+
 /** Gives where a way leads on, by the name that the place itself has; undefined where there is nothing. */
-function useWaysOn({ texts, withItems, withVolunteering }: WaysProps) {
+function useWaysOn({ texts, withItems, volunteer }: WaysProps) {
+  const words = useWords(volunteerWords);
   const { contactUs, donate } = useSiteWords();
+  const contact = { to: "/contact", label: contactUs };
   const places: Record<Leads, { to: string; label: string } | undefined> = {
     nowhere: undefined,
-    contact: { to: "/contact", label: contactUs },
-    volunteering: withVolunteering
-      ? { to: "/involved#volunteering", label: texts.volunteering.title }
-      : undefined,
+    contact,
+    organization: volunteer?.organization
+      ? { to: volunteer.organization, label: words.organization }
+      : contact,
+    volunteering: volunteer ? { to: "/involved#volunteering", label: texts.volunteering.title } : undefined,
     items: withItems ? { to: "/involved#charity-items", label: texts.items.title } : undefined,
     donate: { to: "/donate", label: donate },
   };

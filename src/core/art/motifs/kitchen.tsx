@@ -1,6 +1,7 @@
+import { Cast } from "../cast/cast";
 import type { Palette } from "../palettes";
 import { Bough } from "./kapok";
-import { Driver, Stroller } from "./people";
+import { DARK, Driver } from "./people";
 import { begin, type MotifProps } from "./stage";
 import { Tableware } from "./tableware";
 
@@ -35,18 +36,17 @@ function PendantLamp({ x, palette }: { x: number; palette: Palette }) {
 
 const TABLE = "M-470-8H470Q486 16 470 40H-470Q-486 16-470-8zM-40 40H40L64 330H-64zM-150 318H150V346H-150z";
 
-/** A table where everyone fits, under a window. */
+/** A table where everyone fits, under a window; the friend of all of them has come. */
 export function Kitchen(props: MotifProps) {
   const { palette, random, part } = begin(props);
-  const cast = random.whole(0, 3);
   return (
     <>
       <rect width="1600" height="1200" fill={palette.haze} />
       <Outlook {...part()} />
       <PendantLamp x={random.whole(700, 1020)} palette={palette} />
       <path d="M0 1060H1600V1200H0z" fill={palette.far} />
-      <Driver x={330} y={1170} scale={2.6} cast={cast} turn={5} />
-      <Stroller x={1330} y={1170} scale={2.6} cast={cast + 1} turn={-5} />
+      <Driver x={330} y={1170} scale={2.6} cast={random.whole(0, 3)} turn={5} />
+      <Cast name="carer" x={1330} y={1170} scale={2.6} dark={DARK} turn={-5} />
       <g transform="translate(840 836)">
         <Tableware {...part()} />
         <path fill={palette.deep} d={TABLE} />

@@ -9,16 +9,21 @@ import type { ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";
 import { peopleWords } from "./words";
 
+interface OrganizationSectionProps {
+  organization: ShownOrganization;
+  /** What stands beside the heading. */
+  picture: ReactNode;
+}
+
 /** Who runs the charity, kept fresh by a script while the page is looked at. */
 export function OrganizationSection({
   organization: { people, version },
-}: {
-  organization: ShownOrganization;
-}) {
+  picture,
+}: OrganizationSectionProps) {
   return (
     <>
       <div id="about-people" className="live-part" data-version={version}>
-        <People view={people} />
+        <People view={people} picture={picture} />
       </div>
       <script type="module" src={script} />
     </>
@@ -30,13 +35,16 @@ export const hasPeople = (view: OrganizationView): boolean =>
   Object.values(view).some(({ value }) => value.length > 0);
 
 /** Nothing while nobody is named. */
-function People({ view }: { view: OrganizationView }) {
+function People({ view, picture }: { view: OrganizationView; picture: ReactNode }) {
   const words = useWords(peopleWords);
   if (!hasPeople(view)) return null;
   return (
     <section className="section" aria-labelledby="organization">
       <div className="content">
-        <h2 id="organization">{words.title}</h2>
+        <div className="people-head">
+          <h2 id="organization">{words.title}</h2>
+          {picture}
+        </div>
         <PeopleGroup title={words.patrons} people={view.patrons} />
         <FounderName title={words.founder} name={view.founder} />
         <NameGroup title={words.trustee} names={{ ...view.trustee, value: listOf(view.trustee.value) }} />
