@@ -88,9 +88,9 @@ export const accessibilityTexts: AccessibilityTexts = {
           sim: "还没有人用屏幕阅读器（NVDA、VoiceOver、TalkBack）、眼控设备或实体开关亲自测试。程序只能发现部分问题。",
         },
         {
-          eng: "Photos that follow a news item are announced by their number and the item’s title, without a description of their own.",
-          tra: "消息內文之後的相片只以編號及標題讀出，並無個別描述。",
-          sim: "消息正文之后的照片只以编号和标题读出，没有单独的描述。",
+          eng: "A photo that our staff have not described yet is announced by the title of its page alone.",
+          tra: "職員尚未加上描述的相片，只會以所屬內容的標題讀出。",
+          sim: "工作人员尚未添加描述的照片，只会以所属内容的标题读出。",
         },
         {
           eng: "PDF files may not be tagged for screen readers, and videos of other companies may have no captions. Ask us for another format.",

@@ -9,7 +9,10 @@ import { ReviewDate } from "../core/site/frame/review-date";
 import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/accessibility";
 import { accessibility } from "./accessibility/definition";
+import policyCss from "./privacy/policy.css?url";
 import { PolicySection } from "./privacy/policy-section";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: policyCss }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { [context.get(localeContext).lang]: texts, lastReviewed } = await pageEntry(context, accessibility);

@@ -15,8 +15,15 @@ import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/privacy";
 import { privacy } from "./privacy/definition";
 import { noticeParts } from "./privacy/notice.server";
+import policyCss from "./privacy/policy.css?url";
 import { PolicySection } from "./privacy/policy-section";
+import { PolicyWays } from "./privacy/policy-ways";
 import { privacyPageWords } from "./privacy/words";
+
+/** Anchor of whom to write to. */
+const OFFICER = "privacy-officer";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: policyCss }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
@@ -38,6 +45,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { title, description, reviewed, sections, notice } = loaderData;
   const lang = useLang();
   const words = useWords(privacyPageWords);
+  const parts = sections.map((section, at) => ({ ...section, id: `part-${at + 1}` }));
   return (
     <>
       <PageHead title={title} description={description} path="/privacy" />
@@ -51,14 +59,15 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <ReviewDate date={reviewed} />
           </p>
         </div>
-        {sections.map((section) => (
-          <PolicySection key={section.heading} {...section} />
+        <PolicyWays parts={[...parts, { id: OFFICER, heading: words.privacyOfficer }]} />
+        {parts.map((part) => (
+          <PolicySection key={part.id} {...part} />
         ))}
       </article>
       <SectionBreak className="policy-break" />
       <div className="content">
-        <section className="policy-section" aria-labelledby="privacy-officer">
-          <h2 id="privacy-officer">{words.privacyOfficer}</h2>
+        <section className="policy-section" aria-labelledby={OFFICER}>
+          <h2 id={OFFICER}>{words.privacyOfficer}</h2>
           <ContactList />
         </section>
       </div>

@@ -15,7 +15,6 @@ export const siteInk = {
   mist: "var(--color-mist, #F4F1EA)",
   /** Behind a drawing, and wherever it needs a light that its section does not have. */
   ground: "var(--art-ground, var(--color-blush, #FBE7DF))",
-  sheath: "var(--art-ground, var(--color-leaf, #DCEBE3))",
 } as const;
 
 /** Colours of a kapok flower. */

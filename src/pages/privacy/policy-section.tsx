@@ -1,11 +1,16 @@
 import { RichText } from "../../core/richtext/rich-text";
 import type { RichSection } from "../../core/richtext/sections";
 
+interface PolicySectionProps extends RichSection {
+  /** Anchor of its heading, where something leads there. */
+  id?: string;
+}
+
 /** One part of a statement: its heading in the margin, what it says beside it. */
-export function PolicySection({ heading, html }: RichSection) {
+export function PolicySection({ id, heading, html }: PolicySectionProps) {
   return (
     <section className="policy-section">
-      {heading && <h2>{heading}</h2>}
+      {heading && <h2 id={id}>{heading}</h2>}
       <RichText html={html} />
     </section>
   );

@@ -5,11 +5,13 @@ import { CallUs } from "./call-us";
 import { ContactList } from "./contact-list";
 import { useMenu } from "./menu";
 import { MenuLink } from "./menu-link";
+import { useCurrent } from "./section";
 import { useSiteDetails } from "./site-details-context";
 
 /** A person to call, how to reach the charity, the links that staff put there, and its registration when it has one. */
 export function Footer() {
   const words = useSiteWords();
+  const current = useCurrent();
   const { name, social, registrationReference: reference } = useSiteDetails();
   return (
     <footer className="site-footer">
@@ -27,7 +29,7 @@ export function Footer() {
             <h2 id="footer-pages">{words.footerNavigation}</h2>
             <div className="footer-links">
               {useMenu().footer.map((link) => (
-                <MenuLink key={`${link.to} ${link.text}`} link={link} />
+                <MenuLink key={`${link.to} ${link.text}`} link={link} current={current(link.to)} />
               ))}
             </div>
           </nav>

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from "react-router";
+import { useLocation } from "react-router";
 import { fill } from "../../locale/fill";
 import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
@@ -8,6 +8,7 @@ import { telephoneHref } from "../addresses/contact-links";
 import { SiteLink, siteHref } from "./link";
 import { type ShownLink, useMenu } from "./menu";
 import { langTag, MenuLink } from "./menu-link";
+import { useCurrent } from "./section";
 import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
@@ -15,7 +16,7 @@ export function Header() {
   const { shortName, phone } = useSiteDetails();
   const words = useSiteWords();
   const { header, donate } = useMenu();
-  const section = useSection();
+  const current = useCurrent();
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -28,7 +29,7 @@ export function Header() {
               <details key={entry.text} className="nav-group">
                 <summary
                   lang={langTag(entry)}
-                  aria-current={entry.links.some(({ to }) => to === section) ? "true" : undefined}
+                  aria-current={entry.links.some(({ to }) => current(to)) ? "true" : undefined}
                 >
                   {entry.text}
                 </summary>
@@ -45,7 +46,7 @@ export function Header() {
         <SiteLink
           to="/donate"
           className="button button-donate"
-          aria-current={section === "/donate" ? "page" : undefined}
+          aria-current={current("/donate") || undefined}
         >
           {donate}
         </SiteLink>
@@ -62,7 +63,11 @@ export function Header() {
             <a className="button button-main" href={telephoneHref(phone)}>
               {fill(words.call, { phone })}
             </a>
-            <SiteLink className="button button-quiet" to="/comfort">
+            <SiteLink
+              className="button button-quiet"
+              to="/comfort"
+              aria-current={current("/comfort") || undefined}
+            >
               {words.comfort}
             </SiteLink>
           </div>
@@ -72,23 +77,10 @@ export function Header() {
   );
 }
 
-/** The page of the menu to which the shown one belongs: the one that its route names, else itself. */
-function useSection(): string {
-  const here = plainPath(useLocation().pathname);
-  const named = useMatches().map(({ handle }) => (handle as { section?: string } | undefined)?.section);
-  return named.find((section) => section !== undefined) ?? here;
-}
-
 function NavLinks({ links }: { links: readonly ShownLink[] }) {
-  const section = useSection();
-  const here = plainPath(useLocation().pathname);
+  const current = useCurrent();
   return links.map((link) => (
-    <MenuLink
-      key={`${link.to} ${link.text}`}
-      link={link}
-      className="nav-link"
-      current={link.to === here ? "page" : link.to === section}
-    />
+    <MenuLink key={`${link.to} ${link.text}`} link={link} className="nav-link" current={current(link.to)} />
   ));
 }
 
