@@ -61,11 +61,36 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export default function About({ loaderData }: Route.ComponentProps) {
   const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
-  const { texts, photo, annualReport, chart, donors, forms, notes, organization, special } = loaderData;
+  const { texts } = loaderData;
+  const sections = useSections(loaderData);
+  const ways = sections.filter(({ isThere }) => isThere);
+  return (
+    <>
+      <PageHead title={title} description={texts.description} path="/about" />
+      <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
+      <div className="bands">
+        {sections.map(({ id, title, isThere, section }) =>
+          isThere ? (
+            <NamedBelow key={id} title={title}>
+              {section}
+            </NamedBelow>
+          ) : (
+            <Fragment key={id}>{section}</Fragment>
+          ),
+        )}
+        {ways.length > 0 && <WayBack />}
+      </div>
+    </>
+  );
+}
+
+/** The sections in their order, each with its heading and whether there is anything in it. */
+function useSections(shown: Route.ComponentProps["loaderData"]) {
+  const { texts, photo, annualReport, chart, donors, forms, notes, organization, special } = shown;
   const peopleTitle = useWords(peopleWords).title;
   const notesTitle = useWords(notesWords).title;
   const chartTitle = useWords(expenditureWords).title;
-  const sections = [
+  return [
     {
       id: "services",
       title: texts.services.title,
@@ -114,23 +139,4 @@ export default function About({ loaderData }: Route.ComponentProps) {
       section: <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />,
     },
   ];
-  const ways = sections.filter(({ isThere }) => isThere);
-  return (
-    <>
-      <PageHead title={title} description={texts.description} path="/about" />
-      <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
-      <div className="bands">
-        {sections.map(({ id, title, isThere, section }) =>
-          isThere ? (
-            <NamedBelow key={id} title={title}>
-              {section}
-            </NamedBelow>
-          ) : (
-            <Fragment key={id}>{section}</Fragment>
-          ),
-        )}
-        {ways.length > 0 && <WayBack />}
-      </div>
-    </>
-  );
 }
