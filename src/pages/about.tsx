@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
 import { useWords } from "../core/locale/lang-context";
@@ -84,59 +84,52 @@ export default function About({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const part = (id: string, title: string, isThere: boolean, section: ReactNode) => ({
+  id,
+  title,
+  isThere,
+  section,
+});
+
 /** The sections in their order, each with its heading and whether there is anything in it. */
 function useSections(shown: Route.ComponentProps["loaderData"]) {
   const { texts, photo, annualReport, chart, donors, forms, notes, organization, special } = shown;
   const peopleTitle = useWords(peopleWords).title;
   const notesTitle = useWords(notesWords).title;
   const chartTitle = useWords(expenditureWords).title;
+  const { services, annualReport: report, acknowledgements: thanks } = texts;
+  const isThanked = hasThanked({ donors, special });
+  const picture = <PeoplePicture photo={photo} />;
   return [
-    {
-      id: "services",
-      title: texts.services.title,
-      isThere: texts.services.items.length > 0,
-      section: (
-        <>
-          <Services {...texts.services} />
-          <LayOutSoFar />
-        </>
-      ),
-    },
-    {
-      id: "forms",
-      title: texts.forms.title,
-      isThere: forms.length > 0,
-      section: <FormsSection {...texts.forms} forms={forms} />,
-    },
-    {
-      id: "organization",
-      title: peopleTitle,
-      isThere: hasPeople(organization.people),
-      section: <OrganizationSection organization={organization} picture={<PeoplePicture photo={photo} />} />,
-    },
-    {
-      id: "notes",
-      title: notesTitle,
-      isThere: notes.length > 0,
-      section: <NotesSection notes={notes} />,
-    },
-    {
-      id: "expenditure",
-      title: chartTitle,
-      isThere: hasChart(chart),
-      section: <ChartSection chart={chart} />,
-    },
-    {
-      id: "annual-report",
-      title: texts.annualReport.title,
-      isThere: annualReport !== null,
-      section: <AnnualReport {...texts.annualReport} report={annualReport} />,
-    },
-    {
-      id: "acknowledgements",
-      title: texts.acknowledgements.title,
-      isThere: hasThanked({ donors, special }),
-      section: <Acknowledgements texts={texts.acknowledgements} donors={donors} special={special} />,
-    },
+    part(
+      "services",
+      services.title,
+      services.items.length > 0,
+      <>
+        <Services {...services} />
+        <LayOutSoFar />
+      </>,
+    ),
+    part("forms", texts.forms.title, forms.length > 0, <FormsSection {...texts.forms} forms={forms} />),
+    part(
+      "organization",
+      peopleTitle,
+      hasPeople(organization.people),
+      <OrganizationSection organization={organization} picture={picture} />,
+    ),
+    part("notes", notesTitle, notes.length > 0, <NotesSection notes={notes} />),
+    part("expenditure", chartTitle, hasChart(chart), <ChartSection chart={chart} />),
+    part(
+      "annual-report",
+      report.title,
+      annualReport !== null,
+      <AnnualReport {...report} report={annualReport} />,
+    ),
+    part(
+      "acknowledgements",
+      thanks.title,
+      isThanked,
+      <Acknowledgements texts={thanks} donors={donors} special={special} />,
+    ),
   ];
 }

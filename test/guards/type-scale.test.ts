@@ -9,7 +9,7 @@ const sheets = projectFiles().filter(
 /** Named in tokens.css, the text's own size, or in proportion to what stands around it; on paper in points. */
 const OF_THE_SCALE = /^(var\(--size-[a-z-]+\)|1rem|inherit|[\d.]+em|[\d.]+pt)$/;
 
-/** What one place has room for, measured there, and what scales all of them. */
+/** Sizes that one place has room for, measured there, and those that scale all others. */
 const MEASURED = new Set([
   "core/site/comfort/comfort.css 145%",
   "core/site/comfort/comfort.css 0.8rem",

@@ -95,7 +95,7 @@ function Train() {
   );
 }
 
-/** What fits a sign, as the codes of the MTR do. */
+/** The letters that a sign has room for, as it has for the codes of the MTR. */
 const LONGEST_CODE = 3;
 
 /** A sign over the steps and the lift that lead up, with the code of the exit as it stands on the street. */

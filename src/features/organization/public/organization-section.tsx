@@ -11,7 +11,7 @@ import { peopleWords } from "./words";
 
 interface OrganizationSectionProps {
   organization: ShownOrganization;
-  /** What stands beside the heading. */
+  /** Stands beside the heading. */
   picture: ReactNode;
 }
 
