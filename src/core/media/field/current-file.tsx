@@ -94,7 +94,7 @@ function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   );
 }
 
-/** What is said of a picture by its id where it stands, under the label of its place. */
+/** A note on a picture where it stands, by its id and the label of its place. */
 export type PictureNote = (id: string, label: string) => ReactNode;
 
 /** The shape that suits a place, and how people call it: `"4:3"`, `"square"`. */

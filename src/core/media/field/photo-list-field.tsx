@@ -119,7 +119,7 @@ interface PhotoRowProps {
   idPrefix: string;
   /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
   version: number | undefined;
-  /** What is said of it, or the question what it shows. */
+  /** The note on it, or the question what it shows. */
   below: ReactNode;
   onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;

@@ -73,7 +73,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
       {!possible && (
         <Lacking
           title={words.notPossible}
-          text={maySee ? words.notPossibleText : words.notPossibleAsk}
+          text={words.notPossibleText}
           to={maySee ? "/cms/site" : undefined}
           label={words.siteDetails}
         />

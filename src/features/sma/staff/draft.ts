@@ -24,7 +24,7 @@ export interface TopicForm {
   reviewed: "" | "yes" | "no";
   table: TypeTable | null;
   links: OutsideLink[] | null;
-  /** What the topic says of its picture in place of the library. */
+  /** The topic's words for its picture, in place of the library's. */
   pictureAlts?: PictureAlts | undefined;
 }
 

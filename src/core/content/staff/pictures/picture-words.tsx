@@ -113,7 +113,7 @@ interface ReadOutProps {
   lang: Lang;
 }
 
-/** What visitors of a language get: the entry's words, else the library's, else those of another language. */
+/** The words that visitors of a language get: the entry's, else the library's, else those of another language. */
 function ReadOut({ own, library: { alt, decorative }, lang }: ReadOutProps) {
   const words = useWords(pictureWords);
   const staff = useStaffWords();
