@@ -3,7 +3,8 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   title: "Receipts",
   notPossible: "No receipts can be issued yet",
-  notPossibleText: "An official receipt carries the IRD file number. A keeper fills it in under Site details first.",
+  notPossibleText:
+    "An official receipt carries the IRD file number. A keeper fills it in under Site details first.",
   siteDetails: "Site details",
   waitingTitle: "Waiting for a receipt",
   waitingText: "Completed donations still waiting for a receipt: {count}",
