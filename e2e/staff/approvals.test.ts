@@ -31,6 +31,8 @@ it("takes a writer's news from the form to a keeper, back with a comment, and to
   await writer.getByRole("status").getByText("A keeper will be asked to publish it.").waitFor();
   await writer.waitForURL("/cms/managenews");
   await newsRow(writer, "Picnic by the water").getByText("Not published yet").waitFor();
+  await newsRow(writer, "Picnic by the water").getByText("A keeper was asked to publish it").waitFor();
+  expect(await writer.getByRole("button", { name: "Ask a keeper to publish it" }).count()).toBe(0);
   // What visitors have nothing of is the writer's to delete; what they read is a keeper's.
   await openMore(writer, "Picnic by the water");
   await writer.getByRole("button", { name: "Delete: Picnic by the water" }).waitFor();

@@ -135,6 +135,12 @@ it.runIf(FULL)("a reader sees news and totals, and has no way to save", async ()
     .click();
   await languagePart(page, "eng").header.waitFor();
   expect(await page.getByRole("button", { name: "Submit" }).count()).toBe(0);
+  expect(await languagePart(page, "eng").header.isEditable()).toBe(false);
+  await page.locator(".tiptap[contenteditable=false]").first().waitFor();
+  expect(await page.getByRole("toolbar").count()).toBe(0);
+  expect(await page.getByLabel("Public Awareness").first().isDisabled()).toBe(true);
+  const acts = await page.locator(".looked-at").getByRole("button").allTextContents();
+  expect(acts.filter((act) => !/English|Chinese/.test(act))).toEqual([]);
 });
 
 it.runIf(FULL)("a keeper gives a colleague another role, which counts at once", async () => {

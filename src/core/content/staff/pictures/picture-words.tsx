@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { Fragment, useContext } from "react";
 import { Link } from "react-router";
 import { fill } from "../../../locale/fill";
 import { inParentheses, withColon } from "../../../locale/format";
@@ -72,6 +72,7 @@ interface OwnWordsProps extends PictureWordsProps {
 function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProps) {
   const words = useWords(pictureWords);
   const staff = useStaffWords();
+  const reader = useLang();
   const { mayChange } = useStanding();
   const library = useLibraryWords(id);
   return (
@@ -86,16 +87,22 @@ function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProp
           <div className="stack">
             <p className="field-hint">{words.hint}</p>
             {LANGS.map((each) => (
-              <TextArea
-                key={each}
-                path={`${path}.${each}`}
-                label={fill(staff.inLanguage, { label: words.alt, language: staff[each] })}
-                hint={library.alt[each] && fill(words.inLibrary, { text: library.alt[each] })}
-                lang={LANG_TAG[each]}
-                errors={errorsAt(`${path}.${each}`)}
-                value={own[each]}
-                onChange={(text) => change({ ...own, [each]: text })}
-              />
+              <Fragment key={each}>
+                <TextArea
+                  path={`${path}.${each}`}
+                  label={fill(staff.inLanguage, { label: words.alt, language: staff[each] })}
+                  lang={LANG_TAG[each]}
+                  errors={errorsAt(`${path}.${each}`)}
+                  value={own[each]}
+                  onChange={(text) => change({ ...own, [each]: text })}
+                />
+                {library.alt[each] !== "" && (
+                  <p className="field-hint">
+                    {withColon(reader, words.inLibrary)}
+                    <q lang={LANG_TAG[each]}>{library.alt[each]}</q>
+                  </p>
+                )}
+              </Fragment>
             ))}
             <p>
               <Link to={`/cms/mediafile?media_id=${id}`}>{words.library}</Link>

@@ -8,7 +8,7 @@ const eng = {
   title: "Describe it differently here",
   hint: "Only for this place, in place of what the media library says of the picture. A language left empty keeps that.",
   alt: "Description here",
-  inLibrary: "The media library says: {text}",
+  inLibrary: "The media library says",
   library: "Change the description for every place, in the media library",
 };
 
@@ -20,7 +20,7 @@ const tra: typeof eng = {
   title: "在此處另寫說明",
   hint: "只用於此處，代替媒體庫的文字說明。留空的語言沿用媒體庫的說明。",
   alt: "此處的文字說明",
-  inLibrary: "媒體庫的說明：{text}",
+  inLibrary: "媒體庫的說明",
   library: "到媒體庫更改所有位置的文字說明",
 };
 
@@ -32,7 +32,7 @@ const sim: typeof eng = {
   title: "在此处另写说明",
   hint: "仅用于此处，代替媒体库的文字说明。留空的语言沿用媒体库的说明。",
   alt: "此处的文字说明",
-  inLibrary: "媒体库的说明：{text}",
+  inLibrary: "媒体库的说明",
   library: "到媒体库更改所有位置的文字说明",
 };
 
