@@ -135,13 +135,14 @@ it.runIf(FULL)("keeps the plain page in line with its header, with room around w
   const boxes = (of: string) =>
     page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   const [logo] = await boxes(".brand");
-  for (const { left } of await boxes("main h2, .footer-name")) expect(left).toBeCloseTo(logo.left, 0);
+  for (const { left } of await boxes("main h2, .call-us > p:first-child"))
+    expect(left).toBeCloseTo(logo.left, 0);
   const sections = await boxes("main > section:has(h2)");
   const headings = await boxes("main > section h2");
   for (const [number, { top }] of headings.entries())
     expect(top - sections[number].top).toBeGreaterThanOrEqual(32);
   const [footer] = await boxes(".site-footer");
-  const [name] = await boxes(".footer-name");
+  const [name] = await boxes(".call-us > p:first-child");
   expect(name.top - footer.top).toBeGreaterThanOrEqual(32);
   const covers = await boxes(".card-cover");
   expect(covers.length).toBeGreaterThan(2);
