@@ -94,7 +94,7 @@ it("names the picture in Chinese, and can be read in dark surroundings at its fi
   expect(await read(await page.getByRole("img", { name: /轉數快二維碼/ }).screenshot())).toBe(FIVE_HUNDRED);
   const { name } = await save(page, page.getByRole("link", { name: "儲存為圖片" }));
   expect(name).toMatch(/^轉數快 HK.500 .+\.png$/u);
-  const tabs = page.getByRole("navigation", { name: "捐款方法" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "捐款方法" }).getByRole("listitem");
   expect(await tabs.first().innerText()).toBe("轉數快");
 });
 
@@ -103,7 +103,7 @@ it("offers what is set up, says so of what is not, and copies of the ID and the 
   await page.goto("/donate");
   await page.getByRole("button", { name: "Copy: FPS ID" }).waitFor();
   await page.getByRole("button", { name: "Copy: Payee name" }).waitFor();
-  const tabs = page.getByRole("navigation", { name: "Ways to give" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "Ways to give" }).getByRole("listitem");
   expect(await tabs.allInnerTexts()).toEqual(["FPS", "Bank transfer", "Cheque", "PPS / Alipay / PayMe"]);
   await page.goto("/donate?method=paypal");
   await page.getByText("Paying online by PayPal is not set up").waitFor();

@@ -54,8 +54,7 @@ const WALKS: Record<string, Walk> = {
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Understand SMA" }));
     await user.select();
-    await page.waitForURL("/sma");
-    await user.skip();
+    await page.waitForURL("/sma#content");
     await user.reach(page.getByRole("main").getByRole("link", { name: "Characteristic Symptoms" }));
     await user.select();
     // On a phone the types are a branch, each with what opens.
@@ -69,8 +68,7 @@ const WALKS: Record<string, Walk> = {
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Just diagnosed? Talk to us" }));
     await user.select();
-    await page.waitForURL("/contact");
-    await user.skip();
+    await page.waitForURL("/contact#content");
     const typed = {
       "First name": "Mei",
       "Last name": "Chan",
@@ -93,8 +91,8 @@ const WALKS: Record<string, Walk> = {
       await user.reach(page.getByRole("main").getByRole("link", { name: "Donate", exact: true }).first());
       await user.select();
     }
-    await page.waitForURL("/donate");
-    await user.skip();
+    await page.waitForURL(phone ? "/donate" : "/donate#content");
+    if (phone) await user.skip();
     await user.reach(page.getByRole("radio", { checked: true }).first());
     await user.nextChoice();
     await user.reach(page.getByRole("button", { name: "Donate HK$500 with PayPal", exact: true }));

@@ -37,12 +37,7 @@ const systemColours = (page: Page) =>
 
 /** Choices of which one is marked, on a page each: the address, the one that is, one that is not. */
 const STATES: [string, string, string, string][] = [
-  [
-    "the way to give",
-    "/donate?method=bank",
-    ".method-tabs a[aria-current]",
-    ".method-tabs a:not([aria-current])",
-  ],
+  ["the way to give", "/donate?method=bank", ".method-tabs [aria-current]", ".method-tabs a"],
   ["the page of the menu", "/sma", ".nav-link[aria-current]", ".nav-link:not([aria-current])"],
   ["the language", "/tra", ".languages a[aria-current]", ".languages a:not([aria-current])"],
   [

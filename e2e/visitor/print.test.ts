@@ -48,6 +48,17 @@ describe("on paper", () => {
     expect(await shown(page, ".site-header .brand")).toHaveLength(1);
   });
 
+  it("Donate names the ways to give that need no form, and where the form is", async () => {
+    const page = await here.visit();
+    await page.goto("/donate");
+    const ways = page.getByRole("heading", { level: 2, name: "Ways to give" });
+    expect(await ways.isVisible()).toBe(false);
+    await print(page);
+    await page.getByText(`PayPal: ${here.site.url}/donate`).waitFor();
+    for (const name of ["Account number", "Cheque payable to", "Merchant code"])
+      await page.getByText(name, { exact: true }).waitFor();
+  });
+
   it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {
     const page = await onPaper("/sma");
     const closed = page.locator("details.fold:not([open]) .fold-text");

@@ -18,6 +18,7 @@ import {
   ArchiveFilters,
   type ArchiveView,
   archiveAddress,
+  CategoryChips,
   readArchive,
 } from "../features/news/public/archive-filters";
 import { NewsCardItem } from "../features/news/public/card";
@@ -98,6 +99,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Pagination page={asked.page} pages={pages} to={(page) => archiveAddress({ ...asked, page })} />
+      <CategoryChips chosen={asked.category} />
     </div>
   );
 }

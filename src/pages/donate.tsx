@@ -30,6 +30,7 @@ import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
+import { WaysOnPaper } from "./donate/ways-on-paper";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
 
@@ -102,6 +103,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         <div className="donate-column">
           <MethodTabs chosen={method} offered={offered} />
           <MethodPanel {...loaderData} refusal={actionData} />
+          {method === "paypal" && offered.includes(method) && <WaysOnPaper {...loaderData} />}
           <p className="measure">{help}</p>
         </div>
         {/* On a phone the amounts come first. */}

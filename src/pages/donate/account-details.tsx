@@ -38,21 +38,27 @@ export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts
 
 /** The code and what it says in words; a drawing in the demo. */
 export function FpsDetails({ text, fps }: { text: string; fps: FpsView }) {
-  const lang = useLang();
-  const words = useWords(donatePageWords);
   return (
     <div id="fps" className="stack">
       <FpsCode fps={fps} />
       {fps.id !== "" && (
         <>
           <p>{text}</p>
-          <dl className="account">
-            <Detail label={words.fpsId} value={fps.id} copies />
-            <Detail label={givingWords[lang].payee} value={fps.payee} copies />
-          </dl>
+          <FpsNumbers fps={fps} />
         </>
       )}
     </div>
+  );
+}
+
+/** What a bank's app asks for. */
+export function FpsNumbers({ fps }: { fps: FpsView }) {
+  const words = useWords(donatePageWords);
+  return (
+    <dl className="account">
+      <Detail label={words.fpsId} value={fps.id} copies />
+      <Detail label={useWords(givingWords).payee} value={fps.payee} copies />
+    </dl>
   );
 }
 

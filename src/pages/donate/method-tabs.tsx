@@ -11,7 +11,7 @@ interface MethodTabsProps {
   offered: readonly Method[];
 }
 
-/** One link for each way to give. */
+/** One link for each way to give but the one that is shown, which would be a stop that leads nowhere. */
 export function MethodTabs({ chosen, offered }: MethodTabsProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();
@@ -21,9 +21,15 @@ export function MethodTabs({ chosen, offered }: MethodTabsProps) {
       <ul className="method-tabs">
         {shown.map((method) => (
           <li key={method}>
-            <SiteLink to={tabAddress(method)} aria-current={method === chosen ? "page" : undefined}>
-              <Phrase text={words[method]} lang={lang} />
-            </SiteLink>
+            {method === chosen ? (
+              <span aria-current="page">
+                <Phrase text={words[method]} lang={lang} />
+              </span>
+            ) : (
+              <SiteLink to={tabAddress(method)}>
+                <Phrase text={words[method]} lang={lang} />
+              </SiteLink>
+            )}
           </li>
         ))}
       </ul>

@@ -4,17 +4,21 @@ import { LANG_TAG } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { SiteLink } from "../../core/site/frame/link";
+import { MAIN } from "../../core/site/frame/main-id";
 import type { CardView } from "../../features/news/public/news-view.server";
 import type { HomeTexts } from "./definition";
 import { homePageWords } from "./words";
 
-/** The ways on for those who come: a family that has just heard, somebody who wants to understand, a donor. */
+/**
+ * The ways on for those who come: a family that has just heard, somebody who wants to understand, a donor. They lead
+ * past the header, as the skip link does: that is two presses of a switch less.
+ */
 export function Doors({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
   const lang = useLang();
   return (
     <ul className="doors">
       <li>
-        <SiteLink className="button button-main door" to="/contact">
+        <SiteLink className="button button-main door" to={`/contact#${MAIN}`}>
           <div>
             <p>
               <Headline text={talk} lang={lang} />
@@ -28,12 +32,12 @@ export function Doors({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
         </SiteLink>
       </li>
       <li>
-        <SiteLink className="button button-quiet door" to="/sma">
+        <SiteLink className="button button-quiet door" to={`/sma#${MAIN}`}>
           {learn}
         </SiteLink>
       </li>
       <li>
-        <SiteLink className="button button-donate door" to="/donate">
+        <SiteLink className="button button-quiet door" to={`/donate#${MAIN}`}>
           {give}
         </SiteLink>
       </li>
@@ -46,7 +50,7 @@ export function Newest({ id, header }: CardView) {
   const lang = useLang();
   return (
     <p className="newest">
-      {withColon(lang, useWords(homePageWords).latestNews)}
+      <span>{withColon(lang, useWords(homePageWords).latestNews)}</span>
       <SiteLink
         to={`/archiveitem?news_id=${id}`}
         lang={header.lang === lang ? undefined : LANG_TAG[header.lang]}

@@ -10,6 +10,7 @@ import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { MAIN } from "./main-id";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });
@@ -17,9 +18,6 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (away && !form) throw data(null, { status: 503 });
   return { origin: context.get(depsContext).config.publicUrl };
 }
-
-/** Where the skip link leads. */
-const MAIN = "content";
 
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
 function PublicFrame({ children }: { children: ReactNode }) {

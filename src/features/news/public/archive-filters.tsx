@@ -103,18 +103,18 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
         )}
       </form>
       <InlineScript code={SHOW_AT_ONCE} />
-      <CategoryChips chosen={asked.category} />
     </>
   );
 }
 
-/** The categories as links, each one press away where the window has room for all of them. */
-function CategoryChips({ chosen }: { chosen: ArchiveView["category"] }) {
+/** The way on from the end of a list: the categories, each one press away where the window has room for all of them. */
+export function CategoryChips({ chosen }: { chosen: ArchiveView["category"] }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
   return (
-    <nav aria-label={words.byCategory}>
-      <ul className="tag-list archive-chips">
+    <nav className="archive-chips" aria-labelledby="by-category">
+      <h2 id="by-category">{words.byCategory}</h2>
+      <ul className="tag-list">
         {CATEGORIES.map((name) => (
           <li key={name}>
             <SiteLink

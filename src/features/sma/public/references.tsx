@@ -83,7 +83,7 @@ function Source({ text }: { text: string }) {
   const [name = "", locator] = text.split(/\s*((?:https:\/\/|doi:)\S+)$/);
   if (!locator) return <Marked text={text} />;
   return (
-    <a href={locator.replace(/^doi:/, "https://doi.org/")} rel="noreferrer">
+    <a rel="noreferrer" href={locator.replace(/^doi:/, "https://doi.org/")}>
       <Marked text={name || locator} />
     </a>
   );

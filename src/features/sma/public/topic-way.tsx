@@ -1,7 +1,6 @@
 import type { Shown } from "../../../core/locale/fallback.server";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { otherLang } from "./other-lang";
-import drawings from "./topic-drawings.svg?no-inline";
 import { smaPublicWords } from "./words";
 
 /** The tiles, to which each topic leads back. */
@@ -34,20 +33,17 @@ export function TopicWay({ sections, at }: TopicWayProps) {
           {here.title.text}
         </p>
       )}
-      <Step to={TOPICS} label={words.allTopics} icon="list" />
-      {before && <Step to={before.anchor} label={words.before} icon="up" />}
-      {after && <Step to={after.anchor} label={words.after} icon="down" />}
+      <a href={`#${TOPICS}`}>{words.allTopics}</a>
+      {before && (
+        <a className="way-up" href={`#${before.anchor}`}>
+          {words.before}
+        </a>
+      )}
+      {after && (
+        <a className="way-down" href={`#${after.anchor}`}>
+          {words.after}
+        </a>
+      )}
     </div>
-  );
-}
-
-/** A link whose icon is of the file of drawings: in the page they would stand eight times. */
-function Step({ to, label, icon }: { to: string; label: string; icon: "list" | "up" | "down" }) {
-  return (
-    <a href={`#${to}`}>
-      <svg viewBox="0 0 24 24" role="img" aria-label={label}>
-        <use href={`${drawings}#${icon}`} />
-      </svg>
-    </a>
   );
 }

@@ -1,0 +1,49 @@
+import { withColon } from "../../core/locale/format";
+import { useLang, useLocale, useWords } from "../../core/locale/lang-context";
+import { siteHref } from "../../core/site/frame/link";
+import { useOrigin } from "../../core/site/frame/page-head";
+import type { Method } from "../../features/donations/ways";
+import { BankDetails, ChequeDetails, FpsNumbers, PpsDetails } from "./account-details";
+import type { Accounts } from "./accounts.server";
+import type { DonateTexts } from "./definition";
+import { donatePageWords } from "./words";
+
+interface WaysOnPaperProps {
+  texts: DonateTexts;
+  /** The ways that are set up. */
+  offered: readonly Method[];
+  accounts: Accounts;
+}
+
+/** What the page says on paper in place of its form: the numbers of the other ways, and where the form is. */
+export function WaysOnPaper({ texts, offered, accounts }: WaysOnPaperProps) {
+  const words = useWords(donatePageWords);
+  const lang = useLang();
+  const address = useOrigin() + siteHref(useLocale().prefix, "/donate");
+  const numbers = {
+    bank: <BankDetails accounts={accounts} hasFps={false} />,
+    // A demonstration has a drawing in place of an ID.
+    fps: accounts.fps?.id && <FpsNumbers fps={accounts.fps} />,
+    cheque: <ChequeDetails accounts={accounts} />,
+    pps: <PpsDetails accounts={accounts} />,
+    paypal: null,
+  };
+  return (
+    <section className="on-paper">
+      <h2>{words.donationMethods}</h2>
+      <p>
+        {withColon(lang, words.paypal)}
+        {address}
+      </p>
+      {offered.map(
+        (way) =>
+          numbers[way] && (
+            <div key={way}>
+              <h3>{texts[way].title}</h3>
+              {numbers[way]}
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
