@@ -51,7 +51,7 @@ export function FpsDetails({ text, fps }: { text: string; fps: FpsView }) {
   );
 }
 
-/** What a bank's app asks for. */
+/** The ID and the name that a bank's app asks for. */
 export function FpsNumbers({ fps }: { fps: FpsView }) {
   const words = useWords(donatePageWords);
   return (

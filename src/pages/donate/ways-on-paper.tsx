@@ -15,7 +15,7 @@ interface WaysOnPaperProps {
   accounts: Accounts;
 }
 
-/** What the page says on paper in place of its form: the numbers of the other ways, and where the form is. */
+/** The ways to give on paper, in place of the form: the numbers of the others, and where the form is. */
 export function WaysOnPaper({ texts, offered, accounts }: WaysOnPaperProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();
