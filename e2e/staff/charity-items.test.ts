@@ -15,7 +15,7 @@ describe("the panel of an item", () => {
     here.expectFault(/status of 400/);
     const { page, item, link, panel } = await involved(here);
     const ways = page.getByRole("region", { name: "Ways to help" }).getByRole("link");
-    const leadOn = ["How to volunteer", "Contact us", "Charity items", "Contact us"];
+    const leadOn = ["How to volunteer", "Sign up as an organisation", "Charity items", "Contact us"];
     expect(await ways.allTextContents()).toEqual(leadOn);
     await link.click();
     expect((await panel.boundingBox())?.width).toBe(560);

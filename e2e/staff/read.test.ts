@@ -34,7 +34,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     expect(Math.round(await page.getByRole("heading", { level: 1 }).evaluate(lines))).toBe(2);
     const doors = page.locator(".doors a");
     expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute("href")))).toEqual(
-      ["/contact", "/sma", "/donate"].map((to) => inLang(lang, to)),
+      ["/contact", "/sma", "/donate"].map((to) => `${inLang(lang, to)}#content`),
     );
     const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThan(640);

@@ -36,7 +36,7 @@ it("asks nobody for anything before the click, then the map service only", async
   const stops = page.getByRole("region", { name: "From the MTR to our door" }).getByRole("listitem");
   const drawn = page.locator(".way-drawing text");
   expect(await stops.count()).toBe(4);
-  expect(await drawn.allTextContents()).toEqual(["1", "2", "3", "4"]);
+  expect(await drawn.allTextContents()).toEqual(["A2", "1", "2", "3", "4"]); // the exit, and the way from it
   await page.waitForLoadState("networkidle");
   expect(elsewhere(asked)).toEqual([]);
   expect(asked.filter((url) => /map|leaflet/i.test(url))).toEqual([]);

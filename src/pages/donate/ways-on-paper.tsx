@@ -33,7 +33,7 @@ export function WaysOnPaper({ texts, offered, accounts }: WaysOnPaperProps) {
       <h2>{words.donationMethods}</h2>
       <p>
         {withColon(lang, words.paypal)}
-        {address}
+        <span>{address}</span>
       </p>
       {offered.map(
         (way) =>
