@@ -13,11 +13,13 @@ import { measureKeptPages, type Turn } from "./kept-pages.ts";
 import { keptPagesTable } from "./kept-pages-table.ts";
 import { needWrk } from "./load.ts";
 import { measurePreview } from "./preview.ts";
+import { withProgram } from "./program.ts";
 import { measureSaves } from "./saves.ts";
 import { measureEditScreen, measureUpload } from "./staff-figures.ts";
 import { kilobytes, median, megabytes, milliseconds, table } from "./table.ts";
-import { measureTexts } from "./texts.ts";
 import { measureTyping } from "./typing.ts";
+
+type TextsProgram = typeof import("./texts-program.ts");
 
 const STARTS = 5;
 const TURNS = 7;
@@ -64,7 +66,7 @@ const edit = await measureEditScreen(browser, site.url);
 const typing = await measureTyping(browser, site.url);
 const preview = await measurePreview(browser, site.url);
 const upload = await measureUpload(site.url);
-const texts = await measureTexts();
+const texts = await withProgram("texts-program.ts", (program: TextsProgram) => program.measureTexts());
 await browser.close();
 console.log(
   `\n${table(

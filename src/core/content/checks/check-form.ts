@@ -1,4 +1,3 @@
-import { localized } from "../../locale/lang";
 import { mediaIds } from "../../richtext/text";
 import type { ContentType } from "../definition";
 import { altsIn, isSaid } from "../own-alts";
@@ -11,8 +10,6 @@ type Form = Readonly<Record<string, unknown>>;
 
 /** The remarks on each text that was looked at: of a form one text changes at a time. */
 export type Found = Map<string, readonly Remark[]>;
-
-const NOTHING = localized(() => "");
 
 function remarksAt(place: Place, known: Known): readonly Remark[] {
   switch (place.kind) {
@@ -41,7 +38,8 @@ export function checkForm(
   const now: Found = new Map();
   const findings = placesOf(type, form).flatMap((place) => {
     const { path } = place;
-    if (place.kind === "picture" && isSaid(altsIn(form)[place.id] ?? NOTHING)) return [];
+    const own = place.kind === "picture" ? altsIn(form)[place.id] : undefined;
+    if (own && isSaid(own)) return [];
     const lang = "lang" in place ? place.lang : undefined;
     const text = "text" in place ? place.text : place.id;
     const asked = `${place.kind} ${lang} ${text}`;

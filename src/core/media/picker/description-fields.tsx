@@ -1,10 +1,8 @@
-import { Fragment, type ReactNode, use, useId } from "react";
-import { fill } from "../../locale/fill";
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
+import { type ReactNode, use, useId } from "react";
+import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
-import { useStaffWords } from "../../locale/words/staff";
 import { ReadOnlyContext } from "../../staff/fields/field-frame";
-import { TextArea } from "../../staff/fields/text-area";
+import { AltFields } from "./alt-fields";
 import { pickerWords } from "./words";
 
 /** The description of a picture by staff. */
@@ -42,7 +40,6 @@ export function DescriptionFields({
   below,
 }: DescriptionFieldsProps) {
   const words = useWords(pickerWords);
-  const staff = useStaffWords();
   const name = useId();
   const readOnly = use(ReadOnlyContext);
   const choice = (decorative: boolean, label: string) => (
@@ -71,20 +68,16 @@ export function DescriptionFields({
       <p className="field-hint">{words.describeHint}</p>
       {choice(false, words.describes)}
       {choice(true, words.decorative)}
-      {!value.decorative &&
-        LANGS.map((lang) => (
-          <Fragment key={lang}>
-            <TextArea
-              path={`${path}.${lang}`}
-              label={fill(staff.inLanguage, { label: words.alt, language: staff[lang] })}
-              lang={LANG_TAG[lang]}
-              errors={errorsAt(`alt.${lang}`)}
-              value={value.alt[lang]}
-              onChange={(text) => onChange({ ...value, alt: { ...value.alt, [lang]: text } })}
-            />
-            {below?.(lang, words.alt)}
-          </Fragment>
-        ))}
+      {!value.decorative && (
+        <AltFields
+          path={path}
+          label={words.alt}
+          value={value.alt}
+          onChange={(alt) => onChange({ ...value, alt })}
+          errorsIn={(lang) => errorsAt(`alt.${lang}`)}
+          below={below && ((lang) => below(lang, words.alt))}
+        />
+      )}
     </fieldset>
   );
 }

@@ -3,9 +3,9 @@ import { fill } from "../../locale/fill";
 import { useSiteWords } from "../../locale/words/public";
 import { CallUs } from "./call-us";
 import { ContactList } from "./contact-list";
+import { useCurrent } from "./current";
 import { useMenu } from "./menu";
 import { MenuLink } from "./menu-link";
-import { useCurrent } from "./section";
 import { useSiteDetails } from "./site-details-context";
 
 /** A person to call, how to reach the charity, the links that staff put there, and its registration when it has one. */

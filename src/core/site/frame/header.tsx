@@ -5,10 +5,10 @@ import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";
+import { useCurrent } from "./current";
 import { SiteLink, siteHref } from "./link";
 import { type ShownLink, useMenu } from "./menu";
 import { langTag, MenuLink } from "./menu-link";
-import { useCurrent } from "./section";
 import { useSiteDetails } from "./site-details-context";
 
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */

@@ -10,7 +10,7 @@ import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { MAIN } from "./main-id";
+import { MAIN } from "./link";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });

@@ -14,3 +14,6 @@ export function SiteLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<
 export function siteHref(prefix: string, to: string): string {
   return prefix && to.startsWith("/") ? prefix + (to === "/" ? "" : to) : to;
 }
+
+/** The id of what a page has between header and footer, to which a link leads that passes the header. */
+export const MAIN = "content";

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useLocation } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
@@ -6,12 +5,11 @@ import { PICTURE_ALTS } from "../../../core/content/own-alts";
 import { FieldState, FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
 import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { fill } from "../../../core/locale/fill";
-import { isLang, LANG_TAG, LANGS, type Localized, localized } from "../../../core/locale/lang";
+import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { libraryContract, type MediaUse } from "../../../core/media/library-contract";
+import { AltFields } from "../../../core/media/picker/alt-fields";
 import { AnswerState, useKeptAnswer } from "../../../core/media/picker/kept-answer";
-import { TextArea } from "../../../core/staff/fields/text-area";
 import { mediaWords } from "../words";
 
 /**
@@ -51,7 +49,6 @@ export function OwnDescription({ media_id, use, name }: OwnDescriptionProps) {
 
 function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescriptionProps) {
   const words = useWords(mediaWords);
-  const staff = useStaffWords();
   const changes = useChanges(libraryContract);
   const { search } = useLocation();
   const path = `${type}.${id}.alt`;
@@ -72,19 +69,12 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
       >
         <legend className="visually-hidden">{label}</legend>
         <p className="field-hint">{words.ownHint}</p>
-        {LANGS.map((lang) => (
-          <Fragment key={lang}>
-            <TextArea
-              path={`${path}.${lang}`}
-              label={fill(staff.inLanguage, { label, language: staff[lang] })}
-              lang={LANG_TAG[lang]}
-              errors={[]}
-              value={said[lang]}
-              onChange={(text) => setSaid({ ...said, [lang]: text })}
-            />
-            <FieldState path={`${PICTURE_ALTS}.${media_id}`} label={label} lang={lang} />
-          </Fragment>
-        ))}
+        <AltFields
+          {...{ path, label }}
+          value={said}
+          onChange={setSaid}
+          below={(lang) => <FieldState path={`${PICTURE_ALTS}.${media_id}`} label={label} lang={lang} />}
+        />
         <AnswerState {...{ problem, isKept, keep, leave }} />
       </fieldset>
     </FollowedTexts>

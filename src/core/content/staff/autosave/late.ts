@@ -4,11 +4,7 @@ import type * as parts from "./late-parts";
 type Parts = typeof parts;
 
 /** A component of the parts that few visits of a form need, fetched when it is first shown. */
-const late = <
-  Name extends "AskKeeper" | "CommentsNote" | "Discarding" | "DraftNote" | "PictureWords" | "ReviewNote",
->(
-  name: Name,
-) =>
+const late = <Name extends Exclude<keyof Parts, `load${string}`>>(name: Name) =>
   lazy(async () => ({
     default: (await import("./late-parts"))[name] as ComponentType<ComponentProps<Parts[Name]>>,
   }));

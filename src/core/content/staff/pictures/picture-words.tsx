@@ -1,11 +1,10 @@
-import { Fragment, useContext } from "react";
+import { useContext } from "react";
 import { Link } from "react-router";
-import { fill } from "../../../locale/fill";
 import { inParentheses, withColon } from "../../../locale/format";
-import { FALLBACK_ORDER, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../locale/lang";
+import { FALLBACK_ORDER, LANG_TAG, type Lang, type Localized, localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
-import { TextArea } from "../../../staff/fields/text-area";
+import { AltFields } from "../../../media/picker/alt-fields";
 import { useStanding } from "../../../staff/frame/standing";
 import type { LibraryPicture } from "../../checks/pictures";
 import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
@@ -71,7 +70,6 @@ interface OwnWordsProps extends PictureWordsProps {
 
 function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProps) {
   const words = useWords(pictureWords);
-  const staff = useStaffWords();
   const reader = useLang();
   const { mayChange } = useStanding();
   const library = useLibraryWords(id);
@@ -86,24 +84,21 @@ function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProp
           </summary>
           <div className="stack">
             <p className="field-hint">{words.hint}</p>
-            {LANGS.map((each) => (
-              <Fragment key={each}>
-                <TextArea
-                  path={`${path}.${each}`}
-                  label={fill(staff.inLanguage, { label: words.alt, language: staff[each] })}
-                  lang={LANG_TAG[each]}
-                  errors={errorsAt(`${path}.${each}`)}
-                  value={own[each]}
-                  onChange={(text) => change({ ...own, [each]: text })}
-                />
-                {library.alt[each] !== "" && (
+            <AltFields
+              path={path}
+              label={words.alt}
+              value={own}
+              onChange={change}
+              errorsIn={(each) => errorsAt(`${path}.${each}`)}
+              below={(each) =>
+                library.alt[each] !== "" && (
                   <p className="field-hint">
                     {withColon(reader, words.inLibrary)}
                     <q lang={LANG_TAG[each]}>{library.alt[each]}</q>
                   </p>
-                )}
-              </Fragment>
-            ))}
+                )
+              }
+            />
             <p>
               <Link to={`/cms/mediafile?media_id=${id}`}>{words.library}</Link>
             </p>

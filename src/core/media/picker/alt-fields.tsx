@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from "react";
+import { fill } from "../../locale/fill";
+import { LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
+import { useStaffWords } from "../../locale/words/staff";
+import { TextArea } from "../../staff/fields/text-area";
+
+interface AltFieldsProps {
+  /** Path of the texts. */
+  path: string;
+  /** The label of each, beside its language. */
+  label: string;
+  value: Localized;
+  onChange: (value: Localized) => void;
+  errorsIn?: (lang: Lang) => string[];
+  /** Stands below the text of a language. */
+  below?: ((lang: Lang) => ReactNode) | undefined;
+}
+
+/** The texts of what is said of a picture, one for each language. */
+export function AltFields({ path, label, value, onChange, errorsIn, below }: AltFieldsProps) {
+  const staff = useStaffWords();
+  return LANGS.map((lang) => (
+    <Fragment key={lang}>
+      <TextArea
+        path={`${path}.${lang}`}
+        label={fill(staff.inLanguage, { label, language: staff[lang] })}
+        lang={LANG_TAG[lang]}
+        errors={errorsIn?.(lang) ?? []}
+        value={value[lang]}
+        onChange={(text) => onChange({ ...value, [lang]: text })}
+      />
+      {below?.(lang)}
+    </Fragment>
+  ));
+}

@@ -1,2 +1,0 @@
-/** The id of what a page has between header and footer. */
-export const MAIN = "content";
