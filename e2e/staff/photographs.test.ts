@@ -143,7 +143,7 @@ it("asks of a new picture what it shows, keeps the answer with the picture, and 
   await page.getByLabel("Description here (English)").fill("Fields of the picnic");
   await cover(page).getByText("Described here as: Fields of the picnic").waitFor();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("link", { name: "View it on the site" }).click();
+  await page.getByRole("link", { name: "View it on the site" }).first().click();
   await page.getByRole("img", { name: "Fields of the picnic" }).first().waitFor();
 
   await openScreen(page, "/cms/addnews");

@@ -72,6 +72,11 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(close, notice.ms ?? BRIEFLY);
     return () => clearTimeout(timer);
   }, [notice, close]);
+  // What an earlier save said would read as the word of this one.
+  useEffect(() => {
+    document.addEventListener("submit", close, true);
+    return () => document.removeEventListener("submit", close, true);
+  }, [close]);
   return (
     <BannerContext value={show}>
       <SavedContext value={saved}>{children}</SavedContext>
