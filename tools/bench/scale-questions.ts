@@ -7,7 +7,7 @@ const some = (query: Record<string, string>) => new URLSearchParams(query);
 type Kind = "page" | "api" | "first" | "each";
 
 /**
- * The questions to a small and to a large site: a name, an address (NEWS stands for an item's id, LAST for the number
+ * The questions to a small and to a large site: a name, an address (NEWS stands for an item's id, MEDIA for that of a picture, LAST for the number
  * of the last page of all news), what it is.
  */
 export const questions: readonly (readonly [string, string, Kind])[] = [
@@ -36,6 +36,13 @@ export const questions: readonly (readonly [string, string, Kind])[] = [
   ["Staff: news, search for what all say", `/api/newsList?${some({ q: "article of ordinary" })}`, "api"],
   ["Staff: board of languages", "/api/languages", "api"],
   ["Staff: board of languages, out of date", "/api/languages?state=stale&lang=sim", "api"],
+  ["Staff: library", "/api/media?page=2", "api"],
+  ["Staff: library, search in vain", `/api/media?${some({ q: "no such words" })}`, "api"],
+  ["Staff: library, search for a name", `/api/media?${some({ q: "photo 00012" })}`, "api"],
+  ["Staff: library, in the order of names", "/api/media?sort=name&page=2", "api"],
+  ["Staff: library, not used anywhere", "/api/media?unused=1", "api"],
+  ["Staff: library, without a description", "/api/media?alt=missing", "api"],
+  ["Staff: where a file is used", "/api/getMedia?media_id=MEDIA", "api"],
   ["Staff: messages", "/api/messages?show=all&page=2", "api"],
   ["Staff: messages, open", "/api/messages", "api"],
   ["Staff: messages, search in vain", `/api/messages?${some({ show: "all", q: "no such words" })}`, "api"],

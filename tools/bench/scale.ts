@@ -40,6 +40,8 @@ interface ScaleSite extends OwnProcess {
   cookie: string;
   /** Of a news item in the middle of the archive. */
   newsId: string;
+  /** Of a picture that news have as their cover. */
+  mediaId: string;
   lastPage: number;
 }
 
@@ -52,7 +54,10 @@ async function open(name: string, times: number): Promise<ScaleSite> {
   const middle = await fetch(`${site.url}/api/newsByCat?cat=all&limit=1&page=${Math.ceil(250 / times)}`);
   const { news } = (await middle.json()) as { news: { _id: string }[] };
   const lastPage = Math.ceil(amounts.news / ARCHIVE_PAGE);
-  return { ...site, cookie: await logIn(site.url), newsId: news[0]?._id ?? "", lastPage };
+  const cookie = await logIn(site.url);
+  const library = await fetch(`${site.url}/api/media?q=photo`, { headers: { Cookie: cookie } });
+  const { media } = (await library.json()) as { media: { _id: string }[] };
+  return { ...site, cookie, newsId: news[0]?._id ?? "", mediaId: media[0]?._id ?? "", lastPage };
 }
 
 async function compare([name, path, kind]: (typeof questions)[number]): Promise<string[]> {
@@ -70,8 +75,8 @@ async function compare([name, path, kind]: (typeof questions)[number]): Promise<
   return [name, shown(small ?? 0), shown(large ?? 0), ratio(large ?? 0, small ?? 0)];
 }
 
-function addressAt({ newsId, lastPage }: ScaleSite, path: string): string {
-  return path.replace("NEWS", newsId).replace("LAST", String(lastPage));
+function addressAt({ newsId, mediaId, lastPage }: ScaleSite, path: string): string {
+  return path.replace("NEWS", newsId).replace("MEDIA", mediaId).replace("LAST", String(lastPage));
 }
 
 /** Milliseconds. */

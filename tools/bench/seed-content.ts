@@ -60,8 +60,8 @@ function stateOf(dice: number): TranslationState {
   return dice < 90 ? "stale" : "draft";
 }
 
-/** The row of an image, without its files. */
-export const mediaOf = (id: string) => ({
+/** The row of an image with a number in its name, without its files. */
+export const mediaOf = (id: string, index: number) => ({
   id,
   blob: id,
   kind: "image",
@@ -70,7 +70,7 @@ export const mediaOf = (id: string) => ({
   bytes: 1_000_000,
   width: 1600,
   height: 1200,
-  original_filename: "photo.jpg",
+  original_filename: `photo ${String(index).padStart(5, "0")}.jpg`,
   uploaded_by: "bench",
   created_at: moment(0, 1),
 });
