@@ -4,6 +4,7 @@ import { first, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
+import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 // What is noted of a withdrawal lies beside the database, where the next file would find it.
 const here = journey({ fresh: true });
@@ -55,7 +56,8 @@ it("is written down and withdrawn by a keeper, and a visitor sees nothing of it 
   await page.getByRole("button", { name: "Withdraw consent" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw consent" }).click();
   await page.getByText("Withdrawn on").waitFor();
-  await expect.poll(async () => (await visitor.request.get(address)).status(), { timeout: 1000 }).toBe(404);
+  const gone = async () => (await visitor.request.get(address)).status() === 404;
+  expect(await isShownWithinASecond(gone)).toBe(true);
   expect((await visitor.request.get(picture)).status()).toBe(404);
   expect(await (await visitor.request.get("/archive")).text()).not.toContain(coverId);
   await page.getByText("noted beside the backups, so that").waitFor();
