@@ -39,6 +39,21 @@ describe.each(ENGINES)("what one Chinese script lacks, on %s", (engine) => {
     await convertSince(app.deps.db, "");
     expect(texts.map((text) => visit(fresh, text))).toEqual(ready);
   });
+
+  it("is looked for among all entries, a part at a time, until the process ends", async () => {
+    const oldest = { eng: "", tra: "最早的輪椅", sim: "" };
+    await addNews(app, staff, { eng: {}, tra: { header: oldest.tra }, sim: {} });
+    for (let at = 0; at < 60; at += 1) await addNews(app, staff, { eng: { header: `Later ${at}` } });
+    const converter = converterBy([]);
+    convertAheadBy(converter);
+    await convertSince(app.deps.db, "", AbortSignal.abort());
+    await convertSince(app.deps.db, new Date().toISOString());
+    expect(visit(converter, oldest)).toEqual({ shown: "最早的轮椅", waited: 1 });
+    const again = converterBy([]);
+    convertAheadBy(again);
+    await convertSince(app.deps.db, "");
+    expect(visit(again, oldest)).toEqual({ shown: "最早的轮椅", waited: 0 });
+  });
 });
 
 it("remembers conversions in bounds", () => {

@@ -5,7 +5,8 @@ interface Doing {
   every: number;
   /** The word in the log on the first failure in a row. */
   failing: string;
-  act: () => Promise<void>;
+  /** What takes long looks at the signal, which says that the process ends. */
+  act: (ending: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -13,11 +14,12 @@ interface Doing {
  * @returns a function that ends it
  */
 export function keepDoing({ log }: Pick<Deps, "log">, { every, failing, act }: Doing): () => Promise<void> {
+  const ending = new AbortController();
   let round: Promise<void> | undefined;
   let isFailing = false;
   const once = async () => {
     try {
-      await act();
+      await act(ending.signal);
       isFailing = false;
     } catch (err) {
       if (!isFailing) log.warn({ err }, failing);
@@ -34,6 +36,7 @@ export function keepDoing({ log }: Pick<Deps, "log">, { every, failing, act }: D
   timer.unref();
   return async () => {
     clearInterval(timer);
+    ending.abort();
     await round;
   };
 }

@@ -20,18 +20,13 @@ export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
       value={value}
       onChange={(id) => onChange(() => id)}
       errors={errorsAt(path)}
-      below={picturesSaid(errorsAt)}
+      below={picturesSaid(props)}
     />
   );
 }
 
-export function ImagesInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-}: FieldInputProps<ImagesField, string[]>) {
+export function ImagesInput(props: FieldInputProps<ImagesField, string[]>) {
+  const { words, value, onChange, path, errorsAt } = props;
   return (
     <PhotoListField
       name={path}
@@ -40,20 +35,15 @@ export function ImagesInput({
       value={value}
       onChange={onChange}
       errors={value.flatMap((_, at) => errorsAt(`${path}.${at}`))}
-      below={picturesSaid(errorsAt)}
+      below={picturesSaid(props)}
     />
   );
 }
 
 type Slots = (string | null)[];
 
-export function ImageSlotsInput({
-  words,
-  value,
-  onChange,
-  path,
-  errorsAt,
-}: FieldInputProps<ImageSlotsField, Slots>) {
+export function ImageSlotsInput(props: FieldInputProps<ImageSlotsField, Slots>) {
+  const { words, value, onChange, path, errorsAt } = props;
   return value.map((id, slot) => (
     <UploadField
       key={slot}
@@ -64,7 +54,7 @@ export function ImageSlotsInput({
       value={id}
       onChange={(given) => onChange((before) => before.with(slot, given))}
       errors={[...errorsAt(`${path}.${slot}`), ...(slot === 0 ? errorsAt(path) : [])]}
-      below={picturesSaid(errorsAt)}
+      below={picturesSaid(props)}
     />
   ));
 }

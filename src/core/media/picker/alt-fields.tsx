@@ -9,6 +9,8 @@ interface AltFieldsProps {
   path: string;
   /** The label of each, beside its language. */
   label: string;
+  /** The languages that are written; all unless said. */
+  langs?: readonly Lang[];
   value: Localized;
   onChange: (value: Localized) => void;
   errorsIn?: (lang: Lang) => string[];
@@ -17,9 +19,9 @@ interface AltFieldsProps {
 }
 
 /** The texts of what is said of a picture, one for each language. */
-export function AltFields({ path, label, value, onChange, errorsIn, below }: AltFieldsProps) {
+export function AltFields({ path, label, langs = LANGS, value, onChange, errorsIn, below }: AltFieldsProps) {
   const staff = useStaffWords();
-  return LANGS.map((lang) => (
+  return langs.map((lang) => (
     <Fragment key={lang}>
       <TextArea
         path={`${path}.${lang}`}

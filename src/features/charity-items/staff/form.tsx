@@ -59,7 +59,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
               value={photo}
               onChange={(id) => onChange((before) => before.with(slot, id))}
               errors={errorsAt(`${path}.${slot}`)}
-              below={picturesSaid(errorsAt)}
+              below={picturesSaid({ errorsAt })}
             />
             {slot > 0 && photo !== null && (
               <button

@@ -181,7 +181,7 @@ function TitleFields({ draft, place }: FieldsProps) {
           value={form.coverId}
           onChange={(coverId) => patch({ coverId })}
           errors={place.errorsAt("topic.coverId")}
-          below={picturesSaid(place.errorsAt)}
+          below={picturesSaid(place)}
         />
       </div>
     </>

@@ -1,13 +1,14 @@
 import { useContext } from "react";
 import { Link } from "react-router";
 import { inParentheses, withColon } from "../../../locale/format";
-import { FALLBACK_ORDER, LANG_TAG, type Lang, type Localized, localized } from "../../../locale/lang";
+import { FALLBACK_ORDER, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { AltFields } from "../../../media/picker/alt-fields";
 import { useStanding } from "../../../staff/frame/standing";
 import type { LibraryPicture } from "../../checks/pictures";
 import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
+import type { EntryForm } from "../form-conversion";
 import type { FieldInputProps } from "../input-props";
 import { type WrittenForm, WrittenFormContext } from "../written-form";
 import { useLibraryWords } from "./library-words";
@@ -17,6 +18,8 @@ interface PictureWordsProps extends Pick<FieldInputProps, "errorsAt"> {
   id: string;
   /** The label of its place. */
   label: string;
+  /** The language whose part of the form shows it; none where all share it. */
+  of?: Lang | undefined;
 }
 
 /** The words that visitors get for a picture of a form, and, folded, those of its entry alone. */
@@ -28,7 +31,7 @@ export function PictureWords(props: PictureWordsProps) {
 
 const NOTHING: Localized = localized(() => "");
 
-function WordsInForm({ id, label, errorsAt, form }: PictureWordsProps & { form: WrittenForm }) {
+function WordsInForm({ id, label, of, errorsAt, form }: PictureWordsProps & { form: WrittenForm }) {
   const { draft, stored, prefix } = form;
   const change = (alt: Localized) =>
     draft.setForm((before) => ({
@@ -40,12 +43,31 @@ function WordsInForm({ id, label, errorsAt, form }: PictureWordsProps & { form: 
   return (
     <OwnWords
       {...{ id, label, own, change }}
-      lang={form.lang ?? reader}
+      langs={languagesAt(draft.form, id, of)}
+      lang={of ?? form.lang ?? reader}
       path={`${prefix}${PICTURE_ALTS}.${id}`}
       errorsAt={errorsAt}
     />
   );
 }
+
+/**
+ * The languages in which words for a picture are written at one of its places, so that each is asked for once: all
+ * where the languages share it, else each in its own part, and those whose part lacks it in the first that has it.
+ */
+function languagesAt(form: EntryForm, id: string, of: Lang | undefined): readonly Lang[] {
+  if (!of) return LANGS;
+  const { eng, tra, sim, [PICTURE_ALTS]: _, ...shared } = form;
+  if (holds(shared, id)) return [];
+  const having = LANGS.filter((lang) => holds(form[lang], id));
+  return LANGS.filter((lang) => lang === of || (of === having[0] && !having.includes(lang)));
+}
+
+/** Tells whether an id stands somewhere in a value. */
+const holds = (value: unknown, id: string): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).some((part) => holds(part, id))
+    : value === id;
 
 /** The words of a form for its pictures with these for one of them; undefined where it never said any. */
 function saying(
@@ -61,6 +83,8 @@ function saying(
 
 interface OwnWordsProps extends PictureWordsProps {
   own: Localized;
+  /** The languages in which they are written here. */
+  langs: readonly Lang[];
   change: (alt: Localized) => void;
   /** The language of which it is said what is read out. */
   lang: Lang;
@@ -68,7 +92,7 @@ interface OwnWordsProps extends PictureWordsProps {
   path: string;
 }
 
-function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProps) {
+function OwnWords({ id, label, own, change, langs, lang, path, errorsAt }: OwnWordsProps) {
   const words = useWords(pictureWords);
   const reader = useLang();
   const { mayChange } = useStanding();
@@ -76,7 +100,7 @@ function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProp
   return (
     <div className="picture-words">
       {library && <ReadOut {...{ own, library, lang }} />}
-      {library && mayChange && (
+      {library && mayChange && langs.length > 0 && (
         <details>
           <summary>
             {words.title}
@@ -87,6 +111,7 @@ function OwnWords({ id, label, own, change, lang, path, errorsAt }: OwnWordsProp
             <AltFields
               path={path}
               label={words.alt}
+              langs={langs}
               value={own}
               onChange={change}
               errorsIn={(each) => errorsAt(`${path}.${each}`)}

@@ -3,11 +3,11 @@ import type { PictureNote } from "../../../media/field/current-file";
 import { PictureWords } from "../autosave/late";
 import type { FieldInputProps } from "../input-props";
 
-/** Says below each picture of a field what is said of it, once that is fetched. */
+/** Says below each picture of a field, which may be of one language, what is said of it, once that is fetched. */
 export const picturesSaid =
-  (errorsAt: FieldInputProps["errorsAt"]): PictureNote =>
+  ({ errorsAt, lang }: Pick<FieldInputProps, "errorsAt" | "lang">): PictureNote =>
   (id, label) => (
     <Suspense fallback={<div className="picture-words" />}>
-      <PictureWords key={id} {...{ id, label, errorsAt }} />
+      <PictureWords key={id} {...{ id, label, errorsAt, of: lang }} />
     </Suspense>
   );
