@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tiledHeic } from "../../src/core/media/testing/heic-files";
 import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarters";
+import { first, newsOfYear } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -152,6 +153,19 @@ it("asks of a new picture what it shows, keeps the answer with the picture, and 
   await page.getByLabel("Header").first().fill("Unasked");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/managenews/);
+});
+
+it("asks for a photo's own words once in each language, wherever the languages show it", async () => {
+  const page = await here.visit({ width: 1600 });
+  await signIn(page);
+  const { _id } = first((await newsOfYear(here.site, 2026)).filter(({ tra }) => tra.photoArray.length > 0));
+  await openScreen(page, `/cms/EditNews?news_id=${_id}`);
+  const part = page.getByRole("region", { name: "Traditional Chinese" });
+  await part.getByText("Describe it differently here").first().click();
+  expect(await part.getByLabel("Description here (Traditional Chinese)").first().isVisible()).toBe(true);
+  expect(await part.getByLabel("Description here (English)").count()).toBe(0);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
 });
 
 it.runIf(FULL)(
