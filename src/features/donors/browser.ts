@@ -9,7 +9,7 @@ export default screens({
     links: [
       {
         to: "/cms/donor",
-        label: { eng: "Donors", tra: "捐款人", sim: "捐款人" },
+        label: { eng: "Donors", tra: "鳴謝捐款人", sim: "鸣谢捐款人" },
         icon: HeartHandshake,
         help: () => import("./staff/help"),
       },
@@ -17,5 +17,5 @@ export default screens({
   },
   home: () => import("./staff/home"),
   find: () => import("./staff/find"),
-  journal: { title: { eng: "Donors", tra: "捐款人", sim: "捐款人" }, all: "/cms/donor" },
+  journal: { title: { eng: "Donors", tra: "鳴謝捐款人", sim: "鸣谢捐款人" }, all: "/cms/donor" },
 });

@@ -11,7 +11,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  title: "捐款人",
+  title: "鳴謝捐款人",
   saved: "捐款人資料已更新",
   none: {
     text: "尚未列出捐款人。名單會在「關於我們」頁顯示；未有名單時，網頁不會顯示此欄。",
@@ -21,7 +21,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  title: "捐款人",
+  title: "鸣谢捐款人",
   saved: "捐款人资料已更新",
   none: {
     text: "还没有列出捐款人。名单会在“关于我们”页面显示；没有名单时，网页不会显示此栏。",

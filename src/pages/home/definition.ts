@@ -34,7 +34,7 @@ export const home = page({
     donation,
   }),
   words: {
-    title: { eng: "Home page", tra: "主頁", sim: "主页" },
+    title: { eng: "Home page", tra: "網站主頁", sim: "网站主页" },
     fields: {
       photo: PHOTO,
       hero: {
