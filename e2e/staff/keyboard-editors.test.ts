@@ -17,7 +17,8 @@ async function begin(keyboard: boolean): Promise<void> {
   await signIn(page);
 }
 
-const FIRST_TEXT = "main form :is(textarea.field, input.field:not([type=date], [type=search]))";
+const FIRST_TEXT =
+  "main form :is(textarea.field, input.field:not([type=date], [type=search])):not(details *)";
 
 /** Opens the screen whose address begins like this. */
 async function open(start: string): Promise<void> {

@@ -125,7 +125,10 @@ function PanelFrame({ labelledBy, closesBelow, onClosed, children }: PanelFrameP
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    // A browser may give it to the panel itself, as to anything that scrolls.
+    dialog.current?.querySelector("button")?.focus();
   }, []);
   const close = () => dialog.current?.close();
   // The panel's content fills it, so what hits the dialog itself hits the page behind it.
