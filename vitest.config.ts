@@ -20,7 +20,9 @@ const program = {
   // Stylesheets are only ever asked for their address here.
   css: true,
   globalSetup: ["test/setup/postgres.ts"],
-  setupFiles: ["test/setup/no-unexpected-errors.ts", "test/setup/cheap-passwords.ts"],
+  setupFiles: ["no-unexpected-errors", "cheap-passwords", "engines-in-turn"].map(
+    (each) => `test/setup/${each}.ts`,
+  ),
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };

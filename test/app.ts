@@ -12,7 +12,7 @@ import { readSiteConfig } from "../src/features/config.server";
 import { putMigratedSqlite } from "./migrated-sqlite";
 import { newMigratedDatabase } from "./postgres";
 
-export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+export { ENGINES } from "./engines";
 
 export const USERNAME = "mei";
 export const PASSWORD = "four unrelated words";

@@ -1,0 +1,53 @@
+import type { Engine } from "../src/core/db/open.server";
+
+/** True in `npm run drill`. Nothing of e2e/ is imported here: an upgrade is tried on a copy without it. */
+const FULL = process.env.DRILL === "full";
+
+const BOTH: readonly Engine[] = ["sqlite", "postgres"];
+
+/**
+ * The beginnings of the paths of files that ask both databases at each change: what writes SQL for each of
+ * them, money, messages, what was withdrawn or is kept back, the storage of versions, and what holds for all features.
+ */
+export const ON_BOTH: readonly string[] = [
+  "src/core/api/",
+  "src/core/db/",
+  "src/core/mail/",
+  "src/features/consents/",
+  "src/features/donations/",
+  "src/features/enquiries/",
+  "src/features/news/search",
+  "src/features/receipts/",
+  "src/features/site-details/kept-back",
+  "src/features/versions/drafts",
+  "src/features/versions/history",
+  "src/features/versions/schedule.test",
+  "src/features/versions/trash",
+  "test/conformance",
+  "test/fuzz/",
+  "test/own-words.test",
+  "test/roles",
+  "test/saves-at-once",
+  "test/withdrawn-backup",
+];
+
+/** The databases on which the file that runs asks its feature: both, or in the gate one of them by turns. */
+export const ENGINES: readonly Engine[] = [...BOTH];
+
+/** A number that is the same for a file each time, and as often even as odd. */
+const sumOf = (file: string): number => [...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
+/** The databases for a file: of a feature in several files each has some; one in a single file has PostgreSQL. */
+const enginesFor = (file: string): readonly Engine[] =>
+  FULL || ON_BOTH.some((start) => file.startsWith(start))
+    ? BOTH
+    : BOTH.filter((engine) => isInTurnOn(engine, sumOf(file)));
+
+/** Sets {@link ENGINES} for a file, named by its path in the project (test/setup/engines-in-turn.ts). */
+export function takeEnginesFor(file: string): void {
+  (ENGINES as Engine[]).splice(0, BOTH.length, ...enginesFor(file));
+}
+
+/** True where the `number`th of several is asked on `engine`: on both in the drill, else on one of them by turns. */
+export const isInTurnOn = (engine: Engine, number: number): boolean =>
+  FULL || BOTH[number % BOTH.length] === engine;
