@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sized } from "../e2e/fixtures/drill";
 import { addForm } from "../src/features/forms/testing/samples";
 import { smaCalls } from "../src/features/sma/testing/calls";
 import { addSmaTopic } from "../src/features/sma/testing/samples";
@@ -7,7 +8,7 @@ import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
 import { addNews } from "./samples";
 
-const ROUNDS = 10;
+const ROUNDS = sized(3, 10);
 
 describe.each(ENGINES)("saves at the same moment on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -70,7 +71,7 @@ describe.each(ENGINES)("saves at the same moment on %s", (engine) => {
     }
   });
 
-  it("keeps the last one of those that name no version", async () => {
+  it("keeps the last one of those that name no version", { timeout: 120_000 }, async () => {
     const news_id = await addNews(app, staff);
     const form_id = await addForm(app, staff);
     const item_id = await addItem("Pin");

@@ -49,7 +49,7 @@ it("writes curly apostrophes in what people read", () => {
 /** `words.key`, the key by name as in a table of labels, or `const { key } = words`. */
 function uses(key: string): (text: string) => boolean {
   const use = new RegExp(`\\.${key}\\b|"${key}"|\\{[^{}=]*\\b${key}\\b[^{}=]*\\}\\s*=`);
-  return (text) => use.test(text);
+  return (text) => text.includes(key) && use.test(text);
 }
 
 /** A folder that keeps its own words: a feature, a page, or a part of core that has problems of its own. */

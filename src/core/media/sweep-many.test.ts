@@ -1,5 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
+import { FULL } from "../../../e2e/fixtures/drill";
 import type { Deps } from "../deps.server";
 import { originalKey } from "./blobs/blob-store.server";
 import { mediaRegistry } from "./registry.server";
@@ -28,17 +29,21 @@ const row = (id: string) => ({
   ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
 });
 
-test("a bucket of more than it lists at once loses what no row knows, wherever that stands in the list", async () => {
-  const { db, media, blobs, keys } = await testStore("bucket");
-  const ids = Array.from({ length: FILES }, (_, number) => idOf(number));
-  const orphans = [ids[0], ids[999], ids[1000], ids.at(-1)];
-  for (let from = 0; from < FILES; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
-    await Promise.all(some.map((id) => blobs.put(originalKey(id), Buffer.from("x"))));
-    for (const id of some) if (!orphans.includes(id)) await mediaRegistry(db).insert(row(id));
-  }
-  const deps = { db, media, log: pino({ level: "silent" }) } as unknown as Deps;
-  await sweepMedia(deps, new Date(Date.now() + 2 * DAY), new AbortController().signal);
-  expect(media.work().swept).toBe(orphans.length);
-  expect(await keys()).toEqual(ids.filter((id) => !orphans.includes(id)).map(originalKey));
-});
+test.runIf(FULL)(
+  "a bucket of more than it lists at once loses what no row knows, wherever that stands in the list",
+  async () => {
+    const { db, media, blobs, keys } = await testStore("bucket");
+    const ids = Array.from({ length: FILES }, (_, number) => idOf(number));
+    const orphans = [ids[0], ids[999], ids[1000], ids.at(-1)];
+    for (let from = 0; from < FILES; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      await Promise.all(some.map((id) => blobs.put(originalKey(id), Buffer.from("x"))));
+      for (const id of some) if (!orphans.includes(id)) await mediaRegistry(db).insert(row(id));
+    }
+    const deps = { db, media, log: pino({ level: "silent" }) } as unknown as Deps;
+    await sweepMedia(deps, new Date(Date.now() + 2 * DAY), new AbortController().signal);
+    expect(media.work().swept).toBe(orphans.length);
+    expect(await keys()).toEqual(ids.filter((id) => !orphans.includes(id)).map(originalKey));
+  },
+  120_000,
+);

@@ -113,7 +113,7 @@ test("a lost session keeps the file for another try", async () => {
   expect((await fields.held()).cover).toBe("id-2");
 });
 
-test("a refusal is shown in the server's words, without another try", async () => {
+test.runIf(FULL)("a refusal is shown in the server's words, without another try", async () => {
   await fields.start((route) => route.fulfill({ status: 415, json: { message: "The image is damaged." } }));
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.page.getByRole("alert").getByText("The image is damaged.").waitFor();
@@ -123,18 +123,23 @@ test("a refusal is shown in the server's words, without another try", async () =
   await expect.poll(() => fields.focused()).toBe("field-cover");
 });
 
-test("a refusal ends what was announced, and a photo that is too large says how to make it smaller", async () => {
-  await fields.start((route) => route.fulfill({ status: 413, json: { message: "The image is too large." } }));
-  await fields.choose("Choose an image: Cover", "photo.jpg");
-  await fields.page.getByRole("alert").getByText("The image is too large.").waitFor();
-  await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
-  await expect.poll(() => fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
-  await fields.choose("Choose a PDF: Form", "photo.jpg");
-  await fields.page.getByRole("alert").getByText("photo.jpg is not a PDF.").waitFor();
-  expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
-});
+test.runIf(FULL)(
+  "a refusal ends what was announced, and a photo that is too large says how to make it smaller",
+  async () => {
+    await fields.start((route) =>
+      route.fulfill({ status: 413, json: { message: "The image is too large." } }),
+    );
+    await fields.choose("Choose an image: Cover", "photo.jpg");
+    await fields.page.getByRole("alert").getByText("The image is too large.").waitFor();
+    await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
+    await expect.poll(() => fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+    await fields.choose("Choose a PDF: Form", "photo.jpg");
+    await fields.page.getByRole("alert").getByText("photo.jpg is not a PDF.").waitFor();
+    expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+  },
+);
 
-test("says of files dropped on one place that it holds one", async () => {
+test.runIf(FULL)("says of files dropped on one place that it holds one", async () => {
   await fields.start(accepting);
   await fields.drop("Choose an image: Cover", "a.jpg", "b.jpg", "c.jpg");
   await fields.page.getByText("No place was left for b.jpg, c.jpg.").waitFor();

@@ -71,9 +71,13 @@ async function openPage(browser: Browser, files: Map<string, string>, query: str
   return page;
 }
 
+/** One build for all files of a process. */
+let built: ReturnType<typeof buildPage> | undefined;
+
 /** Builds the page once and starts the browser. */
 export async function startBrowser(): Promise<EditorBrowser> {
-  const files = await buildPage();
+  built ??= buildPage();
+  const files = await built;
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sized } from "../../../../e2e/fixtures/drill";
 import { ENGINES } from "../../../../test/app";
 import { ORDERS } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
@@ -28,11 +29,12 @@ describe.each(ENGINES)("many visitors behind one address on %s", (engine) => {
     expect((await order(from)).status).toBe(201);
   });
 
-  it.each([
-    ["eng", /Many donations were started from your network/],
+  const words = [
     ["tra", /^短時間內有太多捐款從您的網絡開始/],
+    ["eng", /Many donations were started from your network/],
     ["sim", /^短时间内从您的网络发起的捐款过多/],
-  ])("are told in words of donations once there are too many, in %s", async (lang, words) => {
+  ] as const;
+  it.each(words.slice(0, sized(1, 3)))("are told in words of donations once there are too many, in %s", async (lang, said) => {
     const from = "198.51.100.1";
     await allowances().deleteFrom("visitor_allowance").execute();
     expect((await order(from)).status).toBe(201);
@@ -41,6 +43,6 @@ describe.each(ENGINES)("many visitors behind one address on %s", (engine) => {
     const refused = await order(from, lang);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(3);
-    expect((await refused.json()).message).toMatch(words);
+    expect((await refused.json()).message).toMatch(said);
   });
 });
