@@ -7,7 +7,7 @@ import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { features } from "../../src/features/index.server";
 import { newDatabase } from "../../test/postgres";
 import { post, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
-import { drilledOn } from "../fixtures/drill";
+import { drilledOn, FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 /** A word that visitors may find nowhere. */
@@ -41,6 +41,9 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     await post(here.site, "/api/logout", {}, Cookie);
     return saved;
   };
+
+  /** Ids of drafts, which were never published. The pages are read once, after all has been saved; in the drill after each test. */
+  const drafts: string[] = [];
 
   const saveDraft = async (type: string, entry: object, id?: string) =>
     String((await staffCall(here.site, "/api/saveDraft", { type, id, entry })).id);
@@ -88,7 +91,7 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     return (await answer.json()).public_id;
   };
 
-  it("reaches no visitor: no page, call, sitemap or preview says it", async () => {
+  it("reaches no visitor: no call or preview says it", async () => {
     const shown = { eng: { header: "Shown" }, tra: { header: "示" } };
     const { news_id } = await keepBack("/api/addnews", {
       news: { ...shown, sim: { header: SECRET, content: `<p>${SECRET}</p>` }, starred: true },
@@ -123,13 +126,10 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     for (const langs of [["eng"], ["sim"]])
       await staffCall(here.site, "/api/publish", { type: "news", id: planned.id, langs, at });
     await staffCall(here.site, "/api/publish", { type: "news", id: news_id, langs: ["sim"], at });
-    const seen = await crawl();
-    expect(seen.size).toBeGreaterThan(30);
+    drafts.push(String(draft.id));
+    const seen = FULL ? await crawl() : new Map<string, string>();
     await askEach(seen, [`news_id=${news_id}`, `news_id=${draft.id}`, `news_id=${planned.id}`, "cat=all"]);
     expect(tellingIn(seen)).toEqual([]);
-    expect(
-      [...seen.keys()].filter((path) => path.includes(String(draft.id)) && path.startsWith("/eng")),
-    ).toEqual([]);
     const card = await fetch(url(`/og/news-${String(draft.id)}.eng.jpg`));
     expect(card.status).not.toBe(200);
   });
@@ -184,7 +184,7 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
       `form_id=${await saveDraft("forms", { pdf, languages, eng: { name: SECRET } })}`,
       `note_id=${await saveDraft("notes", { eng: { author: SECRET, content: SECRET } })}`,
     ];
-    const seen = await crawl();
+    const seen = FULL ? await crawl() : new Map<string, string>();
     await askEach(seen, entries);
     expect(tellingIn(seen)).toEqual([]);
   });
@@ -198,9 +198,11 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     }
   });
 
-  it("has no address: languages that pages name name them too, as the sitemap does, and others are not indexed", async () => {
+  it("is on no page, and has no address: languages that pages name name them too, as the sitemap does, and others are not indexed", async () => {
     const seen = await crawl();
+    expect(seen.size).toBeGreaterThan(30);
     expect(tellingIn(seen)).toEqual([]);
+    expect([...seen.keys()].filter((path) => drafts.some((id) => path.includes(id)))).toEqual([]);
     const listed = new Set(
       [...(seen.get("/sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) =>
         pathOf(loc),

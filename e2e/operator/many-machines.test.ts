@@ -59,7 +59,7 @@ describe.skipIf(!hasNginx)("three machines behind nginx, with PostgreSQL and a b
     for (const other of others) expect(other).toEqual(one);
   });
 
-  it("shows a save within a second also while nobody listens", async () => {
+  it.runIf(FULL)("shows a save within a second also while nobody listens", async () => {
     const admin = new Client({ connectionString: all.database.url });
     await admin.connect();
     const { rowCount } = await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity

@@ -58,7 +58,7 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 });
 
-// That they load no file of JavaScript is in e2e/visitor/budget.test.ts, which weighs each page.
+// That they load no file of JavaScript is weighed in e2e/visitor/budget.test.ts.
 describe("pages for reading", () => {
   it("carry no script but a few lines of their own", async () => {
     const { _id } = first(await starredNews(here.site));
@@ -73,6 +73,15 @@ describe("pages for reading", () => {
       expect(Buffer.byteLength(scripts.map(([, , code]) => code).join("")), path).toBeLessThan(2000);
       expect(html, path).not.toMatch(/modulepreload|__reactRouter|\.js"/);
     }
+  });
+
+  it("name no file of script, but About", async () => {
+    const named: string[] = [];
+    for (const path of await publicPages(here.site)) {
+      const html = await (await fetch(here.site.url + path)).text();
+      if (/<script[^>]* src=|modulepreload/.test(html)) named.push(path);
+    }
+    expect(named).toEqual(["/about"]);
   });
 });
 

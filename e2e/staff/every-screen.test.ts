@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LANGS, type Lang } from "../../src/core/locale/lang";
+import type { Lang } from "../../src/core/locale/lang";
 import { staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "../fixtures/reading";
-import { isEveryThird, isInTurn } from "../fixtures/sampling";
+import { isInTurn, isMeasuredInTurn, isWholeInTurn, partInTurn } from "../fixtures/sampling";
 import { openLogin, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
@@ -55,14 +55,14 @@ it.each(VIEWS)(
       await openScreen(page, path);
       expect(page.url()).toBe(here.site.url + path);
       titles.push(await page.title());
-      await look(page, found, path, number);
-      const isFirstOfThree = isEveryThird(Math.floor(number / LANGS.length));
-      if (isFirstOfThree) await validatePage(page, found, path);
+      const [isWhole, part] = [isWholeInTurn(number), partInTurn(number)];
+      if (!isMeasuredInTurn(number)) await look(page, found, path, number, part);
+      if (isWhole) await validatePage(page, found, path);
       const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
       const words = (await Promise.all(read)).flat();
       if (words.length > 0) found[`${path}, words`] = words;
-      await measureFit(page, path, lang, unfit, number);
-      if (isFirstOfThree) await readHelp(page, lang, path, found);
+      if (isWhole || isMeasuredInTurn(number)) await measureFit(page, path, lang, unfit, number);
+      if (isWhole) await readHelp(page, lang, path, found);
     }
     expect(titles).toEqual([...new Set(titles)]);
     expect(found).toEqual({});

@@ -117,7 +117,7 @@ it.runIf(FULL)("offers Undo until it is used, whatever else is said meanwhile", 
   await newsRow(page, header).waitFor();
 });
 
-it("finds news by words of any language and turns its pages", async () => {
+it.runIf(FULL)("finds news by words of any language and turns its pages", async () => {
   await publish(here.site, { sim: { header: "轮渡码头的坡道" } });
   const page = await manageNews();
   await page.getByLabel("Search").fill("码头的坡");

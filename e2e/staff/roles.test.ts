@@ -5,6 +5,7 @@ import { staffScreens } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
+import { isEveryThird } from "../fixtures/sampling";
 import { STAFF } from "../fixtures/server";
 import { languagePart, openMore, signIn } from "../fixtures/staff";
 
@@ -54,10 +55,12 @@ it.each(FULL ? (["writer", "treasurer", "reader"] as const) : (["writer"] as con
   "a %s gets 403 at each screen that is not theirs, as a page and as data",
   async (role) => {
     const page = await visitAs(role);
-    for (const address of await staffScreens(here.site)) {
+    for (const [number, address] of (await staffScreens(here.site)).entries()) {
       const url = new URL(address, here.site.url);
       const path = url.pathname;
       const expected = CLOSED[role].test(path.toLowerCase()) ? 403 : 200;
+      // What is open to everybody who is signed in is the rarer half of the promise.
+      if (expected === 200 && !isEveryThird(number)) continue;
       const data = `${path === "/cms" ? "/cms" : path}.data${url.search}`;
       const capitals = path.toUpperCase().replace("/CMS", "/cms");
       for (const asked of [address, data, capitals]) {

@@ -4,7 +4,7 @@ import { inLang, publicPages } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";
 import { datesOutsideTime, foreignWords, namesakes } from "../fixtures/reading";
-import { isInTurn } from "../fixtures/sampling";
+import { isInTurn, partInTurn } from "../fixtures/sampling";
 
 const here = readingJourney();
 
@@ -32,7 +32,7 @@ describe.each(LANGS)("axe, and whoever reads the words, find nothing in %s", (la
       titles.set(path, await titleAt(here.site.url + inLang(lang, path)));
       if (!isInTurn(number, lang)) continue;
       await page.goto(inLang(lang, path));
-      await look(page, found, path, number);
+      await look(page, found, path, number, partInTurn(number));
       const read = [foreignWords(page), datesOutsideTime(page), namesakes(page)];
       const faults = (await Promise.all(read)).flat();
       if (faults.length > 0) found[`${path}, words`] = faults;

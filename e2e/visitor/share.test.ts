@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { first, publish, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { LANGS_IN_TURN } from "../fixtures/sampling";
+import { isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
 
 const here = journey();
 
@@ -20,7 +20,8 @@ describe.each(LANGS_IN_TURN)("link previews in %s", (lang) => {
       const html = await read(inLang(lang, path));
       const image = meta(html, "og:image");
       expect(image, path).toContain(`.${lang}.jpg`);
-      if (!looked.has(image)) {
+      // Each is drawn when it is first asked for: one of three.
+      if (!looked.has(image) && isEveryThird(looked.size)) {
         const { format, width, height } = await sharp(await bytes(image)).metadata();
         expect([format, width, height], path).toEqual(["jpeg", 1200, 630]);
       }
