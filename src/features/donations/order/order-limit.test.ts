@@ -34,15 +34,18 @@ describe.each(ENGINES)("many visitors behind one address on %s", (engine) => {
     ["eng", /Many donations were started from your network/],
     ["sim", /^短时间内从您的网络发起的捐款过多/],
   ] as const;
-  it.each(words.slice(0, sized(1, 3)))("are told in words of donations once there are too many, in %s", async (lang, said) => {
-    const from = "198.51.100.1";
-    await allowances().deleteFrom("visitor_allowance").execute();
-    expect((await order(from)).status).toBe(201);
-    const spent_until = new Date(Date.now() + 300 * 3000).toISOString();
-    await allowances().updateTable("visitor_allowance").set({ spent_until }).execute();
-    const refused = await order(from, lang);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(3);
-    expect((await refused.json()).message).toMatch(said);
-  });
+  it.each(words.slice(0, sized(1, 3)))(
+    "are told in words of donations once there are too many, in %s",
+    async (lang, said) => {
+      const from = "198.51.100.1";
+      await allowances().deleteFrom("visitor_allowance").execute();
+      expect((await order(from)).status).toBe(201);
+      const spent_until = new Date(Date.now() + 300 * 3000).toISOString();
+      await allowances().updateTable("visitor_allowance").set({ spent_until }).execute();
+      const refused = await order(from, lang);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(3);
+      expect((await refused.json()).message).toMatch(said);
+    },
+  );
 });
