@@ -49,7 +49,7 @@ it.runIf(FULL)("stars a news item and takes the star back", async () => {
   expect(await isStarred(id)).toBe(true);
   const visitor = await here.visit();
   await visitor.goto("/");
-  await visitor.getByRole("link", { name: "To be starred" }).waitFor();
+  await visitor.getByRole("link", { name: "To be starred" }).first().waitFor();
   await star.click();
   await expect.poll(() => star.getAttribute("aria-pressed")).toBe("false");
   expect(await isStarred(id)).toBe(false);
