@@ -105,7 +105,7 @@ it.runIf(FULL)(
   async () => {
     mkdirSync(dataDir);
     oldSqlite(DATABASE, dataDir);
-    const place = { dataDir, port: await freePort(), project: folder };
+    const place = { dataDir, port: await freePort(), project: folder, hasForeignPasswords: true };
     server = await startServer(place);
     const url = addressOf(place);
     const staff = await StaffClient.login(url);
