@@ -6,7 +6,7 @@ import { LANGS } from "../../src/core/locale/lang";
 import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { features } from "../../src/features/index.server";
 import { newDatabase } from "../../test/postgres";
-import { post, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
+import { sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { drilledOn, FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
@@ -28,9 +28,12 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
   const text = async (path: string) => (await fetch(url(path))).text();
   const json = async (path: string) => JSON.parse(await text(path));
 
+  let session: string | undefined;
+
   /** Saves by a call with Simplified Chinese kept back; the answer. */
   const keepBack = async (path: string, body: object, langs = "sim"): Promise<Record<string, string>> => {
-    const Cookie = await sessionCookie(here.site);
+    session ??= await sessionCookie(here.site);
+    const Cookie = session;
     const answer = await fetch(url(path), {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie, "Keep-Back": langs },
@@ -38,7 +41,6 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     });
     const saved = await answer.json();
     expect([path, answer.status, saved]).toEqual([path, 200, saved]);
-    await post(here.site, "/api/logout", {}, Cookie);
     return saved;
   };
 

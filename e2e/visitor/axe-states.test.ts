@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS, type Lang } from "../../src/core/locale/lang";
 import { type Findings, look } from "../fixtures/axe";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { openScreen } from "../fixtures/open-screen";
 import { refusalFaults } from "../fixtures/refusals";
-import { isEveryOther, isEveryThird, isInTurn } from "../fixtures/sampling";
+import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
 import { signIn } from "../fixtures/staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
 import { validatePage } from "../fixtures/validate-html";
@@ -14,17 +13,16 @@ const { here } = siteWithPayPal();
 
 const LONG = { timeout: 1_800_000 };
 
-/** By another measure than the language. */
-const isInTurnOfSix = (number: number) => {
-  const round = Math.floor(number / LANGS.length);
-  return isEveryThird(round) && isEveryOther(Math.floor(round / 3));
-};
+/** One of six. */
+const isInTurn = (number: number) => isEveryThird(number) && isEveryOther(number / 3);
 
 const isRefusal = ({ name }: State) => / refused$/.test(name);
 
-/** The states that are looked at in a language, every sixth one, with the number of each. */
-const shownIn = (states: readonly State[], lang: Lang) =>
-  [...states.entries()].filter(([number]) => isInTurn(number, lang) && isInTurnOfSix(number));
+/** The states that are looked at, every sixth one; with half of its number, by which both colour schemes are among them. */
+const shown = (states: readonly State[]) =>
+  [...states.entries()].flatMap(([number, state]) =>
+    isInTurn(number) ? [[number / 2, state] as const] : [],
+  );
 
 async function judge(page: Page, state: State, found: Findings, number: number): Promise<void> {
   const { name, act } = state;
@@ -38,11 +36,11 @@ async function judge(page: Page, state: State, found: Findings, number: number):
   await validatePage(page, found, name);
 }
 
-describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothing", (lang) => {
+describe.each(LANGS_IN_TURN)("in %s, in light and dark, axe and html-validate find nothing", (lang) => {
   it("in the states of public pages", LONG, async () => {
     here.expectFault(EXPECTED_STATUS);
     const found: Findings = {};
-    for (const [number, state] of shownIn(PUBLIC_STATES, lang)) {
+    for (const [number, state] of shown(PUBLIC_STATES)) {
       const page = await here.visit({ width: state.width ?? 1280 });
       await page.goto(`/${lang}${state.path}`);
       await judge(page, state, found, number);
@@ -57,7 +55,7 @@ describe.each(LANGS)("in %s, in light and dark, axe and html-validate find nothi
     // One page for all: a new one would compile axe and the whole program once more.
     const page = await here.visit({ lang });
     await signIn(page);
-    for (const [number, state] of shownIn(STAFF_STATES, lang)) {
+    for (const [number, state] of shown(STAFF_STATES)) {
       await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
       // What an earlier state opened would stay open.
       await openScreen(page, state.path, { anew: true });
