@@ -5,7 +5,7 @@ interface Doing {
   every: number;
   /** The word in the log on the first failure in a row. */
   failing: string;
-  /** What takes long looks at the signal, which says that the process ends. */
+  /** Does it; what takes long looks at the signal, which says that the process ends. */
   act: (ending: AbortSignal) => Promise<void>;
 }
 
