@@ -194,7 +194,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await window.see("button", "Choose an image");
       await window.choose(photo, "input[type=file]");
       await window.see("button", "Replace");
-      await window.type(header, "input", "Header");
+      await window.type(header, "textarea", "Header");
       await window.type("No step at all.", "[contenteditable=true]");
       await picture(window, "editor");
       await window.press("button", "Submit");
@@ -212,7 +212,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
         const window = await visit();
         await logIn(window);
         await window.open("/cms/addnews");
-        await window.type("木", "input", "Header");
+        await window.type("木", "textarea", "Header");
         const sent = await window.run<boolean>(COMPOSE);
         expect(sent).toBe(false);
         expect(await window.run("document.activeElement.value")).toBe("木棉");
@@ -235,7 +235,7 @@ const COMPOSE = `(() => {
   const enter = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
   // What a browser does at an Enter that nobody holds back.
   if (field.dispatchEvent(enter)) field.form.requestSubmit();
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value").set;
   set.call(field, field.value + "棉");
   field.dispatchEvent(new InputEvent("input", { bubbles: true, data: "棉", isComposing: true }));
   field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "棉" }));

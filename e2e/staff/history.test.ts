@@ -42,7 +42,7 @@ it("shows what each version changed, and brings one back as a draft, whole or in
   await page.waitForURL(/\/cms\/EditNews/i);
   const headers = page.getByLabel("Header", { exact: true });
   expect(await headers.first().inputValue()).toBe("Lunch on Tuesday");
-  expect(await page.locator("input[value='星期一午餐']").count()).toBe(1);
+  expect(await page.locator("textarea", { hasText: "星期一午餐" }).count()).toBe(1);
   expect(await seen(id)).toBe("Lunch on Tuesday");
 });
 

@@ -86,7 +86,7 @@ it("says what is wrong with a form, and that it is kept when it is left", async 
   await hasFocus(problem);
   await problem.getByRole("link").first().click();
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.matches("input, [role=textbox]")))
+    .poll(() => page.evaluate(() => document.activeElement?.matches("input, textarea, [role=textbox]")))
     .toBe(true);
   await languagePart(page, "eng").header.fill("Half a hea");
   const [chooser] = await Promise.all([

@@ -142,6 +142,11 @@ it.runIf(FULL)("a reader sees news and totals, and has no way to save", async ()
   await page.locator(".tiptap[contenteditable=false]").first().waitFor();
   expect(await page.getByRole("toolbar").count()).toBe(0);
   expect(await page.getByLabel("Public Awareness").first().isDisabled()).toBe(true);
+  const boxes = await page
+    .locator(".looked-at .border-dashed")
+    .evaluateAll((all) => all.map((box) => getComputedStyle(box).borderTopWidth));
+  expect(new Set(boxes)).toEqual(new Set(["0px"]));
+  expect(await page.locator(".looked-at .field-hint:visible").count()).toBe(0);
   const acts = await page.locator(".looked-at").getByRole("button").allTextContents();
   expect(acts.filter((act) => !/English|Chinese/.test(act))).toEqual([]);
 });

@@ -93,7 +93,7 @@ it("takes what was typed along into another language", async () => {
   await languagePart(page, "eng").header.fill("Typed in English");
   await page.getByRole("button", { name: "繁體中文" }).click();
   await page.getByRole("heading", { name: "新增消息" }).waitFor();
-  await page.locator("input[value='Typed in English']").first().waitFor();
+  await page.locator("textarea", { hasText: "Typed in English" }).first().waitFor();
 });
 
 it.runIf(FULL)("keeps a new form that was half typed when a search takes its place", async () => {

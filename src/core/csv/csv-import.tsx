@@ -7,6 +7,7 @@ import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
 import { ScreenTitle } from "../staff/frame/screen-title";
+import { useStanding } from "../staff/frame/standing";
 import { textOfFile } from "./file-text";
 import { type CsvImported, LARGEST_CSV } from "./import-shapes";
 import { importWords } from "./import-words";
@@ -31,6 +32,7 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
   const words = useWords(importWords);
   const [file, setFile] = useState<File>();
   const { send, saving, problem, errorsAt } = useImport(file, importing);
+  const { mayChange } = useStanding();
   const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
   return (
     <>
@@ -52,30 +54,32 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
             </p>
           </LinesAtFault>
         )}
-        <form
-          className="stack"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void send(false);
-          }}
-        >
-          <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
-            {(control) => (
-              <input
-                {...control}
-                className="field"
-                type="file"
-                accept=".csv,text/csv"
-                onChange={({ target }) => setFile(target.files?.[0])}
-              />
-            )}
-          </FieldFrame>
-          <p>
-            <button type="submit" className="button button-main" disabled={saving}>
-              {words.importNow}
-            </button>
-          </p>
-        </form>
+        {mayChange && (
+          <form
+            className="stack"
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void send(false);
+            }}
+          >
+            <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
+              {(control) => (
+                <input
+                  {...control}
+                  className="field"
+                  type="file"
+                  accept=".csv,text/csv"
+                  onChange={({ target }) => setFile(target.files?.[0])}
+                />
+              )}
+            </FieldFrame>
+            <p>
+              <button type="submit" className="button button-main" disabled={saving}>
+                {words.importNow}
+              </button>
+            </p>
+          </form>
+        )}
       </div>
     </>
   );

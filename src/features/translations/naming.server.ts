@@ -1,6 +1,4 @@
-import { pictureAt } from "../../core/content/pictures/picture-alts";
 import type { TranslatedKind } from "../../core/content/translation/followed.server";
-import { ALT, IMAGE } from "../../core/content/translation/image-texts.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 
@@ -41,11 +39,9 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
       return (type, id) => readIn(all.get(`${type} ${id}`), lang);
     },
 
-    /** The address of the form of a thing, on a language and at a field; of what it says of a picture, the picture's. */
-    atField: (type: string, id: string, path: string, lang: Lang): string => {
-      const picture = pictureAt(path);
-      const form = picture === undefined ? formAddress(type, id) : formAddress(IMAGE, picture);
-      const field = picture === undefined ? path : `${type}.${id}.${ALT}`;
+    /** The address of the form of a thing, on a language and at a field. */
+    atField: (type: string, id: string, field: string, lang: Lang): string => {
+      const form = formAddress(type, id);
       return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ lang, field })}`;
     },
   };

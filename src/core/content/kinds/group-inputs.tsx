@@ -26,15 +26,18 @@ export function LocalizedInput(props: FieldInputProps<LocalizedField<Field>, Loc
   };
   return (
     <fieldset className="in-languages" data-long={field.isLong || undefined} aria-describedby={hintId}>
-      <legend className="visually-hidden">{words.label}</legend>
+      <legend className="field-label">{words.label}</legend>
       {hint && (
-        <p id={hintId} className="field-hint col-span-full">
+        <p id={hintId} className="field-hint">
           {hint}
         </p>
       )}
       {LANGS.map((lang) => (
         <div key={lang} className="in-language">
           <div>
+            <span className="language-of-field" aria-hidden="true">
+              {staff[lang]}
+            </span>
             <Inner
               field={field.of}
               words={{

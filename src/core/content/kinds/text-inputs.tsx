@@ -22,8 +22,13 @@ const typedIn = (
 
 const langOf = ({ lang }: Pick<FieldInputProps, "lang">) => lang && { lang: LANG_TAG[lang] };
 
+/** A line. In a language it may be long, and is shown whole. */
 export function LineInput(props: FieldInputProps<LineField, string>) {
-  return <TextField {...typedIn(props)} {...langOf(props)} />;
+  return props.lang ? (
+    <TextArea isLine {...typedIn(props)} {...langOf(props)} />
+  ) : (
+    <TextField {...typedIn(props)} />
+  );
 }
 
 export function TextInput(props: FieldInputProps<PlainTextField, string>) {

@@ -5,12 +5,6 @@ import type { Field, Fields } from "../field";
 import { custom, type GroupField } from "../kinds/group";
 import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
 
-/** The picture of which a text at a path of an entry speaks; undefined of every other text. */
-export function pictureAt(path: string): string | undefined {
-  const [name, id] = path.split(".");
-  return name === PICTURE_ALTS ? id : undefined;
-}
-
 /** Pictures of which one save may say something: more than any entry has. */
 const MOST = 500;
 

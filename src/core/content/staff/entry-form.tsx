@@ -72,6 +72,7 @@ export function EntryFormView({
     return timeLabel(path, lang) ?? pathLabel(named, words, staff);
   };
   const inputs = { input: FieldInput, words, values: form, onChange: change, path: prefix };
+  const hasRail = Object.keys(besides).length > 0;
   const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
   const written: WrittenForm = { type, words, draft, stored, prefix, lang: languages.written };
   useAskedField(type.texts, prefix);
@@ -89,7 +90,7 @@ export function EntryFormView({
     >
       {slots.above?.(draft, stored)}
       <FormContexts type={type} written={written} first={slots.firstTexts?.(id)}>
-        <div className={Object.keys(besides).length > 0 ? "entry-form" : undefined}>
+        <div className={hasRail ? "entry-form" : undefined}>
           <div className="entry-form-main stack">
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
             {Object.keys(byLanguage).length > 0 && (
@@ -105,13 +106,13 @@ export function EntryFormView({
             <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
             {slots.below?.(draft)}
             {Object.keys(byLanguage).length === 0 && <TakeAll />}
-            <PublishChoice type={type} id={id || undefined} draft={draft} />
           </div>
-          {Object.keys(besides).length > 0 && (
+          {hasRail && (
             <Rail>
               <FieldInputs fields={besides} {...given} />
             </Rail>
           )}
+          <PublishChoice type={type} id={id || undefined} draft={draft} />
         </div>
       </FormContexts>
     </DraftForm>

@@ -186,7 +186,7 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
           </button>
         )}
       </div>
-      {(kept.length > 0 || plan.publish === undefined) && (
+      {(kept.length > 0 || !(isReviewed || plan.publish)) && (
         <p className="field-hint">
           {kept.length > 0
             ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })

@@ -6,7 +6,7 @@ import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import { alignedNames } from "../kinds/aligned-groups";
 import type { GroupField } from "../kinds/group";
-import { PICTURE_ALTS } from "../own-alts";
+import { ALT_PARTS } from "../own-alts";
 import { type FieldWords, fieldLabel, wordsOfField } from "../type-words";
 import { type EntryForm, unaligned } from "./form-conversion";
 
@@ -33,7 +33,7 @@ export function partsOf({ shared, texts }: ContentType, langs: readonly Lang[]) 
     langs.flatMap((lang) => names.map((name) => `${lang}.${name}`));
   const rich = Object.keys(texts).filter((name) => texts[name]?.kind === "richText");
   return {
-    parts: [...partsIn(shared), PICTURE_ALTS, ...rows, ...inLanguages(partsIn(unaligned(texts)))],
+    parts: [...partsIn(shared), ...ALT_PARTS, ...rows, ...inLanguages(partsIn(unaligned(texts)))],
     richParts: inLanguages(rich),
   };
 }

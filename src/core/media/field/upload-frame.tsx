@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from "react";
-import { FieldErrors } from "../../staff/fields/field-frame";
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, use, useRef, useState } from "react";
+import { FieldErrors, ReadOnlyContext } from "../../staff/fields/field-frame";
 
 interface UploadFrameProps {
   /** Id of the button that chooses files; the other ids derive from it. */
@@ -67,6 +67,7 @@ interface FileAreaProps {
 /** An area onto which files can be dropped, or pasted while something in it has the focus. Never the only way. */
 function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
   const [over, setOver] = useState(false);
+  const readOnly = use(ReadOnlyContext);
   const give = (list: FileList) => {
     if (list.length > 0) onFiles([...list]);
   };
@@ -93,8 +94,8 @@ function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className={`mt-1 grid gap-3 rounded-xl border-2 border-dashed p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}
-      {...{ onDragOver, onDragLeave, onDrop, onPaste }}
+      className={`mt-1 grid gap-3 border-dashed ${readOnly ? "" : `rounded-xl border-2 p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}`}
+      {...(!readOnly && { onDragOver, onDragLeave, onDrop, onPaste })}
     >
       {children}
     </div>

@@ -77,7 +77,7 @@ function Settled({ text, labels }: { text: string; labels: readonly string[] }) 
     <div>
       <p>{text}</p>
       <ul className="list-disc ps-5">
-        {labels.map((label) => (
+        {[...new Set(labels)].map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>
@@ -102,9 +102,13 @@ function Part({ path, label, before, mine, theirs, taken, onTake }: PartProps) {
     { title: words.mine, choice: words.keepMine, lines: mine, checked: !taken, take: false },
     { title: words.theirs, choice: words.takeTheirs, lines: theirs, checked: taken, take: true },
   ];
+  const picture = path.split(".").find(isMediaId);
   return (
     <fieldset className="conflict-part">
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {picture && <Line line={picture} />}
+      </legend>
       {versions.map(({ title, choice, lines, checked, take }) => (
         <div key={choice}>
           <p className="field-label">{title}</p>

@@ -58,3 +58,16 @@ it("names the lines that came and went, each as often as it did", () => {
 it("finds nothing in a change of order", () => {
   expect(lineChanges(["a", "b"], ["b", "a"])).toEqual({ added: [], removed: [], kept: 2 });
 });
+
+it("compares what stands by names one by one, and takes both where they do not touch the same words", () => {
+  const before = { alts: { a: { eng: "Boat", tra: "船" } } };
+  const here = { alts: { a: { eng: "A boat", tra: "船" } } };
+  const there = { alts: { a: { eng: "Boat", tra: "小船" }, b: { eng: "Tree" } } };
+  const versions = { mine: here, theirs: there, base: before };
+  const found = differences(versions, ["alts.*.eng", "alts.*.tra"]);
+  expect(found).toEqual({ both: [], theirsOnly: ["alts.b.eng", "alts.a.tra"], mineOnly: ["alts.a.eng"] });
+  expect(merge<object>(here, there, found.theirsOnly)).toEqual({
+    alts: { a: { eng: "A boat", tra: "小船" }, b: { eng: "Tree" } },
+  });
+  expect(merge<object>({}, there, ["alts.b.eng"])).toEqual({ alts: { b: { eng: "Tree" } } });
+});

@@ -21,11 +21,14 @@ interface Differences {
   mineOnly: string[];
 }
 
-/** Sorts those of the parts at `paths` that differ by who has changed them. */
+/**
+ * Sorts those of the parts at `paths` that differ by who has changed them. `*` in a path stands for each name that one
+ * of the versions has there, and what it lacks counts as blank.
+ */
 export function differences<F extends object>(versions: Versions<F>, paths: readonly string[]): Differences {
   const { mine, theirs, base } = versions;
   const found: Differences = { both: [], theirsOnly: [], mineOnly: [] };
-  for (const path of paths) {
+  for (const path of paths.flatMap((each) => named(each, [mine, theirs, base]))) {
     if (same(mine, theirs, path)) continue;
     if (base && same(mine, base, path)) found.theirsOnly.push(path);
     else if (base && same(theirs, base, path)) found.mineOnly.push(path);
@@ -34,13 +37,26 @@ export function differences<F extends object>(versions: Versions<F>, paths: read
   return found;
 }
 
+/** The paths that one with `*` stands for. */
+function named(path: string, forms: readonly (object | undefined)[]): string[] {
+  const [before = "", after] = path.split(".*.");
+  if (after === undefined) return [path];
+  const names = forms.flatMap((form) => Object.keys((form && valueAt(form, before)) ?? {}));
+  return [...new Set(names)].map((name) => `${before}.${name}.${after}`);
+}
+
 /** `mine`, with the parts at the paths in `taken` from `theirs`. */
 export function merge<F extends object>(mine: F, theirs: F, taken: Iterable<string>): F {
   const merged = structuredClone(mine);
   for (const path of taken) {
     const keys = path.split(".");
     const last = keys.pop() ?? "";
-    Object.assign(valueAt(merged, keys.join(".")) as object, { [last]: valueAt(theirs, path) });
+    let part = merged as Record<string, unknown>;
+    for (const key of keys) {
+      part[key] ??= {};
+      part = part[key] as Record<string, unknown>;
+    }
+    part[last] = valueAt(theirs, path);
   }
   return merged;
 }
@@ -51,11 +67,13 @@ export function linesAt(form: object, path: string, rich: boolean): string[] {
 }
 
 const same = (a: object, b: object, path: string) =>
-  JSON.stringify(valueAt(a, path)) === JSON.stringify(valueAt(b, path));
+  JSON.stringify(valueAt(a, path) ?? "") === JSON.stringify(valueAt(b, path) ?? "");
 
 function valueAt(form: object, path: string): unknown {
   if (path === "") return form;
-  return path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], form);
+  return path
+    .split(".")
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], form);
 }
 
 function linesOf(value: unknown, rich: boolean): string[] {

@@ -23,7 +23,10 @@ interface ControlProps {
 
 /** The frame around a control: its label and hint above, its errors below, and the ties between them. */
 export function FieldFrame(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, path, hint, errors = [], children } = props;
+  const { label, path, errors = [], children } = props;
+  const readOnly = use(ReadOnlyContext);
+  // It tells how to fill it in.
+  const hint = readOnly ? undefined : props.hint;
   const id = fieldId(path);
   const notes = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -40,7 +43,7 @@ export function FieldFrame(props: FieldFrameProps & { children: (control: Contro
         id,
         "aria-invalid": errors.length > 0 || undefined,
         "aria-describedby": notes || undefined,
-        readOnly: use(ReadOnlyContext),
+        readOnly,
       })}
       <FieldErrors id={id} errors={errors} />
     </div>

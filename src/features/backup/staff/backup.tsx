@@ -11,6 +11,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { factorsOf, ProvideFactors, useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../../accounts/contract";
 import { BACKUP_ADDRESS, type BackupStatus, backupContract } from "../contract";
@@ -32,21 +33,24 @@ export const HydrateFallback = Loading;
 /** A backup to download, and what became of the nightly ones. */
 export default function Backup({ loaderData: { encrypted, nightly, factors } }: Route.ComponentProps) {
   const words = useWords(backupWords);
+  const { mayChange } = useStanding();
   return (
     <>
       <ScreenTitle title={words.title} />
-      <section className="staff-section" aria-labelledby="download-heading">
-        <h2 id="download-heading">{words.download}</h2>
-        <div className="stack narrow mt-2">
-          <p>{words.downloadText}</p>
-          <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
-          <p>{words.confidential}</p>
-          <ProvideFactors value={factors}>
-            <DownloadForm />
-          </ProvideFactors>
-          <p className="field-hint">{words.downloadNoted}</p>
-        </div>
-      </section>
+      {mayChange && (
+        <section className="staff-section" aria-labelledby="download-heading">
+          <h2 id="download-heading">{words.download}</h2>
+          <div className="stack narrow mt-2">
+            <p>{words.downloadText}</p>
+            <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
+            <p>{words.confidential}</p>
+            <ProvideFactors value={factors}>
+              <DownloadForm />
+            </ProvideFactors>
+            <p className="field-hint">{words.downloadNoted}</p>
+          </div>
+        </section>
+      )}
       <section className="staff-section" aria-labelledby="nightly-heading">
         <h2 id="nightly-heading">{words.nightly}</h2>
         <div className="stack narrow mt-2">

@@ -125,7 +125,7 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
       );
     expect(await board()).toMatchObject({
       ...{ eng: "missing", tra: "reviewed", sim: "missing", label: "Description of a picture here" },
-      url: `/cms/mediafile?media_id=${media_id}&lang=eng&field=notes.${id}.alt`,
+      url: `/cms/EditAppreciation?note_id=${id}&lang=eng&field=${encodeURIComponent(path)}`,
     });
     const { text } = await get(`/api/exportTranslations?from=tra&to=eng&type=notes&id=${id}&format=csv`);
     expect(text.split("\r\n").find((each: string) => each.includes(path))).toContain("男孩");

@@ -1,9 +1,7 @@
-import { useLocation } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
 import { PICTURE_ALTS } from "../../../core/content/own-alts";
 import { FieldState, FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
-import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { fill } from "../../../core/locale/fill";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
@@ -50,7 +48,6 @@ export function OwnDescription({ media_id, use, name }: OwnDescriptionProps) {
 function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescriptionProps) {
   const words = useWords(mediaWords);
   const changes = useChanges(libraryContract);
-  const { search } = useLocation();
   const path = `${type}.${id}.alt`;
   const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
     path,
@@ -60,7 +57,6 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   const label = fill(words.ownAlt, { name });
   return (
     <FollowedTexts type={{ name: type }} id={id} version={`${JSON.stringify(own)} ${isKept}`}>
-      {new URLSearchParams(search).get("field") === path && <AskedHere />}
       <fieldset
         className="description-fields"
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -79,12 +75,4 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
       </fieldset>
     </FollowedTexts>
   );
-}
-
-const NO_TEXTS = {};
-
-/** Goes to the field that the address names, once it is there: the board leads here. */
-function AskedHere() {
-  useAskedField(NO_TEXTS, "");
-  return null;
 }

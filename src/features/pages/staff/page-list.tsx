@@ -47,7 +47,7 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
   const id = useId();
   return (
     <>
-      <p>{words.intro}</p>
+      {mayChange && <p>{words.intro}</p>}
       <PageTable label={words.title}>
         {shown.pages.map((page) => (
           <PageRow key={page._id} page={page} to={pageScreen(page._id)}>

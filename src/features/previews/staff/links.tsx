@@ -12,6 +12,7 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { previewsWords } from "../words";
 import type { Route } from "./+types/links";
@@ -37,7 +38,7 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
       <p className="mb-4 max-w-[68ch]">{words.intro}</p>
       <ProblemSummary problem={problem} labelOf={() => words.links} />
       {links.length === 0 ? (
-        <p role="status">{words.none}</p>
+        <EmptyNote text={words.none} />
       ) : (
         <ListTable
           label={words.links}

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
+import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
 import { TextArea } from "../../../core/staff/fields/text-area";
 import { smaWords } from "../words";
 import { allGone, withOneList, withReferences } from "./cited";
@@ -38,10 +39,12 @@ export function ReferenceFields({ form, onChange, place, hidden }: ReferenceFiel
         {words.references}
       </h2>
       {hidden && <p>{words.hiddenReferences}</p>}
-      <label className="check">
-        <input type="checkbox" checked={oneList} onChange={(event) => choose(event.target.checked)} />
-        {words.oneList}
-      </label>
+      {!use(ReadOnlyContext) && (
+        <label className="check">
+          <input type="checkbox" checked={oneList} onChange={(event) => choose(event.target.checked)} />
+          {words.oneList}
+        </label>
+      )}
       {oneList ? (
         <TextArea
           label={words.references}

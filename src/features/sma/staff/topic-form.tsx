@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { PICTURE_ALTS } from "../../../core/content/own-alts";
+import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
 import { formWords } from "../../../core/content/staff/form-words";
 import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-languages";
@@ -18,6 +18,7 @@ import { UploadField } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import type { Draft } from "../../../core/staff/form/use-draft";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { typedName } from "../../../core/staff/list/typed-name";
 import { sma } from "../definition";
 import type { SmaTopic } from "../shapes";
@@ -41,7 +42,7 @@ interface TopicFormProps {
 
 const PARTS = [
   "coverId",
-  PICTURE_ALTS,
+  ...ALT_PARTS,
   ...LANGS.map((lang) => `title.${lang}`),
   "parts",
   "table",
@@ -57,6 +58,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
   const staff = useStaffWords();
   const languages = useShownLanguages();
   const label = useAskingLabel();
+  const { mayChange } = useStanding();
   const place = { languages, errorsAt: draft.errorsAt };
   const open = (path: string) => {
     languages.reveal(langOfPath(path));
@@ -83,11 +85,13 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
           <TitleFields draft={draft} place={place} />
           <BodyFields draft={draft} place={place} topicKey={topic?.key ?? null} />
         </div>
-        <ReviewField
-          value={draft.form.reviewed}
-          onChange={(reviewed) => draft.patch({ reviewed })}
-          errors={place.errorsAt("topic.reviewed")}
-        />
+        {mayChange && (
+          <ReviewField
+            value={draft.form.reviewed}
+            onChange={(reviewed) => draft.patch({ reviewed })}
+            errors={place.errorsAt("topic.reviewed")}
+          />
+        )}
         <div className="stack">
           <TakeAll />
         </div>
@@ -100,6 +104,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
 /** The way through a long form: its sections, and each part, with a mark where a language lacks it. */
 function Outline({ form }: { form: TopicForm }) {
   const words = useWords(smaWords);
+  const { mayChange } = useStanding();
   const lang = useLang();
   const section = (id: string, name: string) => (
     <li>
@@ -125,7 +130,7 @@ function Outline({ form }: { form: TopicForm }) {
         </li>
         {form.links && section("links-title", words.links)}
         {section("references-title", words.references)}
-        {section("review-title", words.isReviewed)}
+        {mayChange && section("review-title", words.isReviewed)}
       </ol>
     </nav>
   );

@@ -5,7 +5,7 @@ import { withColon } from "../../../core/locale/format";
 import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
+import { Fold } from "../../../core/staff/fields/fold";
 import { useUploadReport } from "../../../core/staff/form/use-upload-wait";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { special } from "../definition";
@@ -29,20 +29,15 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
   const { mayChange } = useStanding();
   useUploadReport(`${path}.caption`, typed ? "failed" : undefined);
   return (
-    <details className="mb-2">
-      <summary className="inline-flex min-h-12 items-center font-bold text-teal underline">
-        {withColon(lang, words.label, label)}
-      </summary>
-      <ReadOnlyContext value={!mayChange}>
-        <FieldInput
-          field={special.shared.caption}
-          words={words}
-          value={typed ?? caption}
-          onChange={(change) => setTyped((before) => change(before ?? caption) as Localized)}
-          path={`${path}.caption`}
-          errorsAt={() => []}
-        />
-      </ReadOnlyContext>
+    <Fold name={withColon(lang, words.label, label)}>
+      <FieldInput
+        field={special.shared.caption}
+        words={words}
+        value={typed ?? caption}
+        onChange={(change) => setTyped((before) => change(before ?? caption) as Localized)}
+        path={`${path}.caption`}
+        errorsAt={() => []}
+      />
       {mayChange && (
         <button
           type="button"
@@ -55,6 +50,6 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
           {staff.save}
         </button>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { altsIn, type PictureAlts } from "../../../core/content/own-alts";
 import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
 import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
@@ -12,6 +13,7 @@ import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { UploadField } from "../../../core/media/field/upload-field";
 import { ConflictView } from "../../../core/staff/conflict/conflict-view";
+import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import {
@@ -19,15 +21,17 @@ import {
   UploadReports,
   useUploadReport,
 } from "../../../core/staff/form/use-upload-wait";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { SLOTS, type Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
 import { CaptionField } from "./caption-field";
 import { previewedSlot } from "./previewed";
 import { useSlot } from "./use-slot";
+import { WordsField } from "./words-field";
 
 /** A place in its newest version, and what of it visitors do not get yet. */
-type EditedSlot = Slot & { waiting: Waiting | null };
+type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };
 
 /** The screen of the six places, each of which is saved as soon as it changes. */
 export default ownScreen({
@@ -53,8 +57,9 @@ async function readSlot(num: number): Promise<EditedSlot> {
     caption,
     version,
     waiting = null,
+    ...entry
   } = await readNewest<Pick<Slot, "photo_id" | "caption">>(special, String(num));
-  return { num, photo_id, caption, version, waiting };
+  return { num, photo_id, caption, version, waiting, alts: altsIn(entry) };
 }
 
 function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
@@ -66,6 +71,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
     return slot && previewedSlot(slot);
   }, [slots, last]);
   const { revalidate } = useRevalidator();
+  const { mayChange } = useStanding();
   const unsaved = useRef(new Set<string>());
   const reports = useMemo<UploadReporting>(
     () => ({
@@ -81,30 +87,32 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
   return (
     <>
       <LeaveGuard changed={() => unsaved.current.size > 0} />
-      <p>{words.intro}</p>
+      <p>{mayChange ? words.intro : words.shown}</p>
       {previewed && (
         <p className="mt-4">
           <PreviewButton {...previewed} />
         </p>
       )}
-      <UploadReports value={reports}>
-        <ol
-          inert={handedTo !== undefined}
-          className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0"
-        >
-          {slots.map((slot) => (
-            <li key={slot.num}>
-              <SlotField
-                slot={slot}
-                refresh={() => {
-                  setLast(slot.num);
-                  return revalidate();
-                }}
-              />
-            </li>
-          ))}
-        </ol>
-      </UploadReports>
+      <ReadOnlyContext value={!mayChange}>
+        <UploadReports value={reports}>
+          <ol
+            inert={handedTo !== undefined}
+            className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0"
+          >
+            {slots.map((slot) => (
+              <li key={slot.num} className="grid content-start gap-2">
+                <SlotField
+                  slot={slot}
+                  refresh={() => {
+                    setLast(slot.num);
+                    return revalidate();
+                  }}
+                />
+              </li>
+            ))}
+          </ol>
+        </UploadReports>
+      </ReadOnlyContext>
       {presence && (
         <presence.Present
           first={presence.first}
@@ -169,6 +177,16 @@ function SlotField({ slot, refresh }: SlotFieldProps) {
         value={photo_id}
         onChange={(chosen) => put({ photo_id: chosen })}
       />
+      {photo_id !== null && (
+        <WordsField
+          key={photo_id}
+          path={name}
+          label={label}
+          picture={photo_id}
+          own={{ ...slot.alts, ...wanted?.pictureAlts }[photo_id]}
+          save={(own) => put({ pictureAlts: { [photo_id]: own } })}
+        />
+      )}
       <CaptionField path={name} label={label} caption={caption} save={(typed) => put({ caption: typed })} />
       <LateWaitingNote type={special.name} id={String(slot.num)} waiting={slot.waiting} />
       <HistoryLink type={special.name} id={String(slot.num)} of={label} />

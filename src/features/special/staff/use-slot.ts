@@ -1,5 +1,6 @@
 import { startTransition, useRef, useState } from "react";
 import { useChanges } from "../../../core/api/client";
+import type { PictureAlts } from "../../../core/content/own-alts";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -12,8 +13,8 @@ import { specialWords } from "../words";
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
 
-/** A change of a slot: its image, whom it thanks, or both. */
-export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption">>;
+/** A change of a slot: its image, whom it thanks, what is read out for the image. */
+export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption"> & { pictureAlts: PictureAlts }>;
 
 /**
  * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not
@@ -38,10 +39,10 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   });
   const replace = async (change: SlotChange) => {
     const before = seen.current;
-    const { photo_id = before.photo_id, caption } = change;
-    await changes.replace({ num, photo_id, caption, version: before.version });
+    const { photo_id = before.photo_id, caption, pictureAlts } = change;
+    await changes.replace({ num, photo_id, caption, pictureAlts, version: before.version });
     seen.current = { version: before.version + 1, photo_id };
-    if (change.photo_id === undefined) banner(saved(words.captionSaved));
+    if (change.photo_id === undefined) banner(saved(pictureAlts ? words.wordsSaved : words.captionSaved));
     else if (photo_id !== null) banner(saved(words.saved));
     else banner(removed(before.photo_id));
     await refresh();

@@ -17,6 +17,7 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { calendarWords } from "../calendar-words";
@@ -55,7 +56,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         </Part>
       )}
       <Part title={words.coming}>
-        {coming.length === 0 ? <p role="status">{words.noneComing}</p> : table(words.coming, coming)}
+        {coming.length === 0 ? <EmptyNote text={words.noneComing} /> : table(words.coming, coming)}
         {more && <p className="field-hint">{words.more}</p>}
       </Part>
       {done.length > 0 && <Part title={words.done}>{table(words.done, done)}</Part>}

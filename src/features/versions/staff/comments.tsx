@@ -19,6 +19,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import { commentWords } from "../comment-words";
 import type { Route } from "./+types/comments";
@@ -46,9 +47,11 @@ export default function Comments({ loaderData: { one, asked = [] } }: Route.Comp
         <OnEntry key={`${one.type} ${one.id}`} {...one} />
       ) : (
         <>
-          <p className="mb-4" role={asked.length === 0 ? "status" : undefined}>
-            {asked.length === 0 ? words.noneForYou : words.forYou}
-          </p>
+          {asked.length === 0 ? (
+            <EmptyNote text={words.noneForYou} />
+          ) : (
+            <p className="mb-4">{words.forYou}</p>
+          )}
           <ul className="review-list">
             {asked.map(({ comment, ...of }) => (
               <li key={comment.key}>

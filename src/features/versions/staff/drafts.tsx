@@ -16,6 +16,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/drafts";
@@ -40,7 +41,7 @@ export default function Drafts({ loaderData: drafts }: Route.ComponentProps) {
       <p className="mb-4">{words.draftsIntro}</p>
       <ProblemSummary problem={problem} labelOf={() => words.drafts} />
       {drafts.length === 0 ? (
-        <p role="status">{words.noDrafts}</p>
+        <EmptyNote text={words.noDrafts} />
       ) : (
         <ListTable
           label={words.drafts}

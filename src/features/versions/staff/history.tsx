@@ -16,6 +16,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { PagedTable } from "../../../core/staff/list/paged-list";
 import { typedName } from "../../../core/staff/list/typed-name";
@@ -59,6 +60,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const places = usePlaces(type, id);
+  const { mayChange } = useStanding();
   const label = fill(staff.page, { page, pages });
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
@@ -70,11 +72,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
         {places && (
           <Link className="button button-quiet" to={places.edit(id)}>
             <PencilLine aria-hidden="true" size={18} />
-            {words.open}
+            {mayChange ? words.open : words.look}
           </Link>
         )}
       </p>
-      <p className="mb-4">{versions.length === 0 ? words.noHistory : words.historyIntro}</p>
+      {versions.length === 0 && <p className="mb-4">{words.noHistory}</p>}
+      {versions.length > 0 && mayChange && <p className="mb-4">{words.historyIntro}</p>}
       {compared && places && <Comparison shown={loaderData} {...{ compared, places, addressOf }} />}
       <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
         {versions.length > 0 && (

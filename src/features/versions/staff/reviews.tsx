@@ -19,8 +19,10 @@ import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { TypedName, typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { reviewListWords } from "../review-words";
+import { versionsWords } from "../words";
 import type { Route } from "./+types/reviews";
 
 const api = createClient(reviewContract);
@@ -35,6 +37,7 @@ const keyOf = ({ type, id }: Review) => `${type} ${id}`;
 /** The list of what writers have saved that a keeper has to publish, and of what was sent back to them. */
 export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
   const words = useWords(reviewListWords);
+  const { drafts } = useWords(versionsWords);
   const placesOf = useTypePlaces(reviews.map(keyOf));
   const part = (title: string, state: Review["state"]) => {
     const those = reviews.filter((review) => review.state === state);
@@ -54,7 +57,7 @@ export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
     <>
       <ScreenTitle title={words.title} />
       <p className="mb-4">{words.intro}</p>
-      {reviews.length === 0 && <p role="status">{words.none}</p>}
+      {reviews.length === 0 && <EmptyNote text={words.none} step={{ to: "/cms/drafts", label: drafts }} />}
       {part(words.waiting, "waiting")}
       {part(words.returned, "returned")}
     </>

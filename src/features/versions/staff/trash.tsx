@@ -16,6 +16,7 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
+import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
@@ -69,9 +70,16 @@ export default function Trash({ loaderData: { type, page, list } }: Route.Compon
           </select>
         </label>
       )}
-      <p role="status" className="mb-2">
-        {total === 0 ? words.trashEmpty : fill(words.found, { count: total })}
-      </p>
+      {total === 0 ? (
+        <EmptyNote
+          text={words.trashEmpty}
+          step={{ to: "/cms/media?show=deleted", label: words.trashedFiles }}
+        />
+      ) : (
+        <p role="status" className="mb-2">
+          {fill(words.found, { count: total })}
+        </p>
+      )}
       <PagedTable page={page} pages={pages} to={(number) => addressOf(type, number)} label={label}>
         {total > 0 && (
           <ListTable

@@ -1,10 +1,12 @@
-import { useContext } from "react";
-import { Link } from "react-router";
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { inParentheses, withColon } from "../../../locale/format";
 import { FALLBACK_ORDER, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { AltFields } from "../../../media/picker/alt-fields";
+import { fieldId } from "../../../staff/fields/field-id";
+import { Fold } from "../../../staff/fields/fold";
 import { useStanding } from "../../../staff/frame/standing";
 import type { LibraryPicture } from "../../checks/pictures";
 import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
@@ -90,48 +92,71 @@ interface OwnWordsProps extends PictureWordsProps {
   lang: Lang;
   /** Path of the words in the request. */
   path: string;
+  /** Stands below the words, in their fold. */
+  children?: ReactNode;
 }
 
-function OwnWords({ id, label, own, change, langs, lang, path, errorsAt }: OwnWordsProps) {
+/** The words that are read out for a picture, and, folded, those of its place. */
+export function OwnWords(props: OwnWordsProps) {
+  const { id, label, own, change, langs, lang, path, errorsAt, children } = props;
   const words = useWords(pictureWords);
   const reader = useLang();
   const { mayChange } = useStanding();
   const library = useLibraryWords(id);
+  const box = useRef<HTMLDivElement>(null);
+  useAskedHere(box, id, path, library !== undefined);
   return (
-    <div className="picture-words">
+    <div ref={box} className="picture-words">
       {library && <ReadOut {...{ own, library, lang }} />}
       {library && mayChange && langs.length > 0 && (
-        <details>
-          <summary>
-            {words.title}
-            <span className="visually-hidden"> {label}</span>
-          </summary>
-          <div className="stack">
-            <p className="field-hint">{words.hint}</p>
-            <AltFields
-              path={path}
-              label={words.alt}
-              langs={langs}
-              value={own}
-              onChange={change}
-              errorsIn={(each) => errorsAt(`${path}.${each}`)}
-              below={(each) =>
-                library.alt[each] !== "" && (
-                  <p className="field-hint">
-                    {withColon(reader, words.inLibrary)}
-                    <q lang={LANG_TAG[each]}>{library.alt[each]}</q>
-                  </p>
-                )
-              }
-            />
-            <p>
-              <Link to={`/cms/mediafile?media_id=${id}`}>{words.library}</Link>
-            </p>
-          </div>
-        </details>
+        <Fold
+          name={
+            <span>
+              {words.title}
+              <span className="visually-hidden"> {label}</span>
+            </span>
+          }
+        >
+          <p className="field-hint">{words.hint}</p>
+          <AltFields
+            path={path}
+            label={words.alt}
+            langs={langs}
+            value={own}
+            onChange={change}
+            errorsIn={(each) => errorsAt(`${path}.${each}`)}
+            below={(each) =>
+              library.alt[each] !== "" && (
+                <p className="field-hint">
+                  {withColon(reader, words.inLibrary)}
+                  <q lang={LANG_TAG[each]}>{library.alt[each]}</q>
+                </p>
+              )
+            }
+          />
+          {children}
+          <p>
+            <Link to={`/cms/mediafile?media_id=${id}`}>{words.library}</Link>
+          </p>
+        </Fold>
       )}
     </div>
   );
+}
+
+/** Goes to the words that the address of the form asks for, as the board of languages does; once they are there. */
+function useAskedHere(box: RefObject<HTMLElement | null>, id: string, path: string, isThere: boolean): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    if (!isThere || asked.get("field") !== `${PICTURE_ALTS}.${id}`) return;
+    const fold = box.current?.querySelector("details");
+    const field = fold?.querySelector<HTMLElement>(`[id="${fieldId(`${path}.${asked.get("lang")}`)}"]`);
+    if (!fold || !field) return;
+    fold.open = true;
+    field.focus();
+    field.scrollIntoView({ block: "center" });
+  }, [box, id, path, isThere, search]);
 }
 
 interface ReadOutProps {

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { first, newsOfCategory, publish, staffCall, starredNews } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
+import { languagePart, signIn } from "../fixtures/staff";
+
+const here = journey();
+
+/** A news item whose cover is described in it, and the way to say it anew, as a colleague does. */
+async function described() {
+  const { coverId } = first(await starredNews(here.site));
+  if (coverId === null) throw new Error("The first news item has no cover.");
+  const news = { coverId, eng: { header: "Described" } };
+  const saying = (eng: string, tra: string) => ({ ...news, pictureAlts: { [coverId]: { eng, tra } } });
+  const id = await publish(here.site, saying("A tree", "一棵樹"));
+  return {
+    id,
+    coverId,
+    say: (eng: string, tra: string) =>
+      staffCall(here.site, "/api/editNews", { news: { _id: id, ...saying(eng, tra) } }),
+  };
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, path);
+  return page;
+}
+
+const words = (page: Page, language: string) => page.getByLabel(`Description here (${language})`).first();
+
+async function compare(page: Page): Promise<void> {
+  here.expectFault(/status of 409/);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Compare both versions" }).click();
+}
+
+const carryOn = (page: Page) => page.getByRole("button", { name: /^Continue/ }).click();
+
+it("takes both where two people described a picture in different languages", async () => {
+  const { id, say } = await described();
+  const page = await open(`/cms/EditNews?news_id=${id}`);
+  await page.getByText("Describe it differently here").first().click();
+  await words(page, "English").fill("A kapok tree");
+  await say("A tree", "木棉樹");
+  await compare(page);
+  await page.getByRole("listitem").filter({ hasText: "pictures (Traditional Chinese)" }).waitFor();
+  expect(await page.getByRole("radio").count()).toBe(0);
+  await carryOn(page);
+  await page.getByText("Describe it differently here").first().click();
+  expect(await words(page, "English").inputValue()).toBe("A kapok tree");
+  expect(await words(page, "Traditional Chinese").inputValue()).toBe("木棉樹");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/managenews");
+  const visitor = async (lang: string) =>
+    (await page.request.get(`/${lang}/archiveitem?news_id=${id}`)).text();
+  expect(await visitor("eng")).toContain("A kapok tree");
+  expect(await visitor("tra")).toContain("木棉樹");
+});
+
+it("asks, beside the picture, about the words that both changed", async () => {
+  const { id, coverId, say } = await described();
+  const page = await open(`/cms/EditNews?news_id=${id}`);
+  await page.getByText("Describe it differently here").first().click();
+  await words(page, "English").fill("A kapok tree");
+  await say("A red tree", "一棵樹");
+  await compare(page);
+  const part = page.getByRole("group", { name: "Descriptions of pictures (English)" });
+  await part.waitFor();
+  expect(await page.getByRole("main").getByRole("group").count()).toBe(1);
+  expect(await part.locator("img").getAttribute("src")).toContain(coverId);
+  await part.getByLabel("Take what was saved").check();
+  await carryOn(page);
+  await page.getByText("Describe it differently here").first().click();
+  expect(await words(page, "English").inputValue()).toBe("A red tree");
+});
+
+it("begins at the words of a picture where the board of languages leads there", async () => {
+  const { id, coverId } = await described();
+  const page = await open("/cms/languages?lang=sim&state=missing");
+  const link = page.locator(`a[href*="${id}"][href*="pictureAlts.${coverId}"]`);
+  await link.click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toMatch(new RegExp(`${coverId}.*sim$`));
+  await page.keyboard.type("一棵树");
+  await languagePart(page, "eng").header.waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL("/cms/managenews");
+  expect(await newsOfCategory(here.site, "all")).toContainEqual(expect.objectContaining({ _id: id }));
+});
