@@ -27,7 +27,9 @@ const heldShare = (page: Page) =>
       const { position } = getComputedStyle(element);
       const { top, bottom, width } = element.getBoundingClientRect();
       const inSight = bottom > 0 && top < innerHeight && width > innerWidth / 2;
-      return (position === "sticky" || position === "fixed") && inSight && element.childElementCount > 0;
+      // Elsewhere it stands where it belongs, and covers nothing.
+      const isHeld = position === "fixed" || (position === "sticky" && (top < 1 || bottom > innerHeight - 1));
+      return isHeld && inSight && element.childElementCount > 0;
     });
     return held.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / innerHeight;
   });
