@@ -124,9 +124,9 @@ const services: readonly TitledText[] = [
 export const aboutTexts: AboutTexts = {
   objectives: {
     intro: {
-      eng: "Kapok SMA Association was started by families in Hong Kong. We take our name from the kapok tree, which flowers on bare branches. Our objectives are:",
-      tra: "木棉脊髓肌肉萎縮症協會由香港的患者家屬創立。木棉未長葉先開花，枝頭光禿也能盛放，本會因而得名。本會的宗旨是：",
-      sim: "木棉脊髓肌肉萎缩症协会由香港的患者家属创立。木棉在光秃的枝头上开花，本会因此得名。本会的宗旨是：",
+      eng: "Kapok SMA Association was started by families in Hong Kong. We take our name from the kapok tree, which flowers on bare branches.",
+      tra: "木棉脊髓肌肉萎縮症協會由香港的患者家屬創立。木棉未長葉先開花，枝頭光禿也能盛放，本會因而得名。",
+      sim: "木棉脊髓肌肉萎缩症协会由香港的患者家属创立。木棉在光秃的枝头上开花，本会因此得名。",
     },
     items: objectives,
   },

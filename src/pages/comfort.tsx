@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { ComfortArt } from "../core/art/comfort-art";
 import { depsContext } from "../core/deps.server";
 import { useLocale, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
@@ -51,6 +52,7 @@ export default function ComfortSettings({ loaderData: { choice, saved } }: Route
       <div className="two-thirds">
         <ComfortForm choice={choice} />
         <div className="stack field-hint">
+          <ComfortArt className="comfort-art" />
           <p>{words.reset}</p>
           <p>{words.kept}</p>
         </div>

@@ -4,8 +4,9 @@ import { settingsOf } from "../core/config.server";
 import { hasDemoContent } from "../core/demo/seed.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
+import { Headline } from "../core/locale/headline";
 import { paragraphsIn } from "../core/locale/in-language";
-import { useWords } from "../core/locale/lang-context";
+import { useLang, useWords } from "../core/locale/lang-context";
 import { SentenceSpace } from "../core/locale/phrase";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
@@ -84,6 +85,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, method, offered, isDemo: isShownAsDemo, notice } = loaderData;
+  const lang = useLang();
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
   const { problem } = useWords(givingWords);
@@ -96,7 +98,11 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         description={intro.text}
         path={donateAddress(method, firstOf(offered))}
       />
-      {isShownAsDemo && demoNotice && <p className="demo-notice">{demoNotice}</p>}
+      {isShownAsDemo && demoNotice && (
+        <p className="demo-notice">
+          <Headline text={demoNotice} lang={lang} />
+        </p>
+      )}
       <div className="content donate-page">
         <h1>{intro.title}</h1>
         <DonateArt className="donate-art" />

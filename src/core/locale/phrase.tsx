@@ -57,7 +57,7 @@ const isCounted = (before: string, after: string): boolean =>
 
 /** Words of this site's that the dictionary tears apart; a longer one by its beginnings. */
 const WHOLE = (
-  "萎縮症 萎缩症 志愿者 照顧者 照护者 支付寶 支付宝 賣旗日 卖旗日 儲物櫃 储物柜 覆診 覆診日 維港 维港 週年 " +
+  "萎縮症 萎缩症 志愿者 照顧者 照护者 支付寶 支付宝 賣旗日 卖旗日 義賣品 义卖品 儲物櫃 储物柜 覆診 覆診日 維港 维港 週年 " +
   "軟滑 好滋味 斟茶 斟杯 杯茶 會見到 見到誰 同轆 " +
   "脊髓肌肉 肌肉萎縮 肌肉萎缩 脊髓性 性肌 肌萎缩 確診 确诊 過來人 过来人 同路人 木棉會 木棉会 木棉會是"
 ).split(" ");

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { SiteLink } from "../../core/site/frame/link";
 import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
+import { aboutPageWords } from "./words";
 
 /** The services as rows between hairlines, with the way to ask for one beside them; nothing for none. */
 export function Services({ title, text, items }: AboutTexts["services"]) {
@@ -39,8 +41,9 @@ type ObjectivesProps = AboutTexts["objectives"] & {
   ways: ReactNode;
 };
 
-/** Where the charity comes from and what it is for, beside the bough that it is named after. */
+/** Where the charity comes from, the ways to all that the page says, and what it is for, beside its bough. */
 export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
+  const words = useWords(aboutPageWords);
   return (
     <section className="about-head">
       <FloweringBough className="about-bough" />
@@ -48,15 +51,18 @@ export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
         <div className="page-title stack about-intro">
           <h1>{title}</h1>
           <p className="lead">{intro}</p>
+          {ways}
         </div>
         {items.length > 0 && (
-          <ul className="objectives">
-            {items.map((objective) => (
-              <li key={objective}>{objective}</li>
-            ))}
-          </ul>
+          <>
+            <h2 className="objectives-title">{words.objectives}</h2>
+            <ul className="objectives">
+              {items.map((objective) => (
+                <li key={objective}>{objective}</li>
+              ))}
+            </ul>
+          </>
         )}
-        {ways}
       </div>
     </section>
   );

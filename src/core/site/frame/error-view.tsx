@@ -25,6 +25,16 @@ export function ErrorView({ error }: { error: unknown }) {
         <SiteLink className="button button-quiet" to="/">
           {words.backHome}
         </SiteLink>
+        {missing && (
+          <>
+            <SiteLink className="button button-quiet" to="/sma">
+              {words.aboutSma}
+            </SiteLink>
+            <SiteLink className="button button-quiet" to="/contact">
+              {words.contactUs}
+            </SiteLink>
+          </>
+        )}
       </p>
     </section>
   );

@@ -12,6 +12,7 @@ import { useSiteDetails } from "./site-details-context";
 export function Footer() {
   const words = useSiteWords();
   const current = useCurrent();
+  const links = useMenu().footer;
   const { name, social, registrationReference: reference } = useSiteDetails();
   return (
     <footer className="site-footer">
@@ -28,8 +29,13 @@ export function Footer() {
           <nav aria-labelledby="footer-pages">
             <h2 id="footer-pages">{words.footerNavigation}</h2>
             <div className="footer-links">
-              {useMenu().footer.map((link) => (
-                <MenuLink key={`${link.to} ${link.text}`} link={link} current={current(link.to)} />
+              {links.map((link, at) => (
+                <MenuLink
+                  key={`${link.to} ${link.text}`}
+                  link={link}
+                  // Of two links to the page that is shown, the first: the other leads there for a reason of its own.
+                  current={links.findIndex(({ to }) => to === link.to) === at && current(link.to)}
+                />
               ))}
             </div>
           </nav>

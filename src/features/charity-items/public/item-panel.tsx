@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { fill } from "../../../core/locale/fill";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
 import { ItemFacts, MainPhoto, SmallPhoto, Thanks, Thumb } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { PanelForm } from "./panel-form";
@@ -88,6 +89,7 @@ interface AskForProps {
  * at the item again, with all that was typed.
  */
 function AskFor({ item, shown, onBack, onSent }: AskForProps) {
+  const lang = useLang();
   const words = useWords(itemsWords);
   const [cover] = item.photos;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -99,7 +101,7 @@ function AskFor({ item, shown, onBack, onSent }: AskForProps) {
       <div className="item-asked">
         {cover && <SmallPhoto photo={cover} />}
         <h2 ref={heading} id={shown ? TITLE : undefined} tabIndex={-1}>
-          {fill(words.formTitle, { name: item.name.text })}
+          <Phrase text={fill(words.formTitle, { name: item.name.text })} lang={lang} />
         </h2>
       </div>
       <PanelForm itemId={item.id} onSent={onSent} />

@@ -7,6 +7,8 @@ const eng = {
   errorText: "This page could not be shown just now. Nothing you did caused it.",
   tryAgain: "Try again",
   backHome: "Back to the home page",
+  aboutSma: "Understand SMA",
+  contactUs: "Contact us",
 };
 
 const tra: typeof eng = {
@@ -16,6 +18,8 @@ const tra: typeof eng = {
   errorText: "暫時未能顯示此頁，這並非由您的操作引起。",
   tryAgain: "再試一次",
   backHome: "返回主頁",
+  aboutSma: "認識 SMA",
+  contactUs: "聯絡我們",
 };
 
 const sim: typeof eng = {
@@ -25,6 +29,8 @@ const sim: typeof eng = {
   errorText: "暂时无法显示此页，这并非由您的操作引起。",
   tryAgain: "重试",
   backHome: "返回主页",
+  aboutSma: "了解 SMA",
+  contactUs: "联系我们",
 };
 
 /** Apart from the other public words, since the staff area downloads these. */

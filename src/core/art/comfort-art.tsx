@@ -1,0 +1,27 @@
+import { limbPath } from "./branch";
+import { Cast } from "./cast/cast";
+import { siteFlower, siteInk } from "./colours";
+import { Bud, CupFlower, OpenFlower } from "./flower";
+import { points } from "./geometry";
+
+const WOOD = limbPath([
+  { spine: points([398, 322, 388, 250, 398, 190, 382, 132, 382, 110]), from: 28, to: 20 },
+  { spine: points([386, 138, 346, 92, 272, 94, 206, 66, 110, 82]), from: 18, to: 1 },
+  { spine: points([382, 124, 376, 66, 332, 46, 304, 24]), from: 16, to: 1 },
+]);
+
+/** Two at rest in the shade of a kapok: for what makes reading easier. */
+export function ComfortArt({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 420 340" aria-hidden="true">
+      <circle cx="216" cy="176" r="132" fill={siteInk.blush} />
+      <path fill={siteInk.leaf} d="M4 312C110 280 310 280 416 312C310 340 110 340 4 312z" />
+      <path fill={siteInk.wood} d={WOOD} />
+      <CupFlower ink={siteFlower} x={112} y={84} scale={0.52} turn={-80} />
+      <OpenFlower ink={siteFlower} x={268} y={92} scale={0.62} turn={-10} />
+      <Bud ink={siteFlower} x={304} y={26} scale={0.6} turn={-44} />
+      <Cast name="grandmother" x={138} y={306} scale={0.7} turn={4} />
+      <Cast name="lawyer" x={244} y={314} scale={0.7} turn={-3} />
+    </svg>
+  );
+}
