@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import icon from "./core/art/icon.svg?no-inline";
-import { DEFAULT_LANG, LANG_TAG } from "./core/locale/lang";
+import { DEFAULT_LANG, isLang, LANG_TAG } from "./core/locale/lang";
 import { type Locale, LocaleContext } from "./core/locale/lang-context";
 import { localeContext } from "./core/locale/request-lang.server";
 import { comfortAttribute, comfortContext } from "./core/site/comfort/comfort";
@@ -29,15 +29,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** For the page that says that not even the root could be rendered. */
-const FALLBACK: Locale = { lang: DEFAULT_LANG, prefix: "" };
+/** For the page that says that not even the root could be loaded: the language of its address. */
+function localeOf(pathname: string): Locale {
+  const [, first] = pathname.split("/");
+  return isLang(first) ? { lang: first, prefix: `/${first}` } : { lang: DEFAULT_LANG, prefix: "" };
+}
 
 /** The language is that of the whole document; another one is another document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const locale = loaded?.locale ?? FALLBACK;
+  const { pathname } = useLocation();
+  const locale = loaded?.locale ?? localeOf(pathname);
   const comfort = loaded?.comfort ?? 0;
   const interactive = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.interactive);
   return (
