@@ -69,8 +69,10 @@ describe.each(drilledOn("sqlite"))("what is typed, on %s", (engine) => {
       for (const { draft, acknowledged, typed } of forms) {
         const answer = await staff.get(`/api/autosave?type=news&draft=${draft}`);
         const { found } = (await answer.json()) as { found: { form: { eng: { content: string } } } | null };
-        // What was on its way when the power went may be there or not.
-        expect([acknowledged, typed]).toContain(found?.form.eng.content ?? "");
+        const content = found?.form.eng.content ?? "";
+        // What was on its way when the power went may be there or not, or come a little later: a database finishes
+        // what it was asked, and nobody waits for its answer.
+        expect([content.startsWith(acknowledged), typed.startsWith(content)]).toEqual([true, true]);
       }
     }
     expect(words).toBeGreaterThan(KILLS * BETWEEN);

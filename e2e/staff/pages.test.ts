@@ -48,7 +48,9 @@ async function told(view: string): Promise<string> {
   const all = (await publicPages(url)).filter((path) => path.split("?")[0] === view);
   const sent = all.filter((path) => path.includes("item=")).map((path) => `${path}&sent=1`);
   const pages = [...all, ...sent].map((path) => fetch(url + inLang("eng", path)).then((page) => page.text()));
-  return (await Promise.all(pages)).join();
+  const html = (await Promise.all(pages)).join();
+  // A headline ends its lines where its phrases do.
+  return html + html.replace(/<[^>]+>/g, "");
 }
 
 /** Writes other words into every text of a page in English. Gives them, by the place of their field. */
