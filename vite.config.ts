@@ -66,7 +66,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-drafts",
-    test: /\/src\/core\/staff\/(form\/(?!autosave|unsaved|leave-|last-|view-|problem-|use-save)|conflict\/)/,
+    test: /\/src\/core\/staff\/form\/(?!autosave|unsaved|leave-|last-|view-|problem-|use-save)/,
   },
   {
     name: "staff-home",

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { newsOfCategory, publish, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
+import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
 
@@ -53,6 +54,30 @@ it("lets the second of two editors compare both versions and choose of each part
     eng: { header: "The second one's header", content: "<p>Old words.</p>" },
     tra: { header: "第一位的標題" },
   });
+});
+
+it("keeps what was typed where the comparison cannot be fetched, and compares once it can", async () => {
+  here.expectFault(/status of 409|ERR_FAILED/);
+  const id = await publish(here.site, { eng: { header: "Before" } });
+  const page = await editor(id);
+  await languagePart(page, "eng").header.fill("Mine");
+  const [news] = [await stored(id)];
+  const theirs = { ...news, eng: { ...news?.eng, header: "Theirs" } };
+  expect((await page.request.post("/api/editNews", { data: { news: theirs } })).status()).toBe(200);
+  await submit(page);
+  const compare = page.getByRole("button", { name: "Compare both versions" });
+  await compare.waitFor();
+  await intercept(page, /conflict-view/, (route) => route.abort());
+  await compare.click();
+  await page
+    .getByRole("alert")
+    .getByText("The server could not be reached. Nothing you typed is lost")
+    .waitFor();
+  expect(await languagePart(page, "eng").header.inputValue()).toBe("Mine");
+  await page.unroute(/conflict-view/);
+  await submit(page);
+  await compare.click();
+  await page.getByRole("group", { name: "Header (English)" }).getByText("Theirs").waitFor();
 });
 
 it.runIf(FULL)("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {

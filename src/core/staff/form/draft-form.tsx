@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
-import { ConflictView } from "../conflict/conflict-view";
 import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
 import { useStanding } from "../frame/standing";
@@ -44,12 +43,13 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;
   if (draft.overtaken) {
+    const { View, ...versions } = draft.overtaken;
     return (
       <>
         <LeaveGuard changed={draft.changed} />
-        <ConflictView
+        <View
           mine={draft.form}
-          {...draft.overtaken}
+          {...versions}
           parts={parts}
           richParts={richParts}
           readable={props.readable}

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { CallError } from "../../api/client";
 import { KeepBackContext } from "../../api/keep-back-context";
+import type { ConflictView } from "../conflict/conflict-view";
 import { useStillShown } from "../frame/use-still-shown";
 import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
@@ -82,11 +84,21 @@ interface DraftOptions<F> {
   autosave?: Autosave<F> | undefined;
 }
 
-/** Somebody else's save, and the version that both began from. */
+/** Somebody else's save, the version that both began from, and what shows the two. */
 interface Overtaken<F> {
   base: F;
   theirs: F;
+  View: typeof ConflictView;
 }
+
+/** Fetched when two versions are to be compared, as in few forms they ever are. @throws as a call without an answer */
+const loadView = (): Promise<typeof ConflictView> =>
+  import("../conflict/conflict-view").then(
+    (part) => part.ConflictView,
+    () => {
+      throw new CallError(0, "");
+    },
+  );
 
 /**
  * The state of a form from its first keystroke to its save. A failed save changes nothing but the messages;
@@ -185,9 +197,9 @@ function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
   return {
     overtaken,
     showTheirs: async () => {
-      const theirs = await loadTheirs?.();
+      const [View, theirs] = await Promise.all([loadView(), loadTheirs?.()]);
       theirs?.adopt();
-      setOvertaken(theirs ? { base: base(), theirs: theirs.form } : null);
+      setOvertaken(theirs ? { base: base(), theirs: theirs.form, View } : null);
     },
     close: () => setOvertaken(null),
   };
