@@ -117,7 +117,7 @@ describe.skipIf(!hasNginx || !FULL)("an old and a new build side by side", () =>
     const page = await browser.visit(all.nginx.url, { width: 1280 });
     await signIn(page);
     await byBoth(async () => {
-      await openScreen(page, "/cms/managenews");
+      await openScreen(page, "/cms/managenews", { anew: true });
       const listed = await isNext(page);
       await page.getByRole("main").getByRole("link", { name: "Add News" }).click();
       await languagePart(page, "eng").header.waitFor();
