@@ -62,7 +62,7 @@ it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and 
   await page.evaluate(() =>
     document.querySelector<HTMLIFrameElement>(".preview-box iframe")?.contentWindow?.scrollTo(0, 400),
   );
-  const field = page.locator("form input.field:visible").first();
+  const field = page.locator("form textarea.field:visible").first();
   await field.fill("A title that is typed");
   await shown.getByText("A title that is typed").first().waitFor();
   // A title that takes another line above moves what is read no further than its own height.
