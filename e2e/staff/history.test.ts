@@ -87,5 +87,7 @@ it.runIf(FULL)("brings back from the trash, and deletes for good after a questio
   await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
   await page.getByRole("status").getByText("Deleted for good: Gone for good").waitFor();
   expect(await page.locator("tbody tr").count()).toBe(0);
+  await page.getByRole("link", { name: "Deleted pictures and PDFs" }).click();
+  await page.getByText("What is deleted stays here for 90 days").waitFor();
   expect(await seen(gone)).toBe(404);
 });

@@ -73,7 +73,7 @@ export default function Trash({ loaderData: { type, page, list } }: Route.Compon
       {total === 0 ? (
         <EmptyNote
           text={words.trashEmpty}
-          step={{ to: "/cms/media?show=deleted", label: words.trashedFiles }}
+          step={{ to: "/cms/media?show=trash", label: words.trashedFiles }}
         />
       ) : (
         <p role="status" className="mb-2">
