@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
-import { sized } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 
 const { here, paypal } = siteWithPayPal();
 
-describe.each([false, true].slice(0, sized(1, 2)))("giving by PayPal, JavaScript %s", (javaScript) => {
+describe.each(firstOrAll([false, true]))("giving by PayPal, JavaScript %s", (javaScript) => {
   it("is two taps from home to PayPal with HK$200, and comes back to thanks that lead on", async () => {
     expectPayPal(here);
     const page = await here.visit({ javaScript, width: 360 });

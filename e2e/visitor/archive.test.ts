@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hongKongYear } from "../../src/core/locale/dates";
 import { first, newsOfCategory, newsOfYear } from "../fixtures/content";
-import { FULL, sized } from "../fixtures/drill";
+import { FULL, firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -59,7 +59,7 @@ describe("the archive by year", () => {
   );
 });
 
-describe.each([true, false].slice(0, sized(1, 2)))("Back in the archive, with scripts: %s", (javaScript) => {
+describe.each(firstOrAll([true, false]))("Back in the archive, with scripts: %s", (javaScript) => {
   it("finds the pickers as they belong to the list, and another choice works", async () => {
     const page = await here.visit({ javaScript });
     const year = page.getByLabel("Year", { exact: true });

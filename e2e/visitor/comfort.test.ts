@@ -4,7 +4,7 @@ import { COMFORTS } from "../../src/core/site/comfort/comfort";
 import { comfortWords } from "../../src/pages/comfort/words";
 import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
-import { FULL, sized } from "../fixtures/drill";
+import { FULL, firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { sidewaysOverflow } from "../fixtures/layout";
 import { openScreen } from "../fixtures/open-screen";
@@ -19,7 +19,7 @@ const asked = (page: Page) => page.getAttribute("html", "data-comfort");
 const choose = (page: Page, choice: number) =>
   page.context().addCookies([{ name: "comfort", value: String(choice), url: here.site.url }]);
 
-it.each([false, true].slice(0, sized(1, 2)))(
+it.each(firstOrAll([false, true]))(
   "keeps a choice for every page and takes it back, JavaScript %s",
   async (javaScript) => {
     const page = await here.visit({ javaScript });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fillIn, isMailed, LETTER, siteWithMail, submit, thanks } from "../fixtures/contact-form";
 import { sessionCookie } from "../fixtures/content";
-import { FULL, sized } from "../fixtures/drill";
+import { FULL, firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 
 const { here, mail } = siteWithMail();
 
-describe.each([false, true].slice(0, sized(1, 2)))("the contact form, JavaScript %s", (javaScript) => {
+describe.each(firstOrAll([false, true]))("the contact form, JavaScript %s", (javaScript) => {
   it("says next to each field what is missing, keeps what was typed, and takes it when it is right", async () => {
     here.expectFault(/status of 400/);
     const page = await here.visit({ javaScript });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { FULL, sized } from "../fixtures/drill";
+import { FULL, firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
 
@@ -14,7 +14,7 @@ const SCREENS = [
 /** Until the page is closed. */
 const holdBack = (page: Page) => page.route("**/media/**", () => {});
 
-it.each(SCREENS.slice(0, sized(1, 2)))(
+it.each(firstOrAll(SCREENS))(
   "sends images no wider than twice what $width px show, with room kept, the first at once",
   async (screen) => {
     const archive = await (await fetch(`${here.site.url}/eng/archive`)).text();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
 import { publish } from "../fixtures/content";
-import { FULL, sized } from "../fixtures/drill";
+import { FULL, firstOrAll } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 const here = journey();
@@ -79,21 +79,18 @@ describe("the language switcher", () => {
 });
 
 describe("what a page says to search engines", () => {
-  it.each(["/archive?year=2025", "/", "/about"].slice(0, sized(1, 3)))(
-    "names every language of %s",
-    async (path) => {
-      const page = await here.visit();
-      await page.goto(path);
-      const address = (lang: string) => here.site.url + (path === "/" ? `/${lang}` : `/${lang}${path}`);
-      expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(address("eng"));
-      for (const lang of LANGS) {
-        const alternate = page.locator(`link[rel=alternate][hreflang=${LANG_TAG[lang]}]`);
-        expect(await alternate.getAttribute("href")).toBe(address(lang));
-      }
-      const others = page.locator("link[rel=alternate][hreflang=x-default]");
-      expect(await others.getAttribute("href")).toBe(address("eng"));
-    },
-  );
+  it.each(firstOrAll(["/archive?year=2025", "/", "/about"]))("names every language of %s", async (path) => {
+    const page = await here.visit();
+    await page.goto(path);
+    const address = (lang: string) => here.site.url + (path === "/" ? `/${lang}` : `/${lang}${path}`);
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(address("eng"));
+    for (const lang of LANGS) {
+      const alternate = page.locator(`link[rel=alternate][hreflang=${LANG_TAG[lang]}]`);
+      expect(await alternate.getAttribute("href")).toBe(address(lang));
+    }
+    const others = page.locator("link[rel=alternate][hreflang=x-default]");
+    expect(await others.getAttribute("href")).toBe(address("eng"));
+  });
 });
 
 describe("a news item in Traditional Chinese only", () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sized } from "../../../e2e/fixtures/drill";
+import { firstOrAll } from "../../../e2e/fixtures/drill";
 import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import { type SecondStep, switchOn } from "../../../test/second-step";
@@ -29,7 +29,7 @@ const WAYS = [
 ] as const;
 
 // The drill: what would be done after a disk was lost, and to move to the other database.
-describe.each(WAYS.slice(0, sized(1, 2)))("a backup from $from", ({ from, to, key }) => {
+describe.each(firstOrAll(WAYS))("a backup from $from", ({ from, to, key }) => {
   const folder = newFolder();
   const [first, second, third] = ["first", "second", "third"].map((name) => join(folder.path, name)) as [
     string,

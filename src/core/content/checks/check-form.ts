@@ -36,9 +36,10 @@ export function checkForm(
   before: Found = new Map(),
 ): Finding[] {
   const now: Found = new Map();
+  const alts = altsIn(form);
   const findings = placesOf(type, form).flatMap((place) => {
     const { path } = place;
-    const own = place.kind === "picture" ? altsIn(form)[place.id] : undefined;
+    const own = place.kind === "picture" ? alts[place.id] : undefined;
     if (own && isSaid(own)) return [];
     const lang = "lang" in place ? place.lang : undefined;
     const text = "text" in place ? place.text : place.id;

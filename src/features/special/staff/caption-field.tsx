@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { FieldInput } from "../../../core/content/staff/field-input";
 import { wordsOfField } from "../../../core/content/type-words";
 import { withColon } from "../../../core/locale/format";
 import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import { Fold } from "../../../core/staff/fields/fold";
-import { useUploadReport } from "../../../core/staff/form/use-upload-wait";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { special } from "../definition";
 import { specialWords } from "../words";
+import { useSavedApart } from "./use-saved-apart";
 
 interface CaptionFieldProps {
   /** Path of the slot, for the ids of its fields. */
@@ -22,34 +20,21 @@ interface CaptionFieldProps {
 
 /** Whom an image thanks, in each language; folded until somebody wants to write it. */
 export function CaptionField({ path, label, caption, save }: CaptionFieldProps) {
-  const [typed, setTyped] = useState<Localized>();
-  const staff = useStaffWords();
+  const { value, change, button } = useSavedApart(`${path}.caption`, caption, save);
   const words = wordsOfField(useWords(specialWords).fields.caption, "caption");
   const lang = useLang();
   const { mayChange } = useStanding();
-  useUploadReport(`${path}.caption`, typed ? "failed" : undefined);
   return (
     <Fold name={withColon(lang, words.label, label)}>
       <FieldInput
         field={special.shared.caption}
         words={words}
-        value={typed ?? caption}
-        onChange={(change) => setTyped((before) => change(before ?? caption) as Localized)}
+        value={value}
+        onChange={(typing) => change(typing(value) as Localized)}
         path={`${path}.caption`}
         errorsAt={() => []}
       />
-      {mayChange && (
-        <button
-          type="button"
-          className="button button-quiet mt-3"
-          onClick={() => {
-            save(typed ?? caption);
-            setTyped(undefined);
-          }}
-        >
-          {staff.save}
-        </button>
-      )}
+      {mayChange && <div className="mt-3">{button}</div>}
     </Fold>
   );
 }
