@@ -69,9 +69,12 @@ describe.skipIf(process.platform !== "linux")("files made to do harm", () => {
   );
 });
 
-/** Served so that no browser runs it: an image drawn anew, or a document to be saved. */
+/**
+ * Served so that no browser runs it: an image drawn anew, or a document to be saved. The largest size, so that what
+ * making it takes is seen with this file and not with the next.
+ */
 async function isHarmless(id: string, name: string): Promise<void> {
-  const answer = await staff.get(`/media/${id}?w=160`);
+  const answer = await staff.get(`/media/${id}?w=1920`);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox$/);
   const type = answer.headers.get("content-type") ?? "";

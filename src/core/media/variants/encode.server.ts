@@ -7,7 +7,7 @@ import type { Width } from "../urls";
 const MAX_SIDE = { webp: 16_383, avif: 16_384 };
 /**
  * Pixels up to which encoding takes no more than 130 MB beside them: AVIF takes 24 bytes for each, WebP 13, a
- * JPEG in several passes 6. Only of very tall pictures are there larger sizes.
+ * JPEG in several passes, or with tables of its own, 6. Only of very tall pictures are there larger sizes.
  */
 const MAX_PIXELS = { avif: 5_400_000, webp: 10_000_000, progressive: 20_000_000 };
 
@@ -59,7 +59,10 @@ async function encodeFallback(
   progressive: boolean,
 ): Promise<Encoded> {
   if (format === "png") return { format, bytes: await pixels.png().toBuffer() };
-  return { format: "jpg", bytes: await pixels.jpeg({ quality: 78, progressive }).toBuffer() };
+  return {
+    format: "jpg",
+    bytes: await pixels.jpeg({ quality: 78, progressive, optimiseCoding: progressive }).toBuffer(),
+  };
 }
 
 /** Up to this width, which phones take most, files are worth more work. */
