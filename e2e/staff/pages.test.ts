@@ -5,6 +5,7 @@ import type { ContentRecord } from "../../src/core/content/definition";
 import { fieldId } from "../../src/core/staff/fields/field-id";
 import { pages } from "../../src/features/pages.server";
 import { inLang } from "../fixtures/addresses";
+import type { VisitOptions } from "../fixtures/browser";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -23,8 +24,8 @@ const ELSEWHERE = [
   "donate-tax-deduction",
 ];
 
-async function open(path: string): Promise<Page> {
-  const page = await here.visit();
+async function open(path: string, visit: VisitOptions = {}): Promise<Page> {
+  const page = await here.visit(visit);
   await signIn(page);
   await openScreen(page, path);
   return page;
@@ -74,7 +75,7 @@ async function writeAnew(page: Page, id: string): Promise<Map<string, string>> {
 }
 
 it("brings back the text that came with Kapok, which is saved by Submit", async () => {
-  const page = await open("/cms/pages/contact");
+  const page = await open("/cms/pages/contact", { width: 360 }); // where what offers to undo it covers the most
   const lead = field(page, "lead");
   const first = await lead.inputValue();
   const back = page.getByRole("button", { name: "Back to the text that came with Kapok: Lead text" });

@@ -48,7 +48,7 @@ function Sending({ name, fraction }: { name: string; fraction: number | undefine
       </p>
       {/* Without a value the bar shows that something goes on: the server's check has no measure. */}
       <progress
-        className="h-3 w-full accent-teal"
+        className="h-3 w-full"
         aria-labelledby={id}
         {...(state === "uploading" && { value: fraction, max: 1 })}
       />

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import { appTests } from "../../../test/app-tests";
+import { uploadPhoto } from "../../../test/photo";
+import { loginAs } from "../../../test/roles";
+import { addNote } from "../../../test/samples";
+import { imagesInEntries } from "../../core/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../../core/content/schedule/due.server";
+import type { Database } from "../../core/db/database.server";
+import { features } from "../index.server";
+
+const HOUR = 60 * 60 * 1000;
+
+describe.each(ENGINES)("what an entry says of a picture, on its way to visitors, on %s", (engine) => {
+  const { app, staff } = appTests(engine);
+  let place = { id: "", media_id: "" };
+  const send = async (path: string, json: object, headers: object = {}) => {
+    const answer = await app.call("POST", path, { headers: { ...staff, ...headers }, json });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const said = async (db: Database = app.deps.db) => {
+    const { id, media_id } = place;
+    const imagesIn = await imagesInEntries(db, { type: "notes", entries: [id] }, [media_id], "eng");
+    return imagesIn(id).get(media_id)?.alt;
+  };
+  /** A note as a form sends it, with other words for its picture. */
+  const saying = (eng: string) => {
+    const { id, media_id } = place;
+    const pictureAlts = { [media_id]: { eng, tra: "", sim: "" } };
+    return { note_id: id, note: { coverId: media_id, eng: { author: "Ming" }, pictureAlts } };
+  };
+  beforeAll(async () => {
+    app.deps.preview.renderBy(async ({ db }) => new Response(`<body>${await said(db)}</body>`));
+  });
+  const begin = async () => {
+    const media_id = await uploadPhoto(app, staff);
+    place = { media_id, id: await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } }) };
+    await send("/api/editnote", saying("Before"));
+    expect(await said()).toBe("Before");
+  };
+
+  it("is shown in a preview, and to nobody else", async () => {
+    await begin();
+    const asked = { type: "notes", id: place.id, body: saying("As it is typed"), lang: "eng" };
+    const { body } = await send("/api/preview", asked);
+    expect(body.html).toContain("As it is typed");
+    expect(await said()).toBe("Before");
+  });
+
+  it("is published at its time", async () => {
+    await begin();
+    const at = new Date(Date.now() + HOUR).toISOString();
+    expect((await send("/api/editnote", saying("Planned"), { "Publish-At": `${at}; eng` })).status).toBe(200);
+    expect(await said()).toBe("Before");
+    await carryOutDue(app.deps, features, new Date(Date.now() + 0.9 * HOUR));
+    expect(await said()).toBe("Before");
+    await carryOutDue(app.deps, features, new Date(Date.now() + 1.1 * HOUR));
+    expect(await said()).toBe("Planned");
+  });
+
+  it("waits for a keeper where a writer has written it", async () => {
+    await begin();
+    const { headers } = await loginAs(app, "writer");
+    await send("/api/setPublishingRule", { review: true });
+    expect((await send("/api/editnote", saying("A writer's"), headers)).status).toBe(200);
+    expect(await said()).toBe("Before");
+    await send("/api/publish", { type: "notes", id: place.id });
+    expect(await said()).toBe("A writer's");
+    await send("/api/setPublishingRule", { review: false });
+  });
+});
