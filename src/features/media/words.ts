@@ -17,6 +17,8 @@ const eng = {
   addImages: "Upload pictures",
   addPdfs: "Upload PDFs",
   uploadHere: "New files",
+  uploadLimits:
+    "Pictures: JPEG, HEIC, PNG, WebP or AVIF, at most 20\u00A0MB. PDFs: at most 25\u00A0MB. You can also drop files here, or paste a picture.",
   fileName: "Name",
   usedIn: "Used {count}×",
   notUsed: "Not used",
@@ -97,6 +99,8 @@ const tra: typeof eng = {
   addImages: "上載圖片",
   addPdfs: "上載 PDF",
   uploadHere: "新檔案",
+  uploadLimits:
+    "圖片：JPEG、HEIC、PNG、WebP 或 AVIF，上限 20\u00A0MB；PDF 上限 25\u00A0MB。亦可把檔案拖放到此處，或貼上圖片。",
   fileName: "名稱",
   usedIn: "使用 {count} 次",
   notUsed: "未使用",
@@ -174,6 +178,8 @@ const sim: typeof eng = {
   addImages: "上传图片",
   addPdfs: "上传 PDF",
   uploadHere: "新文件",
+  uploadLimits:
+    "图片：JPEG、HEIC、PNG、WebP 或 AVIF，不超过 20\u00A0MB；PDF 不超过 25\u00A0MB。也可以把文件拖放到这里，或粘贴图片。",
   fileName: "名称",
   usedIn: "使用 {count} 次",
   notUsed: "未使用",

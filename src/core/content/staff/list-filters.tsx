@@ -1,5 +1,7 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useLang, useWords } from "../../locale/lang-context";
+import { FilterChips } from "../../staff/list/filter-chips";
+import { FilterChoice } from "../../staff/list/filter-choice";
 import { FilterFold } from "../../staff/list/filter-fold";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
@@ -24,11 +26,13 @@ export function ListFilters({ type, query }: ListFiltersProps) {
   if (parts.length === 0 && !dated && !followed) return null;
   return (
     <FilterFold set={[query.facet, query.year, query.needs].filter((each) => each !== undefined).length}>
-      <div className="list-filters">
-        {parts.length > 0 && <PartChips parts={parts} query={query} />}
-        {dated && <YearChoice field={dated} query={query} />}
-        {followed && <NeedsChoice query={query} />}
-      </div>
+      {parts.length > 0 && <PartChips type={type} parts={parts} query={query} />}
+      {(dated || followed) && (
+        <div className="list-filters">
+          {dated && <YearChoice field={dated} query={query} />}
+          {followed && <NeedsChoice query={query} />}
+        </div>
+      )}
     </FilterFold>
   );
 }
@@ -52,24 +56,17 @@ function useParts({ shared, words }: ContentList): Part[] {
   });
 }
 
-function PartChips({ parts, query }: { parts: readonly Part[]; query: ListQuery }) {
+function PartChips({ type, parts, query }: ListFiltersProps & { parts: readonly Part[] }) {
+  const lang = useLang();
   const words = useWords(contentWords);
   const { facet, ...rest } = query;
-  const all = { facet: undefined, label: words.allOfThem };
   return (
-    <ul className="filter-chips">
-      {[all, ...parts].map((part) => (
-        <li key={part.facet ?? ""}>
-          <Link
-            className="filter-chip"
-            to={listQueryAddress({ ...rest, facet: part.facet })}
-            aria-current={part.facet === facet ? "true" : undefined}
-          >
-            {part.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FilterChips<string | undefined>
+      label={type.words[lang].list}
+      chosen={facet}
+      options={[[undefined, words.allOfThem], ...parts.map((part) => [part.facet, part.label] as const)]}
+      to={(chosen) => listQueryAddress({ ...rest, facet: chosen })}
+    />
   );
 }
 
@@ -82,14 +79,11 @@ function YearChoice({ field, query }: { field: DateField; query: ListQuery }) {
   const choose = (chosen: string) =>
     void navigate(listQueryAddress({ ...query, year: chosen === "" ? undefined : Number(chosen) }));
   return (
-    <label className="year-choice">
-      <span>{words.year}</span>
-      <select className="field" value={query.year ?? ""} onChange={(event) => choose(event.target.value)}>
-        <option value="">{words.anyYear}</option>
-        {years.map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </select>
-    </label>
+    <FilterChoice
+      label={words.year}
+      chosen={String(query.year ?? "")}
+      options={[["", words.anyYear], ...years.map((year) => [String(year), String(year)] as const)]}
+      onChoose={choose}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { LANGS } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import { FilterChoice } from "../../staff/list/filter-choice";
 import type { ContentList } from "../definition";
 import { NEEDS } from "../translation/states";
 import { hasTexts } from "./entry-table";
@@ -23,18 +24,18 @@ export function NeedsChoice({ query }: { query: ListQuery }) {
     void navigate(listQueryAddress({ ...query, needs }));
   };
   return (
-    <label className="year-choice">
-      <span>{staff.languages}</span>
-      <select className="field" value={query.needs ?? ""} onChange={(event) => choose(event.target.value)}>
-        <option value="">{words.allOfThem}</option>
-        {LANGS.flatMap((lang) =>
-          (["missing", "stale"] as const).map((state) => (
-            <option key={`${lang}-${state}`} value={`${lang}-${state}`}>
-              {staff[lang]}: {states[state]}
-            </option>
-          )),
-        )}
-      </select>
-    </label>
+    <FilterChoice
+      label={staff.languages}
+      chosen={query.needs ?? ""}
+      options={[
+        ["", words.allOfThem],
+        ...LANGS.flatMap((lang) =>
+          (["missing", "stale"] as const).map(
+            (state) => [`${lang}-${state}`, `${staff[lang]}: ${states[state]}`] as const,
+          ),
+        ),
+      ]}
+      onChoose={choose}
+    />
   );
 }

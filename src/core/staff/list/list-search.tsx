@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
@@ -77,44 +77,5 @@ export function SearchBox({
         </button>
       </div>
     </>
-  );
-}
-
-interface FilterChoiceProps {
-  /** Name in the address; makes the id. */
-  name: string;
-  label: string;
-  chosen: string;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** One choice of a form that filters a list: it counts as soon as it is made. */
-export function FilterChoice({ name, label, chosen, options }: FilterChoiceProps) {
-  const id = `filter-${name}`;
-  const select = useRef<HTMLSelectElement>(null);
-  // Another address says something else, as after Back, while the field stays with its focus.
-  useEffect(() => {
-    if (select.current) select.current.value = chosen;
-  }, [chosen]);
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        ref={select}
-        id={id}
-        className="field"
-        name={name}
-        defaultValue={chosen}
-        onChange={(event) => event.target.form?.requestSubmit()}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
@@ -89,36 +90,20 @@ function Filters({ wanted, authors, features }: FiltersProps) {
   const navigate = useNavigate();
   const choose = (part: Partial<Wanted>) => void navigate(addressOf({ ...wanted, ...part }));
   return (
-    <fieldset className="list-filters list-choices">
+    <fieldset className="list-filters">
       <legend className="visually-hidden">{words.filters}</legend>
-      <label className="year-choice">
-        <span>{words.author}</span>
-        <select
-          className="field"
-          value={wanted.author}
-          onChange={(event) => choose({ author: event.target.value })}
-        >
-          <option value="">{words.anybody}</option>
-          {authors.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
-      <label className="year-choice">
-        <span>{words.feature}</span>
-        <select
-          className="field"
-          value={wanted.feature}
-          onChange={(event) => choose({ feature: event.target.value })}
-        >
-          <option value="">{words.anything}</option>
-          {features.map((each) => (
-            <option key={each} value={each}>
-              {featureName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterChoice
+        label={words.author}
+        chosen={wanted.author}
+        options={[["", words.anybody], ...authors.map((each) => [each, each] as const)]}
+        onChoose={(author) => choose({ author })}
+      />
+      <FilterChoice
+        label={words.feature}
+        chosen={wanted.feature}
+        options={[["", words.anything], ...features.map((each) => [each, featureName(each)] as const)]}
+        onChoose={(feature) => choose({ feature })}
+      />
     </fieldset>
   );
 }

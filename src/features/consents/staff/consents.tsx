@@ -9,6 +9,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
@@ -66,21 +67,12 @@ export default function Consents({ loaderData: { query, page, list } }: Route.Co
         </div>
       </div>
       <p className="mb-4 max-w-[68ch]">{words.intro}</p>
-      <nav aria-label={words.show} className="mb-4">
-        <ul className="filter-chips">
-          {CONSENT_FILTERS.map((filter) => (
-            <li key={filter}>
-              <Link
-                className="filter-chip"
-                to={addressOf({ ...query, show: filter })}
-                aria-current={filter === query.show ? "true" : undefined}
-              >
-                {words[FILTERS[filter]]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips
+        label={words.show}
+        chosen={query.show}
+        options={CONSENT_FILTERS.map((filter) => [filter, words[FILTERS[filter]]] as const)}
+        to={(filter) => addressOf({ ...query, show: filter })}
+      />
       <ListSearch id="consent-search" hint={words.searchHint} q={query.q} found={list.total}>
         <input type="hidden" name="show" value={query.show} />
       </ListSearch>

@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { monthName } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { FilterFold } from "../../../core/staff/list/filter-fold";
-import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
+import { SearchBox } from "../../../core/staff/list/list-search";
 import { sortIn } from "../../../core/staff/list/load-list";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { DONATION_SORTS, type DonationSort, STATE_FILTERS } from "../ledger/contract";
@@ -60,7 +62,7 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <FilterFold set={set}>
         <MethodChips query={query} />
-        <div className="filters max-md:grid-cols-2">
+        <div className="list-filters">
           <FilterChoice
             name="year"
             label={words.year}
@@ -76,19 +78,17 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
               ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
             ]}
           />
-          <div className="max-md:col-span-2">
-            <FilterChoice
-              name="state"
-              label={words.state}
-              chosen={query.state}
-              options={[
-                ["settled", words.settled],
-                ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
-                ["mailFailed", words.mailFailed],
-                ["all", words.everything],
-              ]}
-            />
-          </div>
+          <FilterChoice
+            name="state"
+            label={words.state}
+            chosen={query.state}
+            options={[
+              ["settled", words.settled],
+              ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
+              ["mailFailed", words.mailFailed],
+              ["all", words.everything],
+            ]}
+          />
         </div>
       </FilterFold>
       <div className="search-form">
@@ -102,20 +102,14 @@ function MethodChips({ query }: { query: LedgerQuery }) {
   const words = useWords(ledgerWords);
   const lang = useLang();
   return (
-    <nav className="mb-3" aria-label={words.method}>
-      <ul className="filter-chips">
-        {(["", ...DONATION_METHODS] as const).map((method) => (
-          <li key={method}>
-            <Link
-              className="filter-chip"
-              to={addressOf({ ...query, method })}
-              aria-current={method === query.method ? "true" : undefined}
-            >
-              {method === "" ? words.anyMethod : METHOD_NAMES[method][lang]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterChips
+      label={words.method}
+      chosen={query.method}
+      options={[
+        ["", words.anyMethod],
+        ...DONATION_METHODS.map((method) => [method, METHOD_NAMES[method][lang]] as const),
+      ]}
+      to={(method) => addressOf({ ...query, method })}
+    />
   );
 }

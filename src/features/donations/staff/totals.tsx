@@ -10,6 +10,7 @@ import { hkd } from "../../../core/money";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
@@ -44,21 +45,12 @@ export default function DonationTotals({ loaderData: { year, totals } }: Route.C
           </Link>
         </p>
       )}
-      <nav className="mb-3" aria-label={words.year}>
-        <ul className="filter-chips">
-          {years.map((each) => (
-            <li key={each}>
-              <Link
-                className="filter-chip"
-                to={`?year=${each}`}
-                aria-current={each === year ? "true" : undefined}
-              >
-                {each}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips
+        label={words.year}
+        chosen={year}
+        options={years.map((each) => [each, String(each)] as const)}
+        to={(each) => `?year=${each}`}
+      />
       <p>{fill(words.count, { count: totals.count })}</p>
       <p className="field-hint">{words.totalsNote}</p>
       <TotalsBars year={year} totals={totals} />

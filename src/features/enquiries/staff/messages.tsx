@@ -1,6 +1,6 @@
 import { Download, MailWarning, Send, ShieldX } from "lucide-react";
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { downloadCsv } from "../../../core/csv/download-csv";
 import { fill } from "../../../core/locale/fill";
@@ -12,6 +12,7 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { EmptyList } from "../../../core/staff/list/empty-list";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
@@ -63,26 +64,20 @@ export default function Messages({ loaderData: { query, page, list } }: Route.Co
   const { problem, markDone, markSpam, notSpam } = useMessageActions(revalidate);
   const { show, q, sort } = query;
   const label = fill(staff.page, { page, pages: list.pages });
+  const unseen = list.unseen > 0 ? ` ${fill(staff.aside, { text: list.unseen })}` : "";
+  const suspected = words.suspected + unseen;
   return (
     <>
       <ScreenTitle title={words.title} />
       <MailNotice inbox={list.inbox} waiting={list.waiting} />
-      <nav aria-label={words.show} className="mb-4">
-        <ul className="filter-chips">
-          {MESSAGE_FILTERS.map((filter) => (
-            <li key={filter}>
-              <Link
-                className="filter-chip"
-                to={addressOf({ ...query, show: filter })}
-                aria-current={filter === show ? "true" : undefined}
-              >
-                {words[filter]}
-                {filter === "suspected" && list.unseen > 0 && ` ${fill(staff.aside, { text: list.unseen })}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips
+        label={words.show}
+        chosen={show}
+        options={MESSAGE_FILTERS.map(
+          (filter) => [filter, filter === "suspected" ? suspected : words[filter]] as const,
+        )}
+        to={(filter) => addressOf({ ...query, show: filter })}
+      />
       <ListSearch id="message-search" hint={words.searchHint} q={q} found={list.total}>
         <input type="hidden" name="show" value={show} />
         {sort && <input type="hidden" name="sort" value={sort} />}

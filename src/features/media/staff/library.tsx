@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
@@ -13,6 +13,7 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
@@ -103,20 +104,11 @@ function Files({ show, files, label, sorting }: FilesProps) {
 function Parts({ show, q }: { show: PartName; q: string }) {
   const words = useWords(mediaWords);
   return (
-    <nav aria-label={words.show} className="my-4">
-      <ul className="filter-chips">
-        {PART_NAMES.map((name) => (
-          <li key={name}>
-            <Link
-              className="filter-chip"
-              to={partAddress(name, { q })}
-              aria-current={name === show ? "true" : undefined}
-            >
-              {words[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterChips
+      label={words.show}
+      chosen={show}
+      options={PART_NAMES.map((name) => [name, words[name]] as const)}
+      to={(name) => partAddress(name, { q })}
+    />
   );
 }

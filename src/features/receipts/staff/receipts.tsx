@@ -11,7 +11,8 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
-import { FilterChoice, SearchBox } from "../../../core/staff/list/list-search";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
+import { SearchBox } from "../../../core/staff/list/list-search";
 import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
 import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
 import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
@@ -150,17 +151,17 @@ function Part({
 function Filter({ query: { q, year, sort }, years }: { query: Query; years: readonly number[] }) {
   const words = useWords(receiptsWords);
   return (
-    <Form role="search" aria-label={words.title} className="filters mb-6">
+    <Form role="search" aria-label={words.title} className="search-form">
       {sort && <input type="hidden" name="sort" value={sort} />}
-      <FilterChoice
-        name="year"
-        label={words.year}
-        chosen={String(year ?? "")}
-        options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
-      />
-      <div className="col-span-full max-w-[34rem]">
-        <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
+      <div className="list-filters">
+        <FilterChoice
+          name="year"
+          label={words.year}
+          chosen={String(year ?? "")}
+          options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
+        />
       </div>
+      <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
     </Form>
   );
 }

@@ -12,6 +12,8 @@ import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { FilterChips } from "../../../core/staff/list/filter-chips";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { FilterFold } from "../../../core/staff/list/filter-fold";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
@@ -23,7 +25,7 @@ const api = createClient(translationContract);
 
 /** The part of the board that an address asks for; "" for all. */
 interface Wanted {
-  state: string;
+  state: (typeof STATES)[number] | "";
   lang: string;
   /** A type, or one thing of it: `news`, `pages/home`. */
   part: string;
@@ -55,9 +57,10 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
   const label = fill(staff.page, { page, pages });
   return (
     <>
-      <ScreenTitle title={words.title} />
-      <p className="mb-4">{words.intro}</p>
-      <p className="mb-4">
+      <div className="screen-head">
+        <div>
+          <ScreenTitle title={words.title} />
+        </div>
         <Link
           className="button button-quiet"
           to={`/cms/languages/translator?${new URLSearchParams({ lang: wanted.lang, part: wanted.part })}`}
@@ -65,7 +68,8 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
           <FileOutput aria-hidden="true" size={18} />
           {words.translator}
         </Link>
-      </p>
+      </div>
+      <p>{words.intro}</p>
       <FilterFold set={Object.values(wanted).filter((each) => each !== "").length}>
         <States wanted={wanted} />
         <Filters wanted={wanted} parts={list.parts} />
@@ -91,26 +95,20 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
   );
 }
 
+/** A state as the name of a chip; elsewhere it stands within a line. */
+const capital = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
+
 /** Chooses the state that the board shows. */
 function States({ wanted }: { wanted: Wanted }) {
   const words = useWords(boardWords);
   const names = useWords(translationStates);
   return (
-    <nav aria-label={words.show} className="my-4">
-      <ul className="filter-chips">
-        {["", ...STATES].map((state) => (
-          <li key={state}>
-            <Link
-              className="filter-chip"
-              to={addressOf({ ...wanted, state })}
-              aria-current={state === wanted.state ? "true" : undefined}
-            >
-              {STATES.map((each) => (each === state ? names[each] : "")).join("") || words.all}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FilterChips<(typeof STATES)[number] | "">
+      label={words.show}
+      chosen={wanted.state}
+      options={[["", words.all], ...STATES.map((state) => [state, capital(names[state])] as const)]}
+      to={(state) => addressOf({ ...wanted, state })}
+    />
   );
 }
 
@@ -126,38 +124,23 @@ function Filters({ wanted, parts }: FiltersProps) {
   const navigate = useNavigate();
   const choose = (some: Partial<Wanted>) => void navigate(addressOf({ ...wanted, ...some }));
   return (
-    <fieldset className="list-filters list-choices">
+    <fieldset className="list-filters">
       <legend className="visually-hidden">{words.filters}</legend>
-      <label className="year-choice">
-        <span>{words.language}</span>
-        <select
-          className="field"
-          value={wanted.lang}
-          onChange={(event) => choose({ lang: event.target.value })}
-        >
-          <option value="">{words.anyLanguage}</option>
-          {LANGS.map((lang) => (
-            <option key={lang} value={lang}>
-              {staff[lang]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="year-choice">
-        <span>{words.part}</span>
-        <select
-          className="field"
-          value={wanted.part}
-          onChange={(event) => choose({ part: event.target.value })}
-        >
-          <option value="">{words.anyPart}</option>
-          {parts.map(({ type, id, name }) => (
-            <option key={`${type}/${id}`} value={id === undefined ? type : `${type}/${id}`}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterChoice
+        label={words.language}
+        chosen={wanted.lang}
+        options={[["", words.anyLanguage], ...LANGS.map((lang) => [lang, staff[lang]] as const)]}
+        onChoose={(lang) => choose({ lang })}
+      />
+      <FilterChoice
+        label={words.part}
+        chosen={wanted.part}
+        options={[
+          ["", words.anyPart],
+          ...parts.map(({ type, id, name }) => [id === undefined ? type : `${type}/${id}`, name] as const),
+        ]}
+        onChoose={(part) => choose({ part })}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/client";
 import type { TypePlaces } from "../../../core/content/staff/type-places";
@@ -14,6 +14,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { useStanding } from "../../../core/staff/frame/standing";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { versionsWords } from "../words";
 
 /** Two versions of an entry; of the first one there is nothing before. */
@@ -80,32 +81,29 @@ function Choices({ versions, isPart, from, to, addressOf }: ChoicesProps) {
   const navigate = useNavigate();
   const choose = (given: { from?: string; to?: string }) =>
     void navigate(addressOf({ from: String(from), to: String(to), ...given }), { preventScrollReset: true });
-  const options = (some: readonly PastVersion[]): ReactNode =>
-    some.map(({ version, at }) => (
-      <option key={version} value={version}>
-        {at
-          ? fill(words.versionAt, { number: version, time: staffTime(at, lang) })
-          : fill(words.versionNumber, { number: version })}
-      </option>
-    ));
+  const options = (some: readonly Pick<PastVersion, "version" | "at">[]) =>
+    some.map(({ version, at }) => {
+      const name = at
+        ? fill(words.versionAt, { number: version, time: staffTime(at, lang) })
+        : fill(words.versionNumber, { number: version });
+      return [String(version), name] as const;
+    });
+  const unlisted = versions.some(({ version }) => version === from) ? [] : [{ version: from, at: "" }];
   return (
-    <div className="list-filters list-choices">
-      <label className="year-choice">
-        <span>{words.earlier}</span>
-        <select className="field" value={from} onChange={({ target }) => choose({ from: target.value })}>
-          {options(versions.filter(({ version }) => version < to))}
-          {!versions.some(({ version }) => version === from) && (
-            <option value={from}>{fill(words.versionNumber, { number: from })}</option>
-          )}
-        </select>
-      </label>
+    <div className="list-filters">
+      <FilterChoice
+        label={words.earlier}
+        chosen={String(from)}
+        options={options([...versions.filter(({ version }) => version < to), ...unlisted])}
+        onChoose={(chosen) => choose({ from: chosen })}
+      />
       {isPart && <ByNumber key={from} {...{ from, to }} choose={(given) => choose({ from: given })} />}
-      <label className="year-choice">
-        <span>{words.later}</span>
-        <select className="field" value={to} onChange={({ target }) => choose({ to: target.value })}>
-          {options(versions.filter(({ version }) => version > from))}
-        </select>
-      </label>
+      <FilterChoice
+        label={words.later}
+        chosen={String(to)}
+        options={options(versions.filter(({ version }) => version > from))}
+        onChoose={(chosen) => choose({ to: chosen })}
+      />
     </div>
   );
 }
@@ -126,7 +124,7 @@ function ByNumber({ from, to, choose }: ByNumberProps) {
     else setNumber(String(from));
   };
   return (
-    <label className="year-choice">
+    <label className="filter-choice">
       <span>{words.byNumber}</span>
       <input
         className="field"
@@ -166,24 +164,18 @@ function Restore({ shown: { type, id }, to, places }: RestoreProps) {
     });
   if (!mayChange) return null;
   return (
-    <div className="list-filters list-choices">
+    <div className="list-filters">
       <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: to })} />
       {Object.keys(places.type.texts).length > 0 && (
-        <label className="year-choice">
-          <span>{words.restorePart}</span>
-          <select
-            className="field"
-            value={part}
-            onChange={({ target }) => setPart(LANGS.find((lang) => lang === target.value) ?? "")}
-          >
-            <option value="">{words.restoreAll}</option>
-            {LANGS.map((lang) => (
-              <option key={lang} value={lang}>
-                {fill(words.restoreOne, { language: staff[lang] })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterChoice<Lang | "">
+          label={words.restorePart}
+          chosen={part}
+          options={[
+            ["", words.restoreAll],
+            ...LANGS.map((lang) => [lang, fill(words.restoreOne, { language: staff[lang] })] as const),
+          ]}
+          onChoose={setPart}
+        />
       )}
       <button type="button" className="button button-main" disabled={saving} onClick={() => void restore()}>
         <RotateCcw aria-hidden="true" size={18} />

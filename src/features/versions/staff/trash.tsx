@@ -17,6 +17,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { EmptyNote } from "../../../core/staff/list/empty-note";
+import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
@@ -54,21 +55,14 @@ export default function Trash({ loaderData: { type, page, list } }: Route.Compon
       <p className="mb-4">{words.trashIntro}</p>
       <ProblemSummary problem={acts.problem} labelOf={() => words.trash} />
       {(total > 0 || type !== "") && (
-        <label className="year-choice mb-4">
-          <span>{words.type}</span>
-          <select
-            className="field"
-            value={type}
-            onChange={(event) => void navigate(addressOf(event.target.value))}
-          >
-            <option value="">{words.allTypes}</option>
-            {types.map((each) => (
-              <option key={each.type} value={each.type}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="list-filters">
+          <FilterChoice
+            label={words.type}
+            chosen={type}
+            options={[["", words.allTypes], ...types.map((each) => [each.type, each.name] as const)]}
+            onChoose={(chosen) => void navigate(addressOf(chosen))}
+          />
+        </div>
       )}
       {total === 0 ? (
         <EmptyNote

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+
+interface FilterChipsProps<Value> {
+  /** The choice that the chips make together. */
+  label: string;
+  chosen: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  /** The address of the list with a choice. */
+  to: (value: Value) => string;
+}
+
+/** The parts of a list as links side by side, one of them chosen: each counts at once and can be kept. */
+export function FilterChips<Value extends string | number | undefined>({
+  label,
+  chosen,
+  options,
+  to,
+}: FilterChipsProps<Value>) {
+  return (
+    <nav aria-label={label}>
+      <ul className="filter-chips">
+        {options.map(([value, text]) => (
+          <li key={value ?? ""}>
+            <Link className="filter-chip" to={to(value)} aria-current={value === chosen ? "true" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
