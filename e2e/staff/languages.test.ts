@@ -20,7 +20,7 @@ it("staff see what is out of date, go to its field with one press, read what cha
   await page.getByRole("status").getByText("Page saved").waitFor();
 
   await openScreen(page, "/cms/languages");
-  await page.getByRole("link", { name: "out of date", exact: true }).click();
+  await page.getByRole("link", { name: "Out of date", exact: true }).click();
   await page
     .getByRole("status")
     .getByText(/^Texts: 1 /)
