@@ -122,6 +122,21 @@ describe("a news item in Traditional Chinese only", () => {
     expect(await text.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("zh-Hans");
   });
 
+  it("is named by the switcher in its own language alone; the others say what is shown there", async () => {
+    const id = await publish(here.site, { tra });
+    const page = await here.visit({ width: 1280 });
+    await page.goto(`/tra/archiveitem?news_id=${id}`);
+    const links = page.getByRole("navigation", { name: "語言" }).filter({ visible: true }).getByRole("link");
+    const said = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("aria-label"), link.getAttribute("hreflang")]),
+    );
+    expect(said).toEqual([
+      ["English, Eng – This text is not available in English. It is shown in Traditional Chinese.", null],
+      ["繁體中文", "zh-Hant-HK"],
+      ["简体中文 – 此内容由繁体中文自动转换。", null],
+    ]);
+  });
+
   it.runIf(FULL)("carries no note in its own language", async () => {
     const id = await publish(here.site, { tra });
     const page = await here.visit();

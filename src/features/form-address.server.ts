@@ -13,5 +13,7 @@ export function formAddress(features: readonly Feature[], name: string, id: stri
     return `${lists[0]}?${new URLSearchParams({ [idName(type as never)]: id })}`;
   }
   const records = content.flatMap((late) => ("address" in late ? late.address : []));
-  return records.find((address) => type?.id === undefined || address.endsWith(`/${id}`)) ?? "/cms";
+  const address = records.find((each) => type?.id === undefined || each.endsWith(`/${id}`)) ?? "/cms";
+  // Of several that stand on one screen.
+  return type?.id === undefined && id !== type?.name ? `${address}?${new URLSearchParams({ id })}` : address;
 }

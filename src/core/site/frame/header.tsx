@@ -1,12 +1,9 @@
-import { useLocation } from "react-router";
 import { fill } from "../../locale/fill";
-import { LANG_NAMES, LANG_TAG, LANGS } from "../../locale/lang";
-import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
-import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";
 import { useCurrent } from "./current";
-import { SiteLink, siteHref } from "./link";
+import { LanguageSwitcher } from "./language-switcher";
+import { SiteLink } from "./link";
 import { type ShownLink, useMenu } from "./menu";
 import { langTag, MenuLink } from "./menu-link";
 import { useSiteDetails } from "./site-details-context";
@@ -82,30 +79,4 @@ function NavLinks({ links }: { links: readonly ShownLink[] }) {
   return links.map((link) => (
     <MenuLink key={`${link.to} ${link.text}`} link={link} className="nav-link" current={current(link.to)} />
   ));
-}
-
-/**
- * Links to this same page in the other languages; following one keeps the choice in a cookie. `wideOnly`: not where the
- * menu has them.
- */
-function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
-  const { pathname, search } = useLocation();
-  const current = useLang();
-  const page = plainPath(pathname) + search;
-  return (
-    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useSiteWords().language}>
-      {LANGS.map((lang) => (
-        <a
-          key={lang}
-          href={siteHref(`/${lang}`, page)}
-          lang={LANG_TAG[lang]}
-          hrefLang={LANG_TAG[lang]}
-          aria-current={lang === current ? "true" : undefined}
-          aria-label={LANG_NAMES[lang].name}
-        >
-          {LANG_NAMES[lang].short}
-        </a>
-      ))}
-    </nav>
-  );
 }

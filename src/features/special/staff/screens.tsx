@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { altsIn, type PictureAlts } from "../../../core/content/own-alts";
 import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
 import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { PreviewButton } from "../../../core/content/staff/preview/preview-button";
+import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { HistoryLink } from "../../../core/content/staff/versions/history-link";
 import type { Waiting } from "../../../core/content/versions/kept-back";
 import { fill } from "../../../core/locale/fill";
@@ -71,6 +72,8 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
     return slot && previewedSlot(slot);
   }, [slots, last]);
   const { revalidate } = useRevalidator();
+  const [asked] = useSearchParams();
+  useAskedField(special.texts, `special.${asked.get("id") ?? "1"}.`);
   const { mayChange } = useStanding();
   const unsaved = useRef(new Set<string>());
   const reports = useMemo<UploadReporting>(

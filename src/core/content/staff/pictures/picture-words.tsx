@@ -151,8 +151,10 @@ function useAskedHere(box: RefObject<HTMLElement | null>, id: string, path: stri
     const asked = new URLSearchParams(search);
     if (!isThere || asked.get("field") !== `${PICTURE_ALTS}.${id}`) return;
     const fold = box.current?.querySelector("details");
-    const field = fold?.querySelector<HTMLElement>(`[id="${fieldId(`${path}.${asked.get("lang")}`)}"]`);
-    if (!fold || !field) return;
+    // Where another language alone has the picture, its words are asked for there.
+    const own = document.getElementById(fieldId(`${path}.${asked.get("lang")}`));
+    const field = own ?? fold?.querySelector<HTMLElement>("textarea");
+    if (!fold || !field || !fold.contains(field)) return;
     fold.open = true;
     field.focus();
     field.scrollIntoView({ block: "center" });

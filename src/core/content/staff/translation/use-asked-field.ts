@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { isLang, type Lang } from "../../../locale/lang";
+import { isLang, LANGS, type Lang } from "../../../locale/lang";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { Field } from "../../field";
 import type { FollowedText } from "../../translation/contract";
@@ -21,17 +21,34 @@ export function useAskedField(texts: Texts, prefix: string): void {
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const [lang, field] = [asked.get("lang"), asked.get("field")];
-    if (!isLang(lang) || !field) return;
+    if (!isLang(lang) || !field) return undefined;
     const go = (path: string) => goTo(controlOf(texts, prefix, path, lang));
-    if (begun.current?.search !== search) begun.current = { search, ...go(field) };
-    const { at, opened } = begun.current;
+    if (begun.current?.search !== search) {
+      const begin = () => {
+        if (!controlOf(texts, prefix, field, lang)) return false;
+        begun.current = { search, ...go(field) };
+        return true;
+      };
+      if (!begin()) return onceThere(begin);
+    }
+    const now = begun.current;
     const needed = needIn(followed, field, lang);
-    if (!followed || !at || document.activeElement !== at) return;
-    begun.current.at = null;
-    if (needed === undefined || needed === field) return;
-    for (const fold of opened) fold.open = false;
+    if (!followed || !now?.at || document.activeElement !== now.at) return undefined;
+    now.at = null;
+    if (needed === undefined || needed === field) return undefined;
+    for (const fold of now.opened) fold.open = false;
     go(needed);
+    return undefined;
   }, [search, texts, prefix, followed]);
+}
+
+/** Tries again with all that comes to the form, as the editor of a text that is fetched late, unless somebody began. */
+function onceThere(begin: () => boolean): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement?.matches(CONTROL) || begin()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** The field of a text in which something is missing in a language, else the first that is out of date. */
@@ -45,16 +62,25 @@ function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTML
   const [name = "", ...inner] = path.split(".");
   const [row = "0", ...rest] = inner;
   const id = (own: string) => fieldId(`${prefix}${own}`);
-  const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const first = (selector: string) => document.querySelector<HTMLElement>(`:is(${selector})${FOCUSED}`);
   if (texts[name]?.kind === "alignedGroups") {
     return first(`[id^="${id(`${name}.${row}.${lang}.${rest.join(".")}`)}"]`);
   }
   if (name in texts) {
-    const own = id(`${lang}.${path}`);
-    return document.getElementById(own) ?? first(`[id^="${own}-"]`);
+    // What all languages share has one control.
+    for (const each of [lang, ...LANGS]) {
+      const own = id(`${each}.${path}`);
+      const control = first(`[id="${own}"]`) ?? first(`[id^="${own}-"]`);
+      if (control) return control;
+    }
+    return null;
   }
   return first(`[id="${id(`${path}.${lang}`)}"], [id^="${id(path)}-"][id$="-${lang}"]`);
 }
+
+/** What can be typed into, chosen in or pressed. */
+const CONTROL = ":is(input, textarea, select, button, [contenteditable=true])";
+const FOCUSED = `:is(${CONTROL}, [tabindex])`;
 
 interface Begun {
   at: HTMLElement | null;

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { FULL } from "../fixtures/drill";
+import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
+
+const here = journey();
+
+interface Listed {
+  type: string;
+  id: string;
+  path: string;
+  url: string;
+}
+
+/** Long enough for every kind of text where much else runs. */
+const PATIENCE = 600_000;
+
+/** Kinds of texts whose fields are not there as soon as the form, or are for all languages, or one of several alike. */
+const HARD = ["accessibility body", "volunteer pdf", "2 caption", "sma references"];
+
+const nameOf = ({ type, id, path }: Listed) => (type === "sma" ? `${type} ${path}` : `${id} ${path}`);
+
+/** One text of each kind: rows and pictures of a list are alike. */
+function oneOfEach(texts: readonly Listed[]): Listed[] {
+  const kind = ({ type, id, path }: Listed) =>
+    `${type === "pages" ? id : type} ${path.replaceAll(/[\da-f-]{30,}|\d+/g, "N")}`;
+  return [...new Map(texts.map((text) => [FULL ? kind(text) : nameOf(text), text])).values()];
+}
+
+it(
+  "leads with one press to the field of a text, of whatever kind, and gives it the keyboard",
+  async () => {
+    const page = await here.visit();
+    await signIn(page);
+    const all: Listed[] = [];
+    for (let at = 1, pages = 1; at <= pages; at++) {
+      const answer = await (await page.request.get(`/api/languages?page=${at}`)).json();
+      all.push(...answer.entries);
+      pages = answer.pages;
+    }
+    const texts = oneOfEach(all).filter((text) => FULL || HARD.includes(nameOf(text)));
+    expect(texts.length).toBeGreaterThanOrEqual(HARD.length);
+    const astray: string[] = [];
+    for (const { url } of texts) {
+      const asked = url.replace(/lang=\w+/, "lang=sim");
+      await openScreen(page, asked);
+      const arrived = page.waitForFunction(() => document.activeElement?.id.startsWith("field-"), null, {
+        timeout: 15_000,
+      });
+      await arrived.catch(() => astray.push(asked));
+    }
+    expect(astray).toEqual([]);
+  },
+  PATIENCE,
+);
