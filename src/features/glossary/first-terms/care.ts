@@ -176,4 +176,7 @@ export const careTerms = `
 間私家醫院|家私立医院|private hospital
 輕微震顫|细微震颤|fine tremor
 數滴|几滴|a few drops
+扶抱|移位|transfer of a person
+神經元流失|神经元丧失|loss of neurons
+神經細胞流失|神经细胞丧失|loss of nerve cells
 `;

@@ -154,7 +154,7 @@ export const communityTerms = `
 帳目|账目|accounts
 帳單|账单|bill
 櫃員機|取款机|cash machine
-自動櫃員機|自动取款机|cash machine
+自動櫃員機|自动柜员机|cash machine
 按金|押金|deposit
 入數紙|存款单|pay-in slip
 存款單|存款单|pay-in slip

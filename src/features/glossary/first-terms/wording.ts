@@ -64,23 +64,27 @@ export const wordingTerms = `
 未如理想|不够理想|not good enough
 傾談|谈谈|talk
 傾側|倾斜|tilt
-少於|不足|less than
 商營|商业|commercial
 重複嘗試|反复尝试|repeated attempts
-可選擇填寫|为选填|optional
-必須填寫|为必填|required
 便開始|就开始|then begin
 以助|以帮助|to help
 四星期內|四周内|within four weeks
 數星期|数周|several weeks
 不便以|不便通过|not convenient by
-找出|发现|find
 其後最多|之后最多|at most … after
-作帳單|作为账单|as bill
 歧異|不一致|discrepancy
 倡議|倡导|advocate
 調校|适配|adjust
 未必有|可能没有|may have no
 未必附有|可能没有|may come without
-須先得|须先得到|needs first
+您可|您可以|you may
+交回本會|交给我们|return to us
+付款資料|付款信息|payment details
+傳送訊息|发送留言|send a message
+致電查詢|来电咨询|call to ask
+訊息或查詢|留言或咨询|messages or enquiries
+訊息及查詢|留言和咨询|messages and enquiries
+登入的職員|登录的员工|staff who are logged in
+職員登入|员工登录|staff log in
+職員姓名|员工姓名|names of staff
 `;
