@@ -80,7 +80,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         <p className="lead">{texts.lead}</p>
         <ArchiveFilters asked={asked} years={years} />
       </div>
-      <h2>{title}</h2>
+      <h2 className="archive-title">{title}</h2>
       {cards.length === 0 ? (
         <div className="notice-page">
           <EmptyBranch className="notice-art" />

@@ -5,7 +5,9 @@ import { Bud, CupFlower, OpenFlower } from "./flower";
 import { points } from "./geometry";
 
 const WOOD = limbPath([
-  { spine: points([398, 322, 388, 250, 398, 190, 382, 132, 382, 110]), from: 28, to: 20 },
+  { spine: points([397, 318, 388, 250, 398, 190, 382, 132, 382, 110]), from: 28, to: 20 },
+  { spine: points([390, 278, 384, 304, 362, 318, 336, 323]), from: 18, to: 1 },
+  { spine: points([394, 276, 402, 304, 420, 314, 440, 319]), from: 18, to: 1 },
   { spine: points([386, 138, 346, 92, 272, 94, 206, 66, 110, 82]), from: 18, to: 1 },
   { spine: points([382, 124, 376, 66, 332, 46, 304, 24]), from: 16, to: 1 },
 ]);
@@ -13,9 +15,9 @@ const WOOD = limbPath([
 /** Two at rest in the shade of a kapok: for what makes reading easier. */
 export function ComfortArt({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 420 340" aria-hidden="true">
+    <svg className={className} viewBox="0 0 450 340" aria-hidden="true">
       <circle cx="216" cy="176" r="132" fill={siteInk.blush} />
-      <path fill={siteInk.leaf} d="M4 312C110 280 310 280 416 312C310 340 110 340 4 312z" />
+      <path fill={siteInk.leaf} d="M4 312C110 280 340 280 446 314C340 340 110 340 4 312z" />
       <path fill={siteInk.wood} d={WOOD} />
       <CupFlower ink={siteFlower} x={112} y={84} scale={0.52} turn={-80} />
       <OpenFlower ink={siteFlower} x={268} y={92} scale={0.62} turn={-10} />

@@ -1,18 +1,11 @@
-import { grow, limbPath } from "./branch";
+import { grow, limbPath, ribbonPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { flossPath } from "./floss";
 import { Bud } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 
-/** Outline of the branch, in the viewBox 0 0 320 200. */
-export const EMPTY_WOOD = limbPath([
-  {
-    spine: points([16, 184, 56, 160, 110, 148, 170, 112, 236, 104, 290, 76]),
-    from: 20,
-    to: 1,
-    round: true,
-  },
+const TWIGS = limbPath([
   {
     spine: points([60, 160, 96, 118, 112, 76, 146, 44]),
     from: 12,
@@ -25,6 +18,13 @@ export const EMPTY_WOOD = limbPath([
   },
   ...grow(createRandom(8), { at: [100, 108], angle: -1.8, length: 60, width: 6, depth: 0 }).limbs,
 ]);
+/** Thin at both ends, as nobody has cut it. */
+const STEM = ribbonPath(
+  points([4, 192, 28, 178, 58, 162, 110, 148, 170, 112, 236, 104, 290, 76]),
+  [1, 9, 16, 15, 12, 7, 1],
+);
+/** Outline of the branch, in the viewBox 0 0 320 200. */
+export const EMPTY_WOOD = STEM + TWIGS;
 
 /** A bare branch with buds: nothing here yet, but something will open. */
 export function EmptyBranch({ className }: { className?: string }) {

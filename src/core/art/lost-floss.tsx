@@ -8,9 +8,19 @@ import { createRandom } from "./random";
 
 const WOOD = limbPath([
   {
-    spine: points([24, 312, 34, 274, 84, 256, 128, 222, 160, 218]),
+    spine: points([24, 308, 34, 274, 84, 256, 128, 222, 160, 218]),
     from: 26,
     to: 2,
+  },
+  {
+    spine: points([26, 286, 18, 302, 2, 309, -16, 312]),
+    from: 14,
+    to: 1,
+  },
+  {
+    spine: points([30, 284, 40, 302, 58, 309, 80, 312]),
+    from: 15,
+    to: 1,
   },
   {
     spine: points([50, 262, 70, 220, 64, 190, 84, 160]),
@@ -23,10 +33,10 @@ const SILK = flossPath(createRandom(12), [388, 92], 62, -0.7, 21);
 /** A tuft of floss that the wind carried far from its tree, and two who see it go: for pages that are not there. */
 export function LostFloss({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 480 320" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg className={className} viewBox="-30 0 510 320" fill="none" strokeLinecap="round" aria-hidden="true">
       <path
         fill={siteInk.leaf}
-        d="M6 304C70 270 190 276 280 288C350 297 420 284 474 300Q484 316 440 318H40Q-2 318 6 304z"
+        d="M-28 310C50 272 190 276 280 288C350 297 420 284 478 306C400 322 60 322 -28 310z"
       />
       <circle cx="388" cy="88" r="74" fill={siteInk.blush} />
       <path fill={siteInk.wood} d={WOOD} />

@@ -6,9 +6,19 @@ import { createRandom } from "./random";
 
 const WOOD = limbPath([
   {
-    spine: points([44, 452, 52, 340, 40, 230, 50, 160, 46, 124]),
+    spine: points([46, 450, 52, 340, 40, 230, 50, 160, 46, 124]),
     from: 36,
     to: 24,
+  },
+  {
+    spine: points([42, 404, 36, 434, 16, 452, -4, 460]),
+    from: 22,
+    to: 1,
+  },
+  {
+    spine: points([50, 400, 60, 436, 86, 454, 116, 462]),
+    from: 24,
+    to: 1,
   },
   {
     spine: points([44, 142, 66, 98, 130, 76, 200, 96, 270, 78, 330, 112, 372, 104]),
@@ -43,9 +53,9 @@ interface SignInArtProps {
 export function SignInArt({ className, shut = false }: SignInArtProps) {
   return (
     <svg className={className} viewBox="-10 -36 420 520" aria-hidden="true">
-      <path fill={siteInk.leaf} d="M-4 458C30 404 330 400 404 452Q412 480 372 480H28Q-10 480 -4 458z" />
+      <path fill={siteInk.leaf} d="M-10 462C50 402 340 400 410 462C330 488 70 488 -10 462z" />
       <path fill={siteInk[shut ? "teal" : "blush"]} d="M104 424V232C104 128 296 128 296 232V424z" />
-      <path fill={siteInk.mist} d="M104 424H296L360 480H60z" />
+      <path fill={siteInk.mist} d="M104 424H296L352 474Q206 487 60 476z" />
       {shut ? (
         <Panels />
       ) : (

@@ -37,6 +37,10 @@ export function Headline({ text, lang }: { text: string; lang: Lang }) {
   ));
 }
 
+/** A heading that may be as long as a sentence: its lines end with a clause in Chinese, evenly in English. */
+export const LongHeadline = ({ text, lang }: { text: string; lang: Lang }) =>
+  lang === "eng" ? text : <Headline text={text} lang={lang} />;
+
 /** A block in the line, unless it is alone there. */
 function Together({ alone, children }: { alone: boolean; children: ReactNode }) {
   return alone ? children : <span className="together">{children}</span>;

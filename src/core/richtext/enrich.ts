@@ -1,5 +1,6 @@
 import type { ShownImage } from "../media/shown-images.server";
 import { mediaUrl, srcSet } from "../media/urls";
+import { showTables } from "./shown-tables";
 import { escapeHtml } from "./text";
 
 /** The additions of the page to stored rich text. */
@@ -15,7 +16,6 @@ export interface Enrichment {
 }
 
 const IMAGE = /<img data-media-id="([^"]+)"[^>]*? alt="([^"]*)">/g;
-const TABLE_START = /<table>/g;
 const FALLBACK_WIDTH = 960;
 
 /** @param ownAlt what the text itself says of the image, escaped; `""` leaves it to the library */
@@ -31,17 +31,9 @@ function imageTag(id: string, ownAlt: string, { sizes, images, undescribed }: En
 
 /**
  * Stored (sanitised) rich text as a public page shows it: images in every size the store offers, loaded when
- * near; tables in a container that scrolls by keyboard too.
+ * near; tables as wide as the window lets them be.
  */
 export function enrichRichText(html: string, enrichment: Enrichment): string {
-  const total = html.match(TABLE_START)?.length ?? 0;
-  let n = 0;
-  return html
-    .replace(IMAGE, (_tag, id: string, alt: string) => imageTag(id, alt, enrichment))
-    .replace(TABLE_START, () => {
-      n += 1;
-      const label = escapeHtml(enrichment.tableLabel(n, total));
-      return `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}"><table>`;
-    })
-    .replaceAll("</table>", "</table></div>");
+  const withImages = html.replace(IMAGE, (_tag, id: string, alt: string) => imageTag(id, alt, enrichment));
+  return showTables(withImages, enrichment.tableLabel);
 }

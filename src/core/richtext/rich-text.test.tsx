@@ -51,6 +51,28 @@ describe("RichText", () => {
     expect(html).toBe(`<div class="prose" lang="en">${region(1)}${region(2)}</div>`);
   });
 
+  it("gives the cells of a plain grid the headings of their columns, for rows one below the other", () => {
+    const shown = (rows: string) => {
+      const html = sanitizeRichText(`<table><tbody>${rows}</tbody></table>`);
+      return renderToStaticMarkup(<RichText html={html} />);
+    };
+    const heads = "<tr><th>Drug</th><th><p>By <em>mouth</em> &amp; tube</p></th></tr>";
+    const grid = shown(`${heads}<tr><td>A</td><td>yes</td></tr><tr><th>B</th><td>no</td></tr>`);
+    expect(grid).toContain('<div class="table-scroll table-rows" ');
+    expect(grid.match(/<t[hd][^>]* data-label="[^"]*">[^<]*/g)).toEqual([
+      '<td data-label="By mouth &amp; tube">yes',
+      '<td data-label="By mouth &amp; tube">no',
+    ]);
+    for (const other of [
+      `${heads}<tr><td colspan="2">A</td></tr>`,
+      heads,
+      "<tr><td>A</td><td>yes</td></tr><tr><td>B</td><td>no</td></tr>",
+      "<tr><th>Total</th></tr><tr><td>5</td></tr>",
+    ]) {
+      expect(shown(other)).not.toMatch(/table-rows|data-label/);
+    }
+  });
+
   it.each([
     [
       "en",

@@ -2,6 +2,7 @@ import { Accessibility } from "lucide-react";
 import type { Shown } from "../../core/locale/fallback.server";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { WayDrawing } from "./way-drawing";
 import type { ShownWay } from "./way-here.server";
@@ -50,7 +51,10 @@ export function WayInWords({ way }: { way: ShownWay }) {
       <ol className="way-stops">
         {stopsOf(way).map((stop) => (
           <li key={stop}>
-            <span>{words[stop]}</span> <b lang={langOf(said[stop])}>{said[stop].text}</b>
+            <span>{words[stop]}</span>{" "}
+            <b lang={langOf(said[stop])}>
+              <Phrase {...said[stop]} />
+            </b>
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { isLang, LANG_TAG, LANGS, type Lang } from "../../locale/lang";
 import { requestLang } from "../../locale/request-lang.server";
 import { insidePreview, previewPrefix } from "../../site/preview/preview-place.server";
 import { previewLinkWords } from "../../site/preview/words";
-import { contentSecurityPolicy, takeOrigins } from "../../site/security/security-policy.server";
+import { contentSecurityPolicy, digestOf, takeOrigins } from "../../site/security/security-policy.server";
 import { type Overlay, overlaid } from "../store/overlay.server";
 import { type Keeper, keeperAmong } from "../versions/keepers.server";
 import { addressOf } from "./address.server";
@@ -35,7 +35,7 @@ export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono 
     const prefix = previewPrefix(token);
     const lang = isLang(first) ? first : requestLang(context.req.raw);
     const link = await openLink(deps.db, token);
-    if (typeof link === "string") return ended(link === "ended" ? 410 : 404);
+    if (typeof link === "string") return ended(link === "ended" ? 410 : 404, lang);
     if (!isLang(first)) {
       const start = `${prefix}/${lang}${await startOf(deps, keepers, link)}`;
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: start } });
@@ -68,10 +68,14 @@ async function startOf({ db }: Pick<Deps, "db">, keepers: readonly Keeper[], { t
   return at === "/" ? "" : at;
 }
 
-/** A page without anything of the site, in all three languages, since it is not known who reads. */
-function ended(status: 404 | 410): Response {
-  const said = LANGS.map((lang) => `<p lang="${LANG_TAG[lang]}">${previewLinkWords[lang].ended}</p>`);
-  return plain(status, "en", previewLinkWords.eng.title, said.join(""));
+/**
+ * A page without anything of the site, in all three languages, since it is not known who reads: first in the one that
+ * the browser has shown the site in.
+ */
+function ended(status: 404 | 410, first: Lang): Response {
+  const langs = [first, ...LANGS.filter((lang) => lang !== first)];
+  const said = langs.map((lang) => `<p lang="${LANG_TAG[lang]}">${previewLinkWords[lang].ended}</p>`);
+  return plain(status, LANG_TAG[first], previewLinkWords[first].title, said.join("<hr>"));
 }
 
 function missing(lang: Lang, prefix: string): Response {
@@ -79,11 +83,18 @@ function missing(lang: Lang, prefix: string): Response {
   return plain(404, LANG_TAG[lang], title, `<p>${none}</p><p><a href="${prefix}">${start}</a></p>`);
 }
 
+/** In the site's colours, whose sheet such a page does not load. */
+const STYLE =
+  "body{margin:0;padding:max(2rem,14vh) 1.5rem;background:#fffdf8;color:#1d2733;font:112.5%/1.75 system-ui,sans-serif}" +
+  "main{max-width:34rem;margin:auto}h1{margin:0 0 1.5rem;line-height:1.3}hr{border:0;border-top:1px solid #d9d3c7}" +
+  "a{display:inline-block;padding:.6rem 0;color:#0e5a60}" +
+  "@media(prefers-color-scheme:dark){body{background:#14191f;color:#f1ede4}hr{border-color:#37404a}a{color:#7fd0cf}}";
+
 function plain(status: number, lang: string, title: string, body: string): Response {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${STYLE}</style>`;
   const html = `<!doctype html><html lang="${lang}"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
   return new Response(html, {
     status,
-    headers: { ...PRIVATE, "Content-Security-Policy": contentSecurityPolicy() },
+    headers: { ...PRIVATE, "Content-Security-Policy": contentSecurityPolicy({ styles: digestOf(STYLE) }) },
   });
 }

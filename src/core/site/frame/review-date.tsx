@@ -7,10 +7,10 @@ export function ReviewDate({ date }: { date: string }) {
   const lang = useLang();
   const [before, after] = useSiteWords().lastReviewed.split("{date}");
   return (
-    <>
+    <span className="together">
       {before}
       <time dateTime={date}>{plainDay(date, lang)}</time>
       {after}
-    </>
+    </span>
   );
 }

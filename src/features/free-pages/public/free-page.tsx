@@ -1,6 +1,6 @@
+import { LongHeadline } from "../../../core/locale/headline";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { RichText } from "../../../core/richtext/rich-text";
 import { entrySharePath } from "../../../core/site/discovery/share-path";
@@ -16,7 +16,7 @@ export function FreePage({ page }: { page: FreePageView }) {
   const words = useSiteWords();
   const { title, body, parts, links, shown, images } = page;
   return (
-    <div className="content section">
+    <div className={page.contact ? "content free-page-grid" : "content free-page-alone"}>
       <PageHead
         title={title}
         {...(page.description !== "" && { description: page.description })}
@@ -26,7 +26,7 @@ export function FreePage({ page }: { page: FreePageView }) {
       />
       <article className="free-page" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
         <h1>
-          <Phrase text={title} lang={shown.lang} />
+          <LongHeadline text={title} lang={shown.lang} />
         </h1>
         <div lang={LANG_TAG[lang]}>
           <FallbackNote shown={shown} />

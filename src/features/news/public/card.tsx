@@ -1,9 +1,9 @@
 import { BareBough } from "../../../core/art/bare-bough";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { Headline } from "../../../core/locale/headline";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { SiteLink } from "../../../core/site/frame/link";
@@ -49,7 +49,7 @@ export function NewsCardItem({ card, level, priority = false, small = false, lea
       </p>
       <Heading lang={card.header.lang === lang ? undefined : LANG_TAG[card.header.lang]}>
         <SiteLink to={`/archiveitem?news_id=${card.id}`}>
-          <Phrase text={card.header.text} lang={card.header.lang} />
+          <Headline text={card.header.text} lang={card.header.lang} />
         </SiteLink>
       </Heading>
       {!small && (

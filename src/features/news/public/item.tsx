@@ -2,9 +2,9 @@ import { data, redirect } from "react-router";
 import { depsContext } from "../../../core/deps.server";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
+import { LongHeadline } from "../../../core/locale/headline";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
@@ -63,7 +63,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
             )}
           </p>
           <h1>
-            <Phrase text={header.text} lang={header.lang} />
+            <LongHeadline text={header.text} lang={header.lang} />
           </h1>
         </div>
         <div lang={LANG_TAG[lang]}>

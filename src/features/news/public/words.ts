@@ -24,7 +24,7 @@ const eng = {
   photoOf: "Photo {number} of {count}: {header}",
   playVideo: "Play video",
   videoNote: "Playing loads the video from {host}, which may then see your IP address.",
-  readingTime: "About {minutes} min to read",
+  readingTime: "{minutes} min read",
 };
 
 const tra: typeof eng = {
