@@ -49,6 +49,8 @@ interface TypeWords<Shared extends Fields, Texts extends Fields> {
 export interface ListWords<Shared extends Fields, Texts extends Fields> extends TypeWords<Shared, Texts> {
   /** The list in the menu and as the title of its screen. */
   list: string;
+  /** One of it, where the list is called by what staff do there. */
+  one?: string;
   /** One more: the button of the list, and the title of its screen. */
   add: string;
   /** The title of the screen on which one is edited. */

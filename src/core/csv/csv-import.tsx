@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { fill } from "../locale/fill";
 import { useWords } from "../locale/lang-context";
 import { FieldFrame } from "../staff/fields/field-frame";
+import { FileInput } from "../staff/fields/file-input";
 import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
@@ -36,7 +37,7 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
   const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
   return (
     <>
-      <ScreenTitle title={title} />
+      <ScreenTitle title={title} list={{ to: importing.address, label: importing.list }} />
       <div className="stack narrow">
         {children}
         {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
@@ -63,15 +64,7 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
             }}
           >
             <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
-              {(control) => (
-                <input
-                  {...control}
-                  className="field"
-                  type="file"
-                  accept=".csv,text/csv"
-                  onChange={({ target }) => setFile(target.files?.[0])}
-                />
-              )}
+              {(control) => <FileInput control={control} accept=".csv,text/csv" onFile={setFile} />}
             </FieldFrame>
             <p>
               <button type="submit" className="button button-main" disabled={saving}>

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Manage Charity Items",
+  one: "Charity item",
   add: "Add Charity Item",
   edit: "Edit Charity Item",
   saved: "Item Uploaded",
@@ -22,6 +23,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "管理慈善義賣品",
+  one: "慈善義賣品",
   add: "新增慈善義賣品",
   edit: "編輯慈善義賣品",
   saved: "義賣品已儲存",
@@ -42,6 +44,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "管理慈善义卖品",
+  one: "慈善义卖品",
   add: "添加慈善义卖品",
   edit: "编辑慈善义卖品",
   saved: "义卖品已保存",

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Accepted Sentences",
+  one: "Accepted sentence",
   add: "Add Sentence",
   edit: "Edit Sentence",
   saved: "Sentence saved",
@@ -18,6 +19,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "已接受的句子",
+  one: "已接受的句子",
   add: "新增句子",
   edit: "編輯句子",
   saved: "句子已儲存",
@@ -34,6 +36,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "已接受的句子",
+  one: "已接受的句子",
   add: "添加句子",
   edit: "编辑句子",
   saved: "句子已保存",

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Downloadable Forms",
+  one: "Downloadable form",
   add: "Add New Form",
   edit: "Edit Form",
   saved: "PDF Uploaded",
@@ -22,6 +23,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "可供下載的表格",
+  one: "可供下載的表格",
   add: "新增表格",
   edit: "編輯表格",
   saved: "PDF 已上載",
@@ -42,6 +44,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "可供下载的表格",
+  one: "可供下载的表格",
   add: "添加表格",
   edit: "编辑表格",
   saved: "PDF 已上传",

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Own Pages",
+  one: "Own page",
   add: "Add Page",
   edit: "Edit Page",
   saved: "Page saved",
@@ -41,6 +42,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "自訂網頁",
+  one: "自訂網頁",
   add: "新增網頁",
   edit: "編輯網頁",
   saved: "網頁已儲存",
@@ -80,6 +82,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "自定义页面",
+  one: "自定义页面",
   add: "添加页面",
   edit: "编辑页面",
   saved: "页面已保存",

@@ -3,6 +3,7 @@ import { CATEGORY_NAMES } from "./archive-parts";
 
 const eng = {
   list: "Manage News",
+  one: "News item",
   add: "Add News",
   edit: "Edit News",
   saved: "News Uploaded",
@@ -30,6 +31,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "管理消息",
+  one: "消息",
   add: "新增消息",
   edit: "編輯消息",
   saved: "消息已儲存",
@@ -54,6 +56,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "管理消息",
+  one: "消息",
   add: "添加消息",
   edit: "编辑消息",
   saved: "消息已保存",

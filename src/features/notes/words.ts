@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Manage Notes",
+  one: "Note",
   add: "Add Note",
   edit: "Edit Note",
   saved: "Note Uploaded",
@@ -22,6 +23,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "管理感謝信",
+  one: "感謝信",
   add: "新增感謝信",
   edit: "編輯感謝信",
   saved: "感謝信已儲存",
@@ -39,6 +41,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "管理感谢信",
+  one: "感谢信",
   add: "添加感谢信",
   edit: "编辑感谢信",
   saved: "感谢信已保存",

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Redirects",
+  one: "Redirect",
   add: "Add Redirect",
   edit: "Edit Redirect",
   saved: "Redirect saved",
@@ -24,6 +25,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "舊網址轉址",
+  one: "舊網址轉址",
   add: "新增轉址",
   edit: "編輯轉址",
   saved: "轉址已儲存",
@@ -45,6 +47,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "旧网址跳转",
+  one: "旧网址跳转",
   add: "添加跳转",
   edit: "编辑跳转",
   saved: "跳转已保存",

@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   list: "Difficult words",
+  one: "Difficult word",
   add: "Add a word",
   edit: "Edit a difficult word",
   saved: "Word saved",
@@ -20,6 +21,7 @@ const eng = {
 
 const tra: typeof eng = {
   list: "詞彙淺釋",
+  one: "詞彙淺釋",
   add: "新增詞語",
   edit: "編輯詞語",
   saved: "詞語已儲存",
@@ -38,6 +40,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   list: "词汇浅释",
+  one: "词汇浅释",
   add: "添加词语",
   edit: "编辑词语",
   saved: "词语已保存",

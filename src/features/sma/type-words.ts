@@ -7,6 +7,7 @@ export const smaTopicWords = localized((lang) => {
   const words = smaWords[lang];
   return {
     list: words.topics,
+    one: words.topic,
     add: words.addTopic,
     edit: words.editTopic,
     saved: words.updated,

@@ -1,5 +1,6 @@
 export const smaEng = {
   topics: "SMA topics",
+  topic: "SMA topic",
   addTopic: "Add topic",
   editTopic: "Edit SMA topic",
   review: "Review of the SMA page",

@@ -2,6 +2,7 @@ import type { smaEng } from "./words.eng";
 
 export const smaSim: typeof smaEng = {
   topics: "SMA 主题",
+  topic: "SMA 主题",
   addTopic: "添加主题",
   editTopic: "编辑 SMA 主题",
   review: "SMA 资料审核",

@@ -2,6 +2,7 @@ import type { smaEng } from "./words.eng";
 
 export const smaTra: typeof smaEng = {
   topics: "SMA 主題",
+  topic: "SMA 主題",
   addTopic: "新增主題",
   editTopic: "編輯 SMA 主題",
   review: "SMA 資料覆核",

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { fill } from "../../locale/fill";
 import {
   FALLBACK_ORDER,
-  LANG_MARK,
+  LANG_NAMES,
   LANG_TAG,
   LANGS,
   type Lang,
@@ -109,7 +109,7 @@ function RowInputs(props: RowInputsProps) {
             {LANGS.map((lang) => (
               <div key={lang} className="aligned-text">
                 <span aria-hidden="true" lang={LANG_TAG[lang]}>
-                  {LANG_MARK[lang]}
+                  {LANG_NAMES[lang].short}
                 </span>
                 <Inner
                   field={of}

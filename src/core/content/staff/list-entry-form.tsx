@@ -45,10 +45,8 @@ async function viewOfNew({ type, reads }: ListScreens, id: string): Promise<stri
   return entry && type.view(id, entry);
 }
 
-interface EditScreenProps {
-  screens: ListScreens;
+interface EditScreenProps extends AddScreenProps {
   entry: AnyEntry;
-  opened: OpenedDraft;
 }
 
 /** An entry of a list, to be edited. */
@@ -96,9 +94,10 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
     };
     return { form, adopt };
   };
+  const history = <HistoryLink type={type.name} id={entry._id} />;
   return (
     <>
-      <ScreenTitle title={words.edit} beside={<HistoryLink type={type.name} id={entry._id} />} />
+      <ScreenTitle title={words.edit} list={{ to: wayBack, label: words.list }} beside={history} />
       <ListEntryForm
         {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
         version={() => base.current.version}
@@ -115,9 +114,11 @@ interface AddScreenProps {
 
 /** One more entry of a list. */
 export function AddScreen({ screens, opened }: AddScreenProps) {
+  const words = screens.type.words[useLang()];
+  const wayBack = useWayBack(screens.addresses.list);
   return (
     <>
-      <ScreenTitle title={screens.type.words[useLang()].add} />
+      <ScreenTitle title={words.add} list={{ to: wayBack, label: words.list }} />
       <AddForm screens={screens} opened={opened} />
     </>
   );

@@ -7,7 +7,7 @@ import { editAddress, type LateScreens } from "./content-screens";
 /** Where entries of a type are edited and seen, and how it and its fields are called. */
 export interface TypePlaces {
   type: ContentType;
-  /** Of the list or record. */
+  /** Of one of the list, or of the record. */
   title: Localized;
   fields: Localized<Readonly<Record<string, FieldWords>>>;
   /** The address of the form of an entry. */
@@ -56,7 +56,7 @@ async function placesOf(late: LateScreens, name: string, id: string): Promise<Ty
 function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0]["addresses"]): TypePlaces {
   return {
     type,
-    title: localized((lang) => type.words[lang].list),
+    title: localized((lang) => type.words[lang].one ?? type.words[lang].list),
     fields: localized((lang) => type.words[lang].fields),
     edit: (id) => editAddress({ type, addresses }, id),
     add: addresses.add,

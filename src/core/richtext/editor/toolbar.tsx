@@ -91,6 +91,9 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
         </div>
         <ToolButtons {...looks} tools={end} />
       </div>
+      <p className="rich-text-tools-away" aria-hidden="true">
+        {words.toolsAway}
+      </p>
       {menus.shown && list.length > 0 && (
         <ToolMenu label={words[menus.shown]}>
           <ToolButtons {...looks} tools={list} />

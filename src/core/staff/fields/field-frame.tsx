@@ -14,7 +14,7 @@ export interface FieldFrameProps {
 }
 
 /** The attributes that tie a control to its frame: all of them go on the control. */
-interface ControlProps {
+export interface ControlProps {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

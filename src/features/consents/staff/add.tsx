@@ -26,7 +26,7 @@ export default function AddConsent() {
   };
   return (
     <>
-      <ScreenTitle title={words.add} />
+      <ScreenTitle title={words.add} list={{ to: "/cms/consents", label: words.title }} />
       <ConsentFormView initial={initial} submit={submit} />
     </>
   );

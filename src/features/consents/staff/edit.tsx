@@ -40,10 +40,11 @@ export const HydrateFallback = Loading;
 /** A consent: to be edited or withdrawn, or what became of one that was withdrawn. */
 export default function EditConsent({ loaderData: { consent, reach } }: Route.ComponentProps) {
   const words = useWords(consentsWords);
+  const wayBack = useWayBack(LIST);
   if (!consent) return <Navigate replace to={LIST} />;
   return (
     <>
-      <ScreenTitle title={words.edit} />
+      <ScreenTitle title={words.edit} list={{ to: wayBack, label: words.title }} />
       {consent.withdrawal ? (
         <Withdrawal consent={consent} withdrawal={consent.withdrawal} />
       ) : (

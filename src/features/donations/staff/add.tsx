@@ -18,7 +18,7 @@ export default function AddDonation() {
   const submit = useAddDonation();
   return (
     <>
-      <ScreenTitle title={words.add} />
+      <ScreenTitle title={words.add} list={{ to: "/cms/donations", label: words.title }} />
       <DonationFormView initial={initial} submit={submit} />
     </>
   );

@@ -66,7 +66,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   };
   return (
     <>
-      <ScreenTitle title={words.edit} />
+      <ScreenTitle title={words.edit} list={{ to: wayBack, label: words.title }} />
       <p className="field-hint mb-4 flex flex-wrap gap-x-4 break-all">
         {references.filter(Boolean).map((each) => (
           <span key={each}>{each}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Link, redirect, useNavigate, useRevalidator } from "react-router";
+import { redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -47,12 +47,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   }, [_id, opened]);
   return (
     <>
-      <ScreenTitle title={name} typed />
-      <p>
-        <Link to="/cms/messages" className="inline-flex min-h-12 items-center">
-          {words.allMessages}
-        </Link>
-      </p>
+      <ScreenTitle title={name} typed list={{ to: "/cms/messages", label: words.allMessages }} />
       <ProblemSummary problem={actions.problem} labelOf={() => words.message} />
       <div className="stack measure">
         <MessageFacts message={message} />

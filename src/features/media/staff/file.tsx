@@ -1,5 +1,4 @@
-import { ArrowLeft } from "lucide-react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { CallError, createClient } from "../../../core/api/client";
 import { mayRead } from "../../../core/auth/roles";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -42,19 +41,11 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
   const lang = useLang();
   const { role, mayChange } = useStanding();
   const { revalidate } = useRevalidator();
-  const back = (
-    <p className="mb-4">
-      <Link className="button button-quiet" to={useWayBack("/cms/media")}>
-        <ArrowLeft aria-hidden="true" size={18} />
-        {words.toList}
-      </Link>
-    </p>
-  );
+  const list = { to: useWayBack("/cms/media"), label: words.toList };
   if (!file) {
     return (
       <>
-        <ScreenTitle title={words.title} />
-        {back}
+        <ScreenTitle title={words.title} list={list} />
         <p>{words.noSuch}</p>
       </>
     );
@@ -62,8 +53,7 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
   const { _id: id, kind, width, height, version } = file;
   return (
     <>
-      <ScreenTitle title={file.originalFilename} typed />
-      {back}
+      <ScreenTitle title={file.originalFilename} typed list={list} />
       <div className="media-file">
         <div>
           {kind === "image" && (

@@ -6,9 +6,9 @@ import type { newsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
-  eng: { someLack: "{count} of the newest lack a language" },
-  tra: { someLack: "最新消息中有 {count} 則未備齊三種語言" },
-  sim: { someLack: "最新消息中有 {count} 条未备齐三种语言" },
+  eng: { one: "1 of the newest lacks a language", several: "{count} of the newest lack a language" },
+  tra: { one: "最新消息中有 1 則未備齊三種語言", several: "最新消息中有 {count} 則未備齊三種語言" },
+  sim: { one: "最新消息中有 1 条未备齐三种语言", several: "最新消息中有 {count} 条未备齐三种语言" },
 };
 
 /** Those of the newest that are not written in all languages yet. */
@@ -19,7 +19,7 @@ async function waiting() {
   return {
     somebody: false,
     to: "/cms/managenews",
-    found: localized((lang) => fill(WORDS[lang].someLack, { count })),
+    found: localized((lang) => fill(count === 1 ? WORDS[lang].one : WORDS[lang].several, { count })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link, redirect, useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { CallError, createClient, useChanges } from "../../../core/api/client";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -43,12 +43,9 @@ export default function Issue({ loaderData: found }: Route.ComponentProps) {
   const words = useWords(receiptsWords);
   return (
     <>
-      <ScreenTitle title={words.issueTitle} />
+      <ScreenTitle title={words.issueTitle} list={{ to: "/cms/receipts", label: words.backToList }} />
       {typeof found === "string" ? (
-        <>
-          <p role="alert">{found}</p>
-          <BackToList />
-        </>
+        <p role="alert">{found}</p>
       ) : (
         <IssueForm key={found.gift.donation_id} {...found} />
       )}
@@ -77,7 +74,6 @@ function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
       {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
       {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
       {possible && <NameForm gift={gift} />}
-      <BackToList />
     </div>
   );
 }
@@ -165,17 +161,5 @@ function GiftFacts({ gift }: { gift: GiftToReceipt }) {
           </div>
         ))}
     </dl>
-  );
-}
-
-/** The way back to all receipts. */
-function BackToList() {
-  const words = useWords(receiptsWords);
-  return (
-    <p>
-      <Link to="/cms/receipts" className="inline-flex min-h-12 items-center">
-        {words.backToList}
-      </Link>
-    </p>
   );
 }

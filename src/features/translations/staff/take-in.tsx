@@ -4,6 +4,7 @@ import { LinesAtFault } from "../../../core/csv/lines-at-fault";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { FieldFrame } from "../../../core/staff/fields/field-frame";
+import { FileInput } from "../../../core/staff/fields/file-input";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { translatorWords } from "../translator-words";
 import { FileChanges } from "./file-changes";
@@ -33,12 +34,10 @@ export function TakeIn() {
       >
         <FieldFrame label={words.file} hint={words.fileHint} path="file" errors={errorsAt("file")}>
           {(control) => (
-            <input
-              {...control}
-              className="field"
-              type="file"
+            <FileInput
+              control={control}
               accept=".xlf,.xliff,.csv,text/csv,application/xliff+xml"
-              onChange={({ target }) => setFile(target.files?.[0])}
+              onFile={setFile}
             />
           )}
         </FieldFrame>

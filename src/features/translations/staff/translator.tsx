@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { translationContract } from "../../../core/content/translation/contract";
 import { LANGS } from "../../../core/locale/lang";
@@ -32,12 +31,9 @@ export default function Translator({ loaderData }: Route.ComponentProps) {
   const { mayChange } = useStanding();
   return (
     <>
-      <ScreenTitle title={words.title} />
+      <ScreenTitle title={words.title} list={{ to: "/cms/languages", label: words.back }} />
       <div className="stack narrow">
         <p>{words.intro}</p>
-        <p>
-          <Link to="/cms/languages">{words.back}</Link>
-        </p>
         <SendForm {...loaderData} />
         {mayChange && <TakeIn />}
       </div>

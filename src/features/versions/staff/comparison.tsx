@@ -59,7 +59,7 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
       ) : (
         <Choices {...{ from, to, addressOf }} versions={shown.known} isPart={shown.pages > 1} />
       )}
-      <VersionChanges {...places} before={before} after={after} />
+      <VersionChanges {...places} {...(from !== undefined && { before })} after={after} />
       {to !== shown.newest && <Restore key={to} {...{ shown, to, places }} />}
     </section>
   );

@@ -11,7 +11,8 @@ import { Come, Difference, Gone } from "./difference";
 import { versionWords } from "./words";
 
 interface VersionChangesProps extends Pick<TypePlaces, "type" | "fields"> {
-  before: Partial<AnyContent>;
+  /** Left out where there was nothing before: all of `after` is shown then, and nothing of it as new. */
+  before?: Partial<AnyContent>;
   after: Partial<AnyContent>;
 }
 
@@ -20,7 +21,7 @@ export function VersionChanges({ type, fields, before, after }: VersionChangesPr
   const words = useWords(versionWords);
   const staff = useStaffWords();
   const lang = useLang();
-  const parts = changedParts(type, fields[lang], lang, { before, after });
+  const parts = changedParts(type, fields[lang], lang, { before: before ?? {}, after });
   if (parts.length === 0) return <p>{words.nothing}</p>;
   return (
     <dl className="version-changes">
@@ -32,13 +33,20 @@ export function VersionChanges({ type, fields, before, after }: VersionChangesPr
               : part.label}
           </dt>
           <dd lang={part.lang && LANG_TAG[part.lang]} className="difference">
-            <PartChange {...part} />
+            {before ? <PartChange {...part} /> : <Whole lines={part.after} />}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** A part as it is. */
+function Whole({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, at) => <div key={at}>{isMediaId(line) ? <Picture id={line} /> : line}</div>);
+}
+
+const Picture = ({ id }: { id: string }) => <img src={mediaUrl(id, 320)} alt="" className="row-cover" />;
 
 /** The lines of a part that came, went, or say something else; how many are as they were is told by their number. */
 function PartChange({ before, after }: Pick<ChangedPart, "before" | "after">) {
@@ -110,7 +118,7 @@ function PictureChange({ before, after }: LineRow) {
               <figcaption className="field-hint" lang={reader}>
                 {label}
               </figcaption>
-              {isMediaId(line) ? <img src={mediaUrl(line, 320)} alt="" className="row-cover" /> : line}
+              {isMediaId(line) ? <Picture id={line} /> : line}
             </figure>
           ),
       )}
