@@ -70,7 +70,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
           <p className="lead">{texts.lead}</p>
         </div>
         {photo ? (
-          <MediaImage {...photo} sizes={PHOTO_SIZES} className="involved-photo" />
+          <MediaImage {...photo} sizes={PHOTO_SIZES} place={4 / 3} className="involved-photo" />
         ) : (
           <Together className="involved-art" />
         )}

@@ -86,8 +86,9 @@ export const PALETTES: Readonly<Record<CoverPalette, Palette>> = {
   },
   paper: {
     ...base,
-    sky: "#FFFDF8",
-    haze: "#F2ECDF",
+    /* Not the page's own ground, on which a picture would have no edge. */
+    sky: "#EFE8DA",
+    haze: "#FBF7EE",
     far: "#D9D6C9",
     mid: "#93A5A2",
     near: "#4A5563",

@@ -17,11 +17,12 @@ it("keeps words whole that the dictionary does not know", () => {
 
 it.each([
   ["十九部輪椅、一艘渡輪", "tra", "十九部|輪椅、|一艘|渡輪"],
-  ["「同行同轆 2026」：251 人結伴", "tra", "「同行|同轆 |2026」：|251 人|結伴"],
+  ["「同行同轆 2026」：251 人結伴", "tra", "「同行|同轆 |2026」：|251\u00A0人|結伴"],
   ["第三十五屆週年大會", "tra", "第三十五屆|週年|大會"],
-  ["第 2 型 SMA、SMN1 基因", "tra", "第 2 型 |SMA、|SMN1 |基因"],
+  ["第 2 型 SMA、SMN1 基因", "tra", "第\u00A02\u00A0型 |SMA、|SMN1 |基因"],
   ["年度会员大会：一页看懂", "sim", "年度|会员|大会：|一页|看懂"],
   ["等待：第十期志愿者", "sim", "等待：|第十期|志愿者"],
+  ["“同行同辘 2026”：251 人一起走", "sim", "“同行|同辘 |2026”：|251\u00A0人|一起|走"],
   ["几位病友、两个人", "sim", "几位|病友、|两个人"],
 ] as const)("keeps a number and what it counts together: %s", (text, lang, parts) => {
   expect(words(text, lang).join("|")).toBe(parts);

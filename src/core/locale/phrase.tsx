@@ -28,7 +28,7 @@ function withBreak(word: string, index: number) {
 
 /**
  * Words with the marks that belong to them: none begins with a closing mark or ends with an opening one. A number
- * stays with what it counts.
+ * stays with what it counts, by a space at which no line ends.
  */
 export function words(text: string, lang: Lang): string[] {
   const parts: string[] = [];
@@ -40,7 +40,8 @@ export function words(text: string, lang: Lang): string[] {
         (!isWordLike && !OPENING.test(segment)) ||
         isCounted(last, segment) ||
         isTorn(last, segment));
-    if (joins) parts[parts.length - 1] = last + segment;
+    if (joins)
+      parts[parts.length - 1] = (isCounted(last, segment) ? last.replace(/ $/, "\u00A0") : last) + segment;
     else parts.push(segment);
   }
   return parts;
@@ -58,7 +59,7 @@ const isCounted = (before: string, after: string): boolean =>
 /** Words of this site's that the dictionary tears apart; a longer one by its beginnings. */
 const WHOLE = (
   "萎縮症 萎缩症 志愿者 照顧者 照护者 支付寶 支付宝 賣旗日 卖旗日 義賣品 义卖品 儲物櫃 储物柜 覆診 覆診日 維港 维港 週年 " +
-  "軟滑 好滋味 斟茶 斟杯 杯茶 會見到 見到誰 同轆 " +
+  "軟滑 好滋味 斟茶 斟杯 杯茶 會見到 見到誰 同轆 同辘 " +
   "脊髓肌肉 肌肉萎縮 肌肉萎缩 脊髓性 性肌 肌萎缩 確診 确诊 過來人 过来人 同路人 木棉會 木棉会 木棉會是"
 ).split(" ");
 

@@ -21,6 +21,8 @@ interface MediaImageProps {
    * larger file.
    */
   sizes: string;
+  /** The width of its place by its height, where a wider picture fills it and is seen in part. */
+  place?: number;
   /** For the one image that the reader sees first: loaded at once and before others. */
   priority?: boolean;
   /** Classes by which a crop keeps in sight what matters. */
@@ -44,9 +46,11 @@ export function MediaImage(props: MediaImageProps) {
     focus,
     version,
     sizes,
+    place,
     priority,
     className,
   } = props;
+  const beyond = place && width && height ? width / height / place : 1;
   const classes = [className, tint, focus].filter(Boolean).join(" ");
   const plain = widthsOf(width ?? PLAIN_WIDTH).findLast((w) => w <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
   return (
@@ -56,8 +60,9 @@ export function MediaImage(props: MediaImageProps) {
       className={classes || undefined}
       width={width}
       height={height}
-      // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure.
-      sizes={priority ? sizes : `auto, ${sizes}`}
+      // One that waits to be nearly in sight is laid out before it is chosen: browsers that can, measure. They do
+      // not measure what its place cuts off.
+      sizes={beyond >= SEEN_IN_PART ? widened(sizes, beyond) : priority ? sizes : `auto, ${sizes}`}
       srcSet={srcSet(id, width, version)}
       src={mediaUrl(id, plain, version)}
       loading={priority ? "eager" : "lazy"}
@@ -66,3 +71,18 @@ export function MediaImage(props: MediaImageProps) {
     />
   );
 }
+
+/** From how much wider than its place a picture is asked for larger. One of 16:9 in 4:3 looks sharp enough. */
+const SEEN_IN_PART = 1.5;
+
+/** The `sizes` of a picture that is wider than its place by `factor`. */
+const widened = (sizes: string, factor: number): string =>
+  sizes
+    .split(", ")
+    .map((size) =>
+      size.replace(
+        /^(\(.*?\) )?(.+)$/,
+        (_, when = "", length) => `${when}calc(${factor.toFixed(2)} * ${length})`,
+      ),
+    )
+    .join(", ");

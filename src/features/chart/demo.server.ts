@@ -7,7 +7,7 @@ import { chart } from "./definition";
 import { drawYears, YEARS_ALT } from "./demo/years-picture.server";
 
 /** One ground for each language, so that staff can tell the three files apart. */
-const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DCEBE3" };
+const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DDE9EE" };
 
 export const seedChart: DemoSeed = async ({ file }) => {
   const drawn = async (ground: string, name: string) =>

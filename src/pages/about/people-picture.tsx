@@ -14,7 +14,7 @@ const SILK = flossPath(createRandom(4), [560, 60], 22, -0.7) + flossPath(createR
  * face beside each name would be the face of somebody else.
  */
 export function PeoplePicture({ photo }: { photo: PageImage | null }) {
-  if (photo) return <MediaImage {...photo} sizes={SIZES} className="people-photo" />;
+  if (photo) return <MediaImage {...photo} sizes={SIZES} place={4 / 3} className="people-photo" />;
   return (
     <svg className="people-art" viewBox="0 -4 620 316" aria-hidden="true">
       <circle cx="310" cy="130" r="118" fill={siteInk.blush} />

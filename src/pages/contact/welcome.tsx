@@ -54,7 +54,7 @@ interface WelcomeProps {
 /** Who is met here: the charity's own photograph, or the drawing. */
 export function Welcome({ photo, sketched }: WelcomeProps) {
   return photo ? (
-    <MediaImage {...photo} sizes={SIZES} className="reach-photo" />
+    <MediaImage {...photo} sizes={SIZES} place={4 / 3} className="reach-photo" />
   ) : (
     <TalkArt sketched={sketched} />
   );

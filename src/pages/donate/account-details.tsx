@@ -2,6 +2,7 @@ import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
+import { mailHref } from "../../core/site/addresses/contact-links";
 import { SiteLink } from "../../core/site/frame/link";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { InlineScript } from "../../core/site/security/inline-script";
@@ -22,7 +23,7 @@ export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts
         <Detail label={words.bankName} value={bank.bankName} />
         <Detail label={words.accountName} value={bank.accountName} copies />
         <Detail label={words.accountNumber} value={bank.accountNumber} copies />
-        <Detail label={words.receiptEmail} value={email} />
+        <Detail label={words.receiptEmail} value={email} href={mailHref(email)} />
         <Detail label={words.receiptFax} value={fax} />
       </dl>
       {hasFps && (
@@ -93,21 +94,24 @@ interface DetailProps {
   value: string | Shown;
   /** Offers a button that copies the value; only a page with JavaScript shows it. */
   copies?: boolean;
+  /** The address to which the value leads. */
+  href?: string;
 }
 
 /** A name and its value in a list of account details; a click selects the whole value. Nothing when it is blank. */
-function Detail({ label, value, copies }: DetailProps) {
+function Detail({ label, value, copies, href }: DetailProps) {
   const words = useWords(donatePageWords);
   const page = useLang();
   const { text, lang } = typeof value === "string" ? { text: value, lang: page } : value;
   if (text === "") return null;
+  const Value = href === undefined ? "span" : "a";
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className="account-value" lang={lang === page ? undefined : LANG_TAG[lang]}>
+        <Value className="account-value" href={href} lang={lang === page ? undefined : LANG_TAG[lang]}>
           {text}
-        </span>
+        </Value>
         {copies && (
           <>
             <button

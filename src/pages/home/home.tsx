@@ -66,7 +66,7 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
         </div>
         {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}
         {photo ? (
-          <MediaImage {...photo} sizes={HERO_SIZES} className="hero-photo" />
+          <MediaImage {...photo} sizes={HERO_SIZES} place={4 / 3} className="hero-photo" />
         ) : (
           <HeroTree className="hero-art" />
         )}

@@ -110,7 +110,7 @@ export const PEOPLE = {
     cut: "ponytail",
     top: CORAL,
     trim: CREAM,
-    detail: "M-13 2L0 24L13 2M8 48H24V66H8z",
+    detail: "M-13 2L0 24L13 2M10 28H24V44H10z",
     legs: JADE,
     size: 0.95,
   },

@@ -66,7 +66,7 @@ export function Drift({ box: [left, top, width, height], count = 6, ...props }: 
   });
   const silk = seeds.map((at) => flossPath(random, at, random.between(26, 48), -0.8, 13));
   return (
-    <g fill="none" stroke={palette.sky === palette.light ? palette.mid : palette.light} strokeLinecap="round">
+    <g fill="none" stroke={palette.light} strokeLinecap="round">
       <path strokeWidth="2.4" d={silk.join("")} />
       <path strokeWidth="9" d={seeds.map(([x, y]) => `M${x} ${y}h0`).join("")} />
     </g>

@@ -44,7 +44,7 @@ export function Walk(props: MotifProps) {
       <path d={hill(random, 760, 80)} fill={palette.far} />
       <KapokTree {...part()} at={[random.between(180, 420), 900]} height={random.between(640, 760)} />
       <path d={hill(random, 880, 36)} fill={palette.mid} />
-      <path d={hill(random, 1010, 12)} fill={palette.light} />
+      <path d={hill(random, 1010, 12)} fill={palette.haze} />
       <Friends {...part()} />
       {random.chance(0.6) ? <Dog x={random.whole(850, 900)} palette={palette} /> : null}
       <Drift {...part()} box={[760, 120, 760, 420]} />

@@ -41,8 +41,18 @@ const DIGITS = [
   "M5 8Q0 7 1 4Q1 0 5 0T9 4Q9 7 5 8Q0 9 0 12Q1 16 5 16T10 12Q10 9 5 8",
   "M10 7Q0 11 0 5Q1 0 5 0T10 5Q10 11 2 16",
 ];
-/** The signs between digits, in the same box. */
-const SIGNS: Record<string, string> = { ".": "M1 15h0.1", "/": "M9 -1L1 17" };
+/** The signs between digits, and the letters of the unit, in the same box. */
+const SIGNS: Record<string, string> = {
+  ".": "M1 15h0.1",
+  "/": "M9 -1L1 17",
+  H: "M1 0V16M9 0V16M1 8H9",
+  K: "M1 0V16M9 0L1 9M4 6L9 16",
+  $: "M9 3Q8 1 5 1T1 4.5Q1 8 5 8T9 11.5Q9 15 5 15T1 13M5-2V18",
+  M: "M0 16V0L5 9L10 0V16",
+};
+
+/** Millions of Hong Kong dollars, as papers in all three languages write it. */
+const UNIT = "HK$M";
 
 const GROUND_LINE = 800;
 /** The height of a million dollars in the picture. */
@@ -90,6 +100,7 @@ export function drawYears(ground: string): string {
     >
       <rect width="1280" height="960" fill={ground} />
       <path fill="#AED0C1" d="M60 812C300 780 980 780 1220 812Q1236 832 1190 832H90Q44 832 60 812z" />
+      <Written text={UNIT} x={180} y={90} scale={2} />
       {YEARS.map(({ year, millions }, index) => {
         const x = 180 + index * 230;
         const top = GROUND_LINE - Number(millions) * MILLION;
