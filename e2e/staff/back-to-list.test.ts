@@ -31,6 +31,16 @@ it("leads from a saved news item back to the page of the list that it was opened
   expect(await page.getByLabel("Search").inputValue()).toBe("Filler");
 });
 
+it("leads from a form that is left as it was back to where it was opened from", async () => {
+  await publish(here.site, { eng: { header: "Left alone" } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews?q=alone&page=1");
+  await page.getByRole("link", { name: "Edit: Left alone" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Manage News", exact: true }).click();
+  await page.waitForURL("/cms/managenews?q=alone&page=1");
+});
+
 it("leads from a saved note back to what was looked for", async () => {
   await staffCall(here.site, "/api/addnote", { note: { eng: { author: "Mrs Looked-for", content: "x" } } });
   const page = await edited("/cms/manageappreciation?q=Looked&page=1");

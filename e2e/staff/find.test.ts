@@ -134,11 +134,11 @@ it.runIf(FULL)("neither looks for nor opens anything while Chinese is composed",
 it.runIf(FULL).each([
   ["tra", "阮秀锦", "阮秀錦女士"],
   ["sim", "簡逸嵐", "简逸岚先生"],
-] as const)("finds in %s what is typed in the other script: %s", async (lang, typed, found) => {
+] as const)("finds in %s what is typed in the other script, once: %s", async (lang, typed, found) => {
   const page = await atHome(lang);
   await page.keyboard.press("Control+k");
   await field(page).fill(typed);
-  await expect.poll(() => options(page).allTextContents()).toContainEqual(expect.stringContaining(found));
+  await expect.poll(() => options(page).allTextContents()).toEqual([expect.stringContaining(found)]);
 });
 
 it.runIf(FULL)("finds a donation by its reference and by the donor's name", async () => {

@@ -57,6 +57,7 @@ it.runIf(FULL)("staff bring in a table, are told which lines are at fault, and l
   await openScreen(page, "/cms/redirects/import");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.locator(".field-error", { hasText: "Choose a file first." }).waitFor();
+  await page.getByText("No file is chosen yet.").waitFor();
   const file = page.getByLabel("CSV file");
   await file.setInputFiles({ ...table(""), buffer: Buffer.from([0xb0, 0xda, 0xa4, 0x40, 0x2c]) });
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -64,9 +65,10 @@ it.runIf(FULL)("staff bring in a table, are told which lines are at fault, and l
   await file.setInputFiles(table("Old;New\r\n/2019/dinner.html;/archive\r\n/x;/nowhere\r\n"));
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText("Line 3").waitFor();
+  await page.getByText("addresses.csv", { exact: true }).waitFor();
   expect((await ask("/2019/dinner.html"))[0]).toBe(404);
   await page.getByRole("button", { name: "Leave these lines out and import the others" }).click();
-  await page.getByText("Redirects imported: 1 added, 0 changed, 1 lines left out").waitFor();
+  await page.getByText("Redirects imported: 1 added, 0 changed, lines left out: 1").waitFor();
   expect(await ask("/2019/dinner.html", { Cookie: "lang=sim" })).toEqual([301, "/archive", "no-cache"]);
   await openScreen(page, "/cms/redirects");
   const [download] = await Promise.all([

@@ -12,7 +12,7 @@ const eng = {
   moreLines: "and {count} more",
   skipThem: "Leave these lines out and import the others",
   imported: "{list} imported: {added} added, {changed} changed",
-  importedSkipped: "{list} imported: {added} added, {changed} changed, {skipped} lines left out",
+  importedSkipped: "{list} imported: {added} added, {changed} changed, lines left out: {skipped}",
 };
 
 const tra: typeof eng = {

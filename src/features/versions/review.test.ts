@@ -104,7 +104,7 @@ describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
     const review = await reviewOf(id);
     expect(review).toMatchObject({
       ...{ state: "waiting", langs: ["eng", "tra"], by: username, mine: false, mayAnswer: true },
-      ...{ version: 1, published: null, title: { eng: "Picnic" } },
+      ...{ version: 1, published: null, title: { eng: "Picnic" }, kind: "News item" },
       comments: [{ by: username, text: "請看看地點。", names: null }],
     });
     expect(await reviewOf(id, headers)).toMatchObject({ mine: true, mayAnswer: false });

@@ -1,6 +1,6 @@
 import { createClient } from "../../../core/api/client";
 import { FALLBACK_ORDER } from "../../../core/locale/lang";
-import { finder } from "../../../core/staff/find/finder";
+import { finder, textTest } from "../../../core/staff/find/finder";
 import { type OrganizationView, organizationContract } from "../contract";
 
 const api = createClient(organizationContract);
@@ -10,10 +10,13 @@ export default finder({
   find: async ({ lang, signal, standIn }) => {
     const { shown } = await api.current({}, signal);
     const people = FALLBACK_ORDER[lang].flatMap((each) => peopleOf(shown[each]));
-    const found = people.filter(({ name }) => standIn([name]));
-    // What one language lacks is shown in another, and then named there once more.
-    const names = [...new Map(found.toReversed().map((person) => [person.name, person])).values()];
-    return names.toReversed().map(({ name, title }) => ({ to: "/cms/orgstructure", name, about: title }));
+    const once: typeof people = [];
+    for (const person of people.filter(({ name }) => standIn([name]))) {
+      // Named in the reader's language already, in the other Chinese script or where that language lacks them.
+      const isSame = await textTest(person.name);
+      if (!once.some(({ name }) => name.length === person.name.length && isSame([name]))) once.push(person);
+    }
+    return once.map(({ name, title }) => ({ to: "/cms/orgstructure", name, about: title }));
   },
 });
 
