@@ -6,13 +6,16 @@ import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { addNews } from "./samples";
 
+const PICTURE = "01a21ae2-8ba5-7654-8d0a-8af54e539d9a";
+
 describe.each(ENGINES)("a link to a preview on %s", (engine) => {
   const { app, staff } = appTests(engine);
   beforeAll(() => {
     // In place of a page: what it reads. The tests of pages are those in a browser.
     app.deps.preview.renderBy(async ({ db, path, lang }) => {
       const headers = (await published(db, news).all()).map((item) => item.eng.header);
-      const links = `<a href="/tra/about">x</a><a href="/media/1">x</a><a href="https://kapok.example/">x</a>`;
+      const picture = `<img src="/media/${PICTURE}?w=640" srcSet="/media/${PICTURE}?w=160 160w, /media/${PICTURE}?w=320 320w"/>`;
+      const links = `${picture}<a href="/tra/about">x</a><a href="/media/1">x</a><a href="/media/${PICTURE}/%E8%A1%A8.pdf">x</a>`;
       const html = `<html><body>${lang} ${path} [${headers.join()}] ${links}<script>1</script></body></html>`;
       return new Response(path === "/none" ? null : html, { status: path === "/none" ? 404 : 200 });
     });
@@ -46,6 +49,11 @@ describe.each(ENGINES)("a link to a preview on %s", (engine) => {
     expect(html).toContain("tra /archive?year=2026 [First draft,Published]");
     expect(html).toContain(`href="${one.path}/tra/about"`);
     expect(html).toContain('href="/media/1"');
+    const token = one.path.split("/").at(-1);
+    const by = `&amp;preview=${token}`;
+    expect(html).toContain(`src="/media/${PICTURE}?w=640${by}"`);
+    expect(html).toContain(`"/media/${PICTURE}?w=160${by} 160w, /media/${PICTURE}?w=320${by} 320w"`);
+    expect(html).toContain(`href="/media/${PICTURE}/%E8%A1%A8.pdf?preview=${token}"`);
     expect(html).toContain("預覽 – 訪客不會看到此頁");
     expect(html).not.toContain("<script");
     expect(Object.fromEntries(page.headers)).toMatchObject({

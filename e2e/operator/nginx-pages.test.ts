@@ -88,4 +88,21 @@ describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
       isShownWithinASecond(async () => (await Promise.all(addresses.map(gone))).every(Boolean));
     expect(await isGone()).toBe(true);
   });
+
+  it("gives a picture to staff alone before it is published and a second after it was taken down", async () => {
+    const Cookie = cookieOf(await here.post("/api/login", STAFF));
+    const post = async (path: string, json: unknown) =>
+      JSON.parse((await here.post(path, json, { Cookie })).body.toString());
+    const { public_id } = JSON.parse((await here.upload(Cookie)).body.toString());
+    const picture = `/media/${public_id}?w=320`;
+    const status = async (headers = {}) => (await here.front.ask(picture, { headers })).status;
+    const is = (wanted: number) => isShownWithinASecond(async () => (await status()) === wanted);
+    const entry = { eng: { header: "Not yet" }, coverId: public_id };
+    const { id } = await post("/api/saveDraft", { type: "news", entry });
+    expect([await status(), await status({ Cookie }), await status()]).toEqual([404, 200, 404]);
+    await post("/api/publish", { type: "news", id });
+    expect(await is(200)).toBe(true);
+    await post("/api/unpublish", { type: "news", id });
+    expect(await is(404)).toBe(true);
+  });
 });

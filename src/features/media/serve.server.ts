@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { Problem } from "../../core/api/problem";
 import { onlyReading } from "../../core/api/problem-answer.server";
-import { isShown } from "../../core/content/store/media-uses.server";
 import type { Deps } from "../../core/deps.server";
 import { requestLang } from "../../core/locale/request-lang.server";
 import { problemMessage } from "../../core/locale/words/problems";
@@ -14,21 +13,21 @@ import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls"
 import { hidesSlash } from "../../core/site/addresses/canonical-address";
 import { namesEtag } from "../../core/site/kept/kept-answer.server";
 import { mediaProblems } from "./problems.server";
-
-/** Tells by the headers of a request whether it is made by staff. */
-type IsStaff = (headers: Headers) => Promise<boolean>;
+import { type IsStaff, mayLook, type Reach, reachOf } from "./reach.server";
 
 /**
- * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of the trash for staff alone, what is withheld for nobody. What is thrown is a Problem
- * for the app to answer.
+ * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of drafts for staff and who has a link to a preview, of
+ * the trash for staff alone, what is withheld for nobody. What is thrown is a Problem for the app to answer.
  */
 export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: IsStaff): Hono {
   const find = async ({ req }: Context): Promise<ServedFile> => {
     const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
-    if (!file || file.withheld !== null || (file.deleted_at !== null && !(await isStaff(req.raw.headers))))
+    if (!file || file.withheld !== null) throw new Problem(404, fileProblems.unknownFile);
+    const reach = await reachOf(db, file);
+    if (reach === "hidden" && !(await mayLook(db, file, req.raw, isStaff)))
       throw new Problem(404, fileProblems.unknownFile);
-    return { ...file, shown: file.deleted_at === null && (await isShown(db, file.id)) };
+    return { ...file, reach };
   };
 
   const app = new Hono();
@@ -46,8 +45,7 @@ export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: I
   return app;
 }
 
-/** A file, and whether it is in something that visitors get now. */
-type ServedFile = MediaFile & { shown: boolean };
+type ServedFile = MediaFile & { reach: Reach };
 
 /** The width for addresses that name none. */
 const DEFAULT_WIDTH: Width = 1280;
@@ -133,16 +131,18 @@ function wrongRange(file: MediaFile, context: Context): Response {
 /**
  * Headers of a stored file: kept for good under the address that names its version, where the first has none, and
  * shown as what it is. What was replaced once may be so again: another address is asked anew each time. What is not
- * published is for whoever knows its address, and neither for networks between nor for search engines; and a proxy
- * asks again after a second, since what is shown may be withdrawn.
+ * published is neither for networks between nor for search engines; and a proxy asks again after a second, since what
+ * is shown may be withdrawn.
  */
-function headersOf({ version, deleted_at, shown }: ServedFile, { req }: Context): Record<string, string> {
+function headersOf({ version, deleted_at, reach }: ServedFile, { req }: Context): Record<string, string> {
   const isNamed = (req.query("v") ?? "1") === String(version);
   const shared = isNamed ? "public, max-age=31536000, immutable" : "public, no-cache";
-  const caching = deleted_at === null ? shared : "private, no-store";
-  const between: Record<string, string> = shown
-    ? { "X-Accel-Expires": "1" }
-    : { "X-Accel-Expires": "0", "CDN-Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  const own = deleted_at === null ? "private, no-cache" : "private, no-store";
+  const caching = reach === "hidden" ? own : shared;
+  const between: Record<string, string> =
+    reach === "shown"
+      ? { "X-Accel-Expires": "1" }
+      : { "X-Accel-Expires": "0", "CDN-Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   return { "Cache-Control": caching, "X-Content-Type-Options": "nosniff", ...between };
 }
 

@@ -46,7 +46,7 @@ export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono 
     if (page.status !== 200) return missing(lang, prefix);
     const policy = contentSecurityPolicy(takeOrigins(page.headers));
     const headers = { ...PRIVATE, "Content-Security-Policy": policy };
-    return new Response(insidePreview(page.html, prefix, lang), { headers });
+    return new Response(insidePreview(page.html, token, lang), { headers });
   };
   const app = new Hono();
   app.get("/preview/:token", answer);

@@ -64,6 +64,37 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return shown !== undefined;
 }
 
+/** Tells whether any entry names a file: a draft, one that was taken down, or one in the trash. */
+export async function isNamed(db: Database, id: string): Promise<boolean> {
+  const named = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media")
+    .select("id")
+    .where("media_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return named !== undefined;
+}
+
+/** Tells whether a text that visitors get leads to a file; only fields are noted as uses of a PDF. */
+export async function isLinked(db: Database, id: string): Promise<boolean> {
+  const linked = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as given", (join) =>
+      join
+        .onRef("given.type", "=", "entry.type")
+        .onRef("given.id", "=", "entry.id")
+        .onRef("given.number", "=", "entry.published"),
+    )
+    .select("entry.id")
+    .where("entry.deleted_at", "is", null)
+    .where("given.content", "like", `%/media/${id}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return linked !== undefined;
+}
+
 function titleIn(summary: string): Localized {
   const { title } = JSON.parse(summary) as { title?: unknown };
   return isTitle(title) ? title : { eng: "", tra: "", sim: "" };
