@@ -55,6 +55,25 @@ it.runIf(FULL)(
   },
 );
 
+it("is sent from whatever screen somebody comes back to after their session ended", async () => {
+  here.expectFault(/status of 401/);
+  const id = await publish(here.site, { eng: { header: "Before lunch" } });
+  const page = await here.visit();
+  await signIn(page, { own: true, drafts: true });
+  await openScreen(page, `/cms/EditNews?news_id=${id}`);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await headerOf(page).fill("After lunch");
+  await page.getByText("Kept in this browser; log in again to save it").waitFor();
+  await page.goto("about:blank");
+  await page.context().addCookies(cookies);
+  await openScreen(page, "/cms");
+  const typed = async () => JSON.stringify(await (await page.request.get("/api/autosaves")).json());
+  await expect.poll(typed).toContain("After lunch");
+  const elsewhere = await opened(id);
+  expect(await headerOf(elsewhere).inputValue()).toBe("After lunch");
+});
+
 it.runIf(FULL)("is discarded in one press, which Undo takes back", async () => {
   const id = await publish(here.site, { eng: { header: "To be kept" } });
   const page = await opened(id);

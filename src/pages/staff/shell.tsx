@@ -8,8 +8,9 @@ import {
   useNavigation,
 } from "react-router";
 import { read } from "../../core/api/client";
-import { keptRole, mayChange } from "../../core/auth/roles";
+import { keptRole } from "../../core/auth/roles";
 import { staffContext } from "../../core/auth/staff-context";
+import { keepsTyped } from "../../core/content/staff/autosave/keeps-typed";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -21,7 +22,7 @@ import { StandingContext, shownRole } from "../../core/staff/frame/standing";
 import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import type { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
-import { mayOpen, scopeAt } from "./sections";
+import { mayChangeAt, mayOpen } from "./sections";
 import { MenuLinks, StaffHeader } from "./staff-header";
 import { shellWords } from "./words/shell";
 
@@ -32,16 +33,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 /** The standing of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
-  return { role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
+  return { account: staff?.username, role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
 };
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
-  const { authenticated, role, review } = session ?? { authenticated: true, role: shownRole() };
+  const { authenticated, username, role, review } = session ?? { authenticated: true, role: shownRole() };
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: keptRole(role), isReviewed: review === true };
+  return { account: username, role: keptRole(role), isReviewed: review === true };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
@@ -59,12 +60,13 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
-export default function StaffShell({ loaderData: { role, isReviewed } }: Route.ComponentProps) {
+export default function StaffShell({ loaderData: { account, role, isReviewed } }: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
-  const standing = { role, mayChange: mayChange(role, scopeAt(pathname)), isReviewed };
+  const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  useKeptSent(account);
   return (
     <UnsavedProvider>
       <BannerProvider>
@@ -89,6 +91,16 @@ export default function StaffShell({ loaderData: { role, isReviewed } }: Route.C
       </BannerProvider>
     </UnsavedProvider>
   );
+}
+
+/** Sends, on whatever screen somebody comes back to, what they typed in this browser and the server has not got. */
+function useKeptSent(account: string | null | undefined): void {
+  useEffect(() => {
+    if (!account || !keepsTyped()) return;
+    void import("../../core/content/staff/autosave/sender")
+      .then(({ sendKept }) => sendKept(account))
+      .catch(() => {});
+  }, [account]);
 }
 
 /** Milliseconds in which another screen may come without a word. */

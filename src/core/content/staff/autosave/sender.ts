@@ -1,6 +1,6 @@
 import { CallError, createClient } from "../../../api/client";
 import { autosaveContract } from "../../autosave/contract";
-import { forgetHere, type TypedForm } from "./local-drafts";
+import { forgetHere, keptHere, type TypedForm } from "./local-drafts";
 
 /** Milliseconds without a keystroke after which what is typed is sent. */
 const PAUSE = 700;
@@ -8,6 +8,8 @@ const PAUSE = 700;
 const AT_MOST = 4_000;
 /** Until it is tried again when it did not arrive. */
 const AGAIN = 5_000;
+/** Until a window that is open has sent what it keeps. */
+const OTHERS = 2 * PAUSE;
 
 const { saveAutosave, dropAutosave } = autosaveContract;
 const api = createClient({ saveAutosave, dropAutosave });
@@ -86,4 +88,14 @@ export async function sendLeft(account: string, left: readonly TypedForm[]): Pro
       () => {},
     );
   }
+}
+
+/** Sends what this browser keeps of an account and no open window sends, as after a session that ended. */
+export async function sendKept(account: string): Promise<void> {
+  const before = keptHere(account).map((typed) => JSON.stringify(typed));
+  await new Promise((resolve) => setTimeout(resolve, OTHERS));
+  await sendLeft(
+    account,
+    keptHere(account).filter((typed) => before.includes(JSON.stringify(typed))),
+  );
 }
