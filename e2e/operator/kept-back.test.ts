@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/core/locale/lang";
-import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { features } from "../../src/features/index.server";
 import { newDatabase } from "../../test/postgres";
-import { sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
+import { sessionCookie, staffCall, uploadPdf, uploadPhoto } from "../fixtures/content";
 import { drilledOn, FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { takeAway } from "../fixtures/taken-away";
 
 /** A word that visitors may find nowhere. */
 const SECRET = "zqkept";
@@ -86,13 +86,6 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
   const tellingIn = (seen: ReadonlyMap<string, string>) =>
     [...seen].flatMap(([path, body]) => (body.includes(SECRET) || path.includes(SECRET) ? [path] : []));
 
-  const uploadPdf = async (Cookie: string): Promise<string> => {
-    const body = new FormData();
-    body.set("file", new File([new Uint8Array(pdfFile())], "form.pdf", { type: "application/pdf" }));
-    const answer = await fetch(url("/api/upload"), { method: "POST", headers: { Cookie }, body });
-    return (await answer.json()).public_id;
-  };
-
   it("reaches no visitor: no call or preview says it", async () => {
     const shown = { eng: { header: "Shown" }, tra: { header: "示" } };
     const { news_id } = await keepBack("/api/addnews", {
@@ -138,7 +131,7 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
 
   it("reaches no visitor of lists in an order, of records and of words beside figures either", async () => {
     const Cookie = await sessionCookie(here.site);
-    const [image, pdfId] = [await uploadPhoto(here.site, Cookie), await uploadPdf(Cookie)];
+    const [image, pdfId] = [await uploadPhoto(here.site, Cookie), await uploadPdf(here.site, Cookie)];
     const named = { tra: { name: "示" }, sim: { name: SECRET } };
     const pdf = { pdfId, originalFilename: "form.pdf" };
     const languages = [...LANGS];
@@ -198,6 +191,18 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
       const answer = await fetch(url(`${prefix}/${SECRET}-day`));
       expect([prefix, answer.status]).toEqual([prefix, 404]);
     }
+  });
+
+  it("was shown and was taken away: no call says it, and its pictures and link previews are gone", async () => {
+    const { ids, addresses } = await takeAway(here.site, SECRET, await sessionCookie(here.site));
+    const seen = new Map<string, string>();
+    await askEach(
+      seen,
+      ids.map((id) => `news_id=${id}`),
+    );
+    expect(tellingIn(seen)).toEqual([]);
+    for (const path of addresses) expect([path, (await fetch(url(path))).status]).toEqual([path, 404]);
+    drafts.push(...ids);
   });
 
   it("is on no page, and has no address: languages that pages name name them too, as the sitemap does, and others are not indexed", async () => {

@@ -26,6 +26,7 @@ export default screens({
           { to: addresses.edit },
           {
             to: "/cms/glossary/import",
+            isForChanges: true,
             label: { eng: "Import Glossary", tra: "匯入詞彙表", sim: "导入词汇表" },
           },
           {

@@ -26,6 +26,7 @@ export default screens({
           { to: addresses.edit },
           {
             to: "/cms/redirects/import",
+            isForChanges: true,
             label: { eng: "Import Redirects", tra: "匯入轉址", sim: "导入跳转" },
           },
         ],

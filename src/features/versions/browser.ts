@@ -25,6 +25,8 @@ export default screens({
           },
           {
             to: COMMENTS,
+            // Whoever may read an entry may say something about it.
+            changes: "own",
             label: { eng: "Comments", tra: "同事留言", sim: "同事留言" },
             help: () => import("./staff/comments-help"),
           },

@@ -2,8 +2,8 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   calendar: "Calendar",
-  intro:
-    "What will be published or taken down by itself, and when, in Hong Kong time. To plan something, open its form and press “Publish later”. What is published then is what was saved last.",
+  intro: "What will be published or taken down by itself, and when, in Hong Kong time.",
+  plan: "To plan something, open its form and press “Publish later”. What is published then is what was saved last.",
   noneComing: "Nothing is planned.",
   coming: "To come",
   attention: "Not done",
@@ -32,8 +32,8 @@ const eng = {
 
 const tra: typeof eng = {
   calendar: "日程",
-  intro:
-    "將會自動發布或撤下的內容及時間（香港時間）。如要安排，請開啟該項目的表格，按「定時發布」。屆時發布的是最後儲存的內容。",
+  intro: "將會自動發布或撤下的內容及時間（香港時間）。",
+  plan: "如要安排，請開啟該項目的表格，按「定時發布」。屆時發布的是最後儲存的內容。",
   noneComing: "暫時沒有安排。",
   coming: "即將執行",
   attention: "未能執行",
@@ -60,8 +60,8 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   calendar: "日程",
-  intro:
-    "将会自动发布或撤下的内容和时间（香港时间）。如需安排，请打开该项目的表单，点击“定时发布”。届时发布的是最后保存的内容。",
+  intro: "将会自动发布或撤下的内容和时间（香港时间）。",
+  plan: "如需安排，请打开该项目的表单，点击“定时发布”。届时发布的是最后保存的内容。",
   noneComing: "暂时没有安排。",
   coming: "即将执行",
   attention: "未能执行",

@@ -22,7 +22,7 @@ const eng = {
   openAgain: "Open again",
   marked: "Marked as done",
   opened: "Open again",
-  openEntry: "Open it for editing",
+  openEntry: "Open it",
   all: "All comments on it",
   untitled: "Without a title",
 };
@@ -48,7 +48,7 @@ const tra: typeof eng = {
   openAgain: "重新開啟",
   marked: "已標示為完成",
   opened: "已重新開啟",
-  openEntry: "開啟編輯",
+  openEntry: "開啟",
   all: "此項目的所有留言",
   untitled: "沒有標題",
 };
@@ -74,7 +74,7 @@ const sim: typeof eng = {
   openAgain: "重新打开",
   marked: "已标记为完成",
   opened: "已重新打开",
-  openEntry: "打开编辑",
+  openEntry: "打开",
   all: "该项目的所有留言",
   untitled: "没有标题",
 };

@@ -1,9 +1,10 @@
-import { mayRead, type Role, type Scope } from "../../core/auth/roles";
+import { mayChange, mayRead, type Role, type Scope } from "../../core/auth/roles";
 import { screensAt } from "../../core/content/staff/screens-at";
 import { type Localized, localized } from "../../core/locale/lang";
 import {
   type HelpedScreen,
   holdsScreen,
+  type InnerScreen,
   STAFF_SECTIONS,
   type StaffMenuLink,
   type StaffMenuSection,
@@ -61,24 +62,50 @@ const plain = (address: string) =>
     .replace(/(?<=.)\/+$/, "")
     .toLowerCase();
 
-/** The scope of what the screen at a path shows; one's own where none is there. */
-export function scopeAt(pathname: string): Scope {
+interface ShownAt {
+  /** The scope of what a screen shows; one's own where none is there. */
+  shows: Scope;
+  /** The scope of what one changes there. */
+  changes: Scope;
+  /** True of a form for one more, or of one that takes in a file. */
+  isForChanges?: boolean;
+}
+
+function shownAt(pathname: string): ShownAt {
   const asked = plain(pathname);
   for (const { access = "content", menu, content = [] } of allScreens) {
-    const screens = menu?.links.flatMap(withParts).flatMap((link) => [link, ...(link.within ?? [])]) ?? [];
+    const screens: InnerScreen[] =
+      menu?.links.flatMap(withParts).flatMap((link) => [link, ...(link.within ?? [])]) ?? [];
     const found = screens.find(({ to }) => plain(to) === asked);
-    if (found) return found.access ?? access;
-    if (screensAt(content, asked)) return access;
+    const typed = screensAt(content, asked);
+    if (!found && !typed) continue;
+    const shows = found?.access ?? access;
+    return { shows, changes: found?.changes ?? shows, isForChanges: found?.isForChanges ?? isAdding(asked) };
   }
-  return "own";
+  return { shows: "own", changes: "own" };
 }
+
+/** Tells whether a path is that of a form for one more entry alone, not that of its list. */
+const isAdding = (asked: string): boolean =>
+  allScreens.some(({ content = [] }) => {
+    const found = screensAt(content, asked);
+    if (!found || !("addresses" in found)) return false;
+    return plain(found.addresses.add) === asked && plain(found.addresses.list) !== asked;
+  });
+
+/** Tells whether a role may change something on the screen at a path. */
+export const mayChangeAt = (role: Role, pathname: string): boolean =>
+  mayChange(role, shownAt(pathname).changes);
 
 /** Tells whether there is a screen of a content type at a path. */
 export const isContent = (pathname: string): boolean =>
   allScreens.some(({ content = [] }) => screensAt(content, plain(pathname)));
 
 /** Tells whether a role may open the screen at a path. */
-export const mayOpen = (role: Role, pathname: string): boolean => mayRead(role, scopeAt(pathname));
+export function mayOpen(role: Role, pathname: string): boolean {
+  const { shows, changes, isForChanges } = shownAt(pathname);
+  return isForChanges ? mayChange(role, changes) : mayRead(role, shows);
+}
 
 /** An entry of the menu as a role sees it: the screen itself, or those within it that it may open; nothing else. */
 function linkFor(role: Role, link: StaffMenuLink): StaffMenuLink[] {

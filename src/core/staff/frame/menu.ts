@@ -20,6 +20,8 @@ export interface HelpedScreen {
   to: string;
   /** The scope of what it shows, where that is not its feature's. */
   access?: Scope;
+  /** The scope of what one may change there, where that is not the same. */
+  changes?: Scope;
   label: Localized;
   /** Fetches the help of the screen and of those within it. */
   help: () => Promise<{ default: ScreenHelp }>;
@@ -39,6 +41,9 @@ export interface InnerScreen {
   to: string;
   /** As of a {@link HelpedScreen}. */
   access?: Scope;
+  changes?: Scope;
+  /** True where there is nothing to look at: it is for whoever may change something by it. */
+  isForChanges?: true;
   /** The words it is found by; left out where it must be told of what, as the form that edits an entry. */
   label?: Localized;
 }

@@ -91,7 +91,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
     <>
       <LeaveGuard changed={() => unsaved.current.size > 0} />
       <p>{mayChange ? words.intro : words.shown}</p>
-      {previewed && (
+      {mayChange && previewed && (
         <p className="mt-4">
           <PreviewButton {...previewed} />
         </p>

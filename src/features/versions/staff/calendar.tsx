@@ -36,6 +36,7 @@ const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
   const { entries, looked, more } = loaderData;
+  const { mayChange } = useStanding();
   const placesOf = useTypePlaces([...new Set(entries.map(keyOf))]);
   const inState = (...states: CalendarEntry["state"][]) =>
     entries.filter(({ state }) => states.includes(state));
@@ -48,7 +49,10 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle title={words.calendar} />
-      <p className="mb-4">{words.intro}</p>
+      <p className="mb-4">
+        {words.intro}
+        {mayChange && ` ${words.plan}`}
+      </p>
       {wrong.length > 0 && (
         <Part title={words.attention}>
           <p className="mb-2">{words.attentionHint}</p>
