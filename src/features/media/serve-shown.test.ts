@@ -8,7 +8,7 @@ import type { MediaTables } from "../../core/media/media-table.server";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** What a draft or the trash has, as its own browser keeps it. */
+/** How long a browser of staff keeps the picture of a draft. */
 const OWN = "private, no-cache";
 
 describe.each(ENGINES)("a picture that is not published, on %s", (engine) => {
