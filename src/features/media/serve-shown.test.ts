@@ -8,7 +8,7 @@ import type { MediaTables } from "../../core/media/media-table.server";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** How long a browser of staff keeps the picture of a draft. */
+/** The `Cache-Control` of what only a draft has. */
 const OWN = "private, no-cache";
 
 describe.each(ENGINES)("a picture that is not published, on %s", (engine) => {

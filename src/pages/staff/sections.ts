@@ -1,5 +1,5 @@
 import { mayChange, mayRead, type Role, type Scope } from "../../core/auth/roles";
-import { screensAt } from "../../core/content/staff/screens-at";
+import { isAt, screensAt } from "../../core/content/staff/screens-at";
 import { type Localized, localized } from "../../core/locale/lang";
 import {
   type HelpedScreen,
@@ -85,13 +85,11 @@ function shownAt(pathname: string): ShownAt {
   return { shows: "own", changes: "own" };
 }
 
-/** Tells whether a path is that of a form for one more entry alone, not that of its list. */
+/** Tells whether a path is that of a form for one more entry; one above its list is at the list's. */
 const isAdding = (asked: string): boolean =>
-  allScreens.some(({ content = [] }) => {
-    const found = screensAt(content, asked);
-    if (!found || !("addresses" in found)) return false;
-    return plain(found.addresses.add) === asked && plain(found.addresses.list) !== asked;
-  });
+  allScreens.some(({ content = [] }) =>
+    content.some((of) => "addresses" in of && isAt(of.addresses.add, asked)),
+  );
 
 /** Tells whether a role may change something on the screen at a path. */
 export const mayChangeAt = (role: Role, pathname: string): boolean =>

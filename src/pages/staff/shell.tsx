@@ -10,7 +10,6 @@ import {
 import { read } from "../../core/api/client";
 import { keptRole } from "../../core/auth/roles";
 import { staffContext } from "../../core/auth/staff-context";
-import { keepsTyped } from "../../core/content/staff/autosave/keeps-typed";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
@@ -66,7 +65,9 @@ export default function StaffShell({ loaderData: { account, role, isReviewed } }
   const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
-  useKeptSent(account);
+  useEffect(() => {
+    sendKept(account).catch(() => {}); // a browser that keeps nothing, or the next screen will
+  }, [account]);
   return (
     <UnsavedProvider>
       <BannerProvider>
@@ -94,13 +95,9 @@ export default function StaffShell({ loaderData: { account, role, isReviewed } }
 }
 
 /** Sends, on whatever screen somebody comes back to, what they typed in this browser and the server has not got. */
-function useKeptSent(account: string | null | undefined): void {
-  useEffect(() => {
-    if (!account || !keepsTyped()) return;
-    void import("../../core/content/staff/autosave/sender")
-      .then(({ sendKept }) => sendKept(account))
-      .catch(() => {});
-  }, [account]);
+async function sendKept(account: string | null | undefined): Promise<void> {
+  if (account && Object.keys(localStorage).some((key) => key.startsWith("draft ")))
+    await (await import("../../core/content/staff/autosave/sender")).sendKept(account);
 }
 
 /** Milliseconds in which another screen may come without a word. */
