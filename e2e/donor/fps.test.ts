@@ -77,6 +77,7 @@ describe.each(FULL ? [true, false] : [false])("FPS, JavaScript %s", (javaScript)
     await amount.fill("HK$ 88.5");
     await page.getByRole("button", { name: "Show the code" }).click();
     await page.getByRole("img", { name: /^FPS QR code for donating HK\$88\.50 to / }).waitFor();
+    await page.getByText("HK$88.50", { exact: true }).waitFor();
     expect(await read(await code.screenshot())).toBe(TYPED);
     const own = await save(page, page.getByRole("link", { name: "Save as a picture" }));
     expect(own.text).toBe(TYPED);

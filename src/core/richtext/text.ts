@@ -16,6 +16,8 @@ const GAP = /(?<=[\u3000-\u303F\uFF01-\uFF60][”’]?) | (?=[\u3000-\u303F\uFF0
  * as SMN1.
  */
 const UNFINISHED = /(?:[\s,.;:–—…、，。；：·“‘(「『《（〈【]|(?<![A-Za-z\d])\d+)+$/u;
+/** In Chinese a clause that has only begun, behind most of the text. */
+const BEGUN = /(?<=^.{15,}[，。；：！？])[^，。；：！？「」『』《》（）“”]{1,16}$/su;
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 /** A longer run of letters is cut like a word that is too long. */
@@ -108,10 +110,10 @@ export function excerpt(text: string, limit: number): string {
   return text;
 }
 
-/** The part of a text before `end`, without the word that goes on behind it. */
+/** The part of a text before `end`, without the word that goes on behind it, or in Chinese the clause. */
 function wholeWords(text: string, end: number): string {
   const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
-  return text.slice(0, word).replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
+  return text.slice(0, word).replace(BEGUN, "").replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

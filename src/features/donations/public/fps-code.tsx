@@ -23,6 +23,7 @@ export function FpsCode({ fps: { amountCents, typed, code } }: { fps: FpsView })
     <div className="fps">
       <div className="stack">
         {code ? <Code code={code} amountCents={amountCents} /> : <FpsSample />}
+        {code && amountCents !== undefined && <p className="account-value">{hkd(amountCents)}</p>}
         {code && (
           <p>
             <a
