@@ -9,7 +9,7 @@ const WOOD = limbPath([
   { spine: points([390, 278, 384, 304, 362, 318, 336, 323]), from: 18, to: 1 },
   { spine: points([394, 276, 402, 304, 420, 314, 440, 319]), from: 18, to: 1 },
   { spine: points([386, 138, 346, 92, 272, 94, 206, 66, 110, 82]), from: 18, to: 1 },
-  { spine: points([382, 124, 376, 66, 332, 46, 304, 24]), from: 16, to: 1 },
+  { spine: points([386, 166, 381, 110, 368, 66, 332, 46, 304, 24]), from: 18, to: 1 },
 ]);
 
 /** Two at rest in the shade of a kapok: for what makes reading easier. */

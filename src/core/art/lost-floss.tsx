@@ -1,4 +1,4 @@
-import { limbPath } from "./branch";
+import { limbPath, ribbonPath } from "./branch";
 import { Cast } from "./cast/cast";
 import { siteFlower, siteInk } from "./colours";
 import { flossPath } from "./floss";
@@ -6,20 +6,14 @@ import { CupFlower } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 
-const WOOD = limbPath([
+const BOUGH = ribbonPath(
+  points([-20, 314, 4, 308, 25, 294, 43, 273, 84, 252, 128, 222, 160, 218]),
+  [1, 9, 20, 22, 17, 9, 2],
+);
+const SHOOTS = limbPath([
   {
-    spine: points([24, 308, 34, 274, 84, 256, 128, 222, 160, 218]),
-    from: 26,
-    to: 2,
-  },
-  {
-    spine: points([26, 286, 18, 302, 2, 309, -16, 312]),
-    from: 14,
-    to: 1,
-  },
-  {
-    spine: points([30, 284, 40, 302, 58, 309, 80, 312]),
-    from: 15,
+    spine: points([36, 276, 46, 298, 64, 308, 90, 312]),
+    from: 12,
     to: 1,
   },
   {
@@ -28,6 +22,8 @@ const WOOD = limbPath([
     to: 1,
   },
 ]);
+/** It comes out of the ground by its roots. */
+const WOOD = BOUGH + SHOOTS;
 const SILK = flossPath(createRandom(12), [388, 92], 62, -0.7, 21);
 
 /** A tuft of floss that the wind carried far from its tree, and two who see it go: for pages that are not there. */

@@ -26,8 +26,8 @@ const WOOD = limbPath([
     to: 1,
   },
   {
-    spine: points([47, 136, 32, 66, 42, 20, 26, -10]),
-    from: 22,
+    spine: points([48, 174, 43, 112, 34, 62, 42, 20, 26, -10]),
+    from: 20,
     to: 1,
   },
   {
