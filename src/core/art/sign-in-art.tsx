@@ -1,17 +1,17 @@
-import { grow, limbPath } from "./branch";
+import { grow, limbPath, ribbonPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
 import { Bud, CupFlower } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 
-const WOOD = limbPath([
+/** The trunk goes on in its highest limb. */
+const TRUNK = ribbonPath(
+  points([46, 450, 52, 340, 40, 230, 49, 160, 40, 104, 34, 62, 42, 20, 26, -10]),
+  [36, 33, 31, 28, 21, 15, 9, 1],
+);
+const LIMBS = limbPath([
   {
-    spine: points([46, 450, 52, 340, 40, 230, 50, 160, 46, 124]),
-    from: 36,
-    to: 24,
-  },
-  {
-    spine: points([42, 404, 36, 434, 16, 452, -4, 460]),
+    spine: points([47, 404, 38, 434, 16, 452, -4, 460]),
     from: 22,
     to: 1,
   },
@@ -21,12 +21,7 @@ const WOOD = limbPath([
     to: 1,
   },
   {
-    spine: points([44, 142, 66, 98, 130, 76, 200, 96, 270, 78, 330, 112, 372, 104]),
-    from: 24,
-    to: 1,
-  },
-  {
-    spine: points([48, 174, 43, 112, 34, 62, 42, 20, 26, -10]),
+    spine: points([48, 168, 66, 98, 130, 76, 200, 96, 270, 78, 330, 112, 372, 104]),
     from: 20,
     to: 1,
   },
@@ -63,7 +58,7 @@ export function SignInArt({ className, shut = false }: SignInArtProps) {
       )}
       <path fill="none" stroke={siteInk.teal} strokeWidth="10" d="M104 426V232C104 128 296 128 296 232V426" />
       <circle cx={shut ? 280 : 244} cy="316" r="6" fill={siteInk.blush} />
-      <path fill={siteInk.wood} d={WOOD} />
+      <path fill={siteInk.wood} d={TRUNK + LIMBS} />
       <CupFlower ink={siteFlower} x={96} y={78} scale={0.85} turn={-12} />
       <CupFlower ink={siteFlower} x={206} y={172} scale={0.7} turn={140} />
       <CupFlower ink={siteFlower} x={292} y={92} scale={0.75} turn={16} />

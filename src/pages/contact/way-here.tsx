@@ -1,8 +1,8 @@
 import { Accessibility } from "lucide-react";
 import type { Shown } from "../../core/locale/fallback.server";
+import { Headline } from "../../core/locale/headline";
 import { LANG_TAG } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { WayDrawing } from "./way-drawing";
 import type { ShownWay } from "./way-here.server";
@@ -53,7 +53,7 @@ export function WayInWords({ way }: { way: ShownWay }) {
           <li key={stop}>
             <span>{words[stop]}</span>{" "}
             <b lang={langOf(said[stop])}>
-              <Phrase {...said[stop]} />
+              <Headline {...said[stop]} />
             </b>
           </li>
         ))}
