@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { staffCall } from "../fixtures/content";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
@@ -90,4 +91,30 @@ it("lets the form lead to PayPal and nowhere else", async () => {
     (await fetch(here.site.url + path)).headers.get("content-security-policy");
   expect(await policy("/donate")).toContain(`form-action 'self' ${paypal().url};`);
   expect(await policy("/contact")).toContain("form-action 'self';");
+});
+
+it("offers the amounts that staff have written, on Home and by FPS too, and an earlier one as it was typed", async () => {
+  const amounts = (amount1: number, amount3: number) =>
+    staffCall(here.site, "/api/editPage", { page: { _id: "donate", amount1, amount3 } });
+  await amounts(300, 0);
+  try {
+    const page = await here.visit();
+    const offered = async () => page.locator(".amount-card > :is(span:first-of-type, a)").allTextContents();
+    await page.goto("/donate");
+    expect(await offered()).toEqual(["HK$300", "HK$500", "Another amount"]);
+    await page.getByRole("button", { name: "Donate HK$300 with PayPal", exact: true }).waitFor();
+    await page.getByRole("radio", { name: "HK$500" }).check();
+    await page.getByRole("button", { name: "Donate HK$500 with PayPal", exact: true }).waitFor();
+    await page.goto("/donate?choice=1000");
+    expect(await page.getByRole("textbox", { name: /Other amount/ }).inputValue()).toBe("1000");
+    await page.goto("/");
+    expect(await page.locator(".gift-uses b").allTextContents()).toEqual(["HK$300", "HK$500"]);
+    await page.goto("/donate?method=fps");
+    expect((await page.locator("#fps .amount-card").allTextContents()).slice(1)).toEqual([
+      "HK$300",
+      "HK$500",
+    ]);
+  } finally {
+    await amounts(200, 1000);
+  }
 });

@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
+import { siteConfig } from "../../src/charity/site.config";
 import type { ContentRecord } from "../../src/core/content/definition";
+import type { Lang } from "../../src/core/locale/lang";
 import { fieldId } from "../../src/core/staff/fields/field-id";
 import { pages } from "../../src/features/pages.server";
 import { inLang } from "../fixtures/addresses";
 import type { VisitOptions } from "../fixtures/browser";
+import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -15,14 +18,21 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 
 const here = journey();
 
+/** Long enough for every text of a page in three languages where much else runs. */
+const PATIENCE = 180_000;
+
 /** The words that visitors meet only where the site says something else of itself than the demonstration does. */
-const ELSEWHERE = [
-  "involved-volunteering-askForForm",
-  "donate-demoNotice",
-  "donate-fps-text",
-  "donate-tax-status",
-  "donate-tax-deduction",
-];
+const ELSEWHERE = / (?:involved-volunteering-askForForm|donate-(?:fps-text|tax-status|tax-deduction))$/;
+
+/** Has the site say it: that it takes FPS, that gifts are deductible, and that it has no forms for volunteers. */
+async function saySomethingElse(): Promise<void> {
+  const none = { pdf: { pdfId: null, originalFilename: "" } };
+  const entry = { individual: "", organization: "", eng: none, tra: none, sim: none };
+  await staffCall(here.site, "/api/saveDraft", { type: "volunteer", id: "volunteer", entry });
+  await staffCall(here.site, "/api/publish", { type: "volunteer", id: "volunteer" });
+  const details = { ...siteConfig, fps: { id: "1234567" }, registrationReference: "91/1234" };
+  await staffCall(here.site, "/api/editSiteDetails", details);
+}
 
 async function open(path: string, visit: VisitOptions = {}): Promise<Page> {
   const page = await here.visit(visit);
@@ -44,20 +54,20 @@ const shows = (address: string, words: string) =>
   );
 
 /** Everything that visitors are told at the addresses of a page, but at those of its other entries. */
-async function told(view: string): Promise<string> {
+async function told(view: string, lang: Lang): Promise<string> {
   const { url } = here.site;
   const all = (await publicPages(url)).filter((path) => path.split("?")[0] === view);
   const sent = all.filter((path) => path.includes("item=")).map((path) => `${path}&sent=1`);
-  const pages = [...all, ...sent].map((path) => fetch(url + inLang("eng", path)).then((page) => page.text()));
+  const pages = [...all, ...sent].map((path) => fetch(url + inLang(lang, path)).then((page) => page.text()));
   const html = (await Promise.all(pages)).join();
   // A headline ends its lines where its phrases do.
   return html + html.replace(/<[^>]+>/g, "");
 }
 
-/** Writes other words into every text of a page in English. Gives them, by the place of their field. */
+/** Writes other words into every text of a page in all languages. Gives them, by language and place of their field. */
 async function writeAnew(page: Page, id: string): Promise<Map<string, string>> {
   const texts = page.locator(
-    ':is(input:not([type]), input[type="text"], textarea, [contenteditable="true"])[id^="field-page-eng-"]',
+    ':is(input:not([type]), input[type="text"], textarea, [contenteditable="true"]):is([id^="field-page-eng-"], [id^="field-page-tra-"], [id^="field-page-sim-"])',
   );
   await texts.first().waitFor();
   await page.locator("details").evaluateAll((all) => {
@@ -66,12 +76,22 @@ async function writeAnew(page: Page, id: string): Promise<Map<string, string>> {
   await expect.poll(() => page.locator(".loading").count()).toBe(0);
   const written = new Map<string, string>();
   for (const [at, text] of (await texts.all()).entries()) {
-    const place = (await text.getAttribute("id"))?.replace("field-page-eng", id) ?? "";
-    const words = `Anew ${at} on ${id}.`;
+    const [, lang = "", place = ""] =
+      /^field-page-(\w+)-(.+)$/.exec((await text.getAttribute("id")) ?? "") ?? [];
+    const words = `Anew ${at} on ${id} in ${lang}.`;
     await text.fill(words);
-    if (!ELSEWHERE.includes(place)) written.set(place, words);
+    written.set(`${lang} ${id}-${place}`, words);
   }
   return written;
+}
+
+/** The places of those of the written words that no visitor is told. */
+async function unseenOf(written: ReadonlyMap<string, string>, view: string): Promise<string[]> {
+  const said = { eng: await told(view, "eng"), tra: await told(view, "tra"), sim: await told(view, "sim") };
+  return [...written].flatMap(([place, words]) => {
+    const [lang] = place.split(" ") as [Lang];
+    return said[lang].includes(words) ? [] : [place];
+  });
 }
 
 it("brings back the text that came with Kapok, which is saved by Submit", async () => {
@@ -91,21 +111,24 @@ it("brings back the text that came with Kapok, which is saved by Submit", async 
 });
 
 it.runIf(FULL).each(pages.content as readonly ContentRecord[])(
-  "leads from the list to $id, each text of which visitors read within a second of its change",
+  "leads from the list to $id, each text of which visitors read in their language within a second of its change",
   async ({ id = "", view }) => {
-    const page = await open("/cms/pages");
+    const page = await open("/cms/pages", { width: 1700 }); // wide enough for three languages beside each other
     await page.getByRole("main").locator(`a[href="/cms/pages/${id}"]`).click();
     const written = await writeAnew(page, id);
-    expect(written.size).toBeGreaterThan(1);
+    expect(written.size).toBeGreaterThan(5);
     await submit(page);
     let unseen: string[] = [];
     await isShownWithinASecond(async () => {
-      const said = await told(view);
-      unseen = [...written].flatMap(([place, words]) => (said.includes(words) ? [] : [place]));
-      return unseen.length === 0;
+      unseen = await unseenOf(written, view);
+      return unseen.every((place) => ELSEWHERE.test(place));
     });
-    expect(unseen).toEqual([]);
+    expect(unseen.filter((place) => !ELSEWHERE.test(place))).toEqual([]);
+    if (unseen.length === 0) return;
+    await saySomethingElse();
+    expect((await unseenOf(written, view)).filter((place) => ELSEWHERE.test(place))).toEqual([]);
   },
+  PATIENCE,
 );
 
 it.runIf(FULL)("says next to a field what is missing in it, and keeps what was typed", async () => {

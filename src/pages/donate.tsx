@@ -17,12 +17,12 @@ import { useSiteDetails } from "../core/site/frame/site-details-context";
 import { noticeDay } from "../core/site/notice/notice-in-force.server";
 import { NoticeDayContext, NoticeLink } from "../core/site/notice/notice-link";
 import { pageOrigins } from "../core/site/security/security-policy.server";
-import { CHOICES, readChoice } from "../features/donations/amount";
+import { CHOICE, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
 import { METHODS, waysSetUp } from "../features/donations/ways";
-import { pageTexts } from "../features/pages/page-texts.server";
+import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
 import { accountsView } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
@@ -31,6 +31,7 @@ import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel } from "./donate/method-panel";
 import { MethodTabs } from "./donate/method-tabs";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
+import { presetsOf } from "./donate/presets";
 import { WaysOnPaper } from "./donate/ways-on-paper";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
@@ -43,7 +44,7 @@ export const handle = {
     { name: "method", values: METHODS },
     { name: "cancelled", values: ["1"] },
     "amount",
-    { name: "choice", values: CHOICES },
+    { name: "choice", values: CHOICE },
     "other",
     { name: "receipt", values: ["yes"] },
   ],
@@ -62,8 +63,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ways = waysSetUp(details, hasPayPalForm);
   // A demonstration shows FPS too, by a drawing.
   const offered = METHODS.filter((method) => ways.includes(method) || (method === "fps" && isShownAsDemo));
+  const entry = await pageEntry(context, donate);
   const page = {
-    texts: await pageTexts(context, donate),
+    texts: entry[lang],
+    presets: presetsOf(entry, lang),
     method: readMethod(searchParams, offered),
     offered,
     accounts,

@@ -10,8 +10,11 @@ export const ONLINE_LIMITS: AmountLimits = { least: 100, most: 100_000_000 };
 /** The amounts that staff can enter as one donation. */
 export const LEDGER_LIMITS: AmountLimits = { least: 1, most: 1_000_000_000 };
 
-/** The amounts that the page offers, in HKD; the first is chosen from the start. */
-export const PRESETS = [200, 500, 1000] as const;
+/** An amount that the page offers, in HKD, and what it pays for; `""` where nothing is said of it. */
+export interface Preset {
+  amount: number;
+  use: string;
+}
 
 /** Commas between thousands, and nowhere else: `500,00` is no fifty thousand. */
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
@@ -59,21 +62,22 @@ export function tookOf(paypalAmount: string | null): { currency: string; cents: 
 /** The choice of an amount that the page does not offer. */
 export const OTHER = "other";
 
-/** The amounts that the page offers. */
-export const CHOICES: readonly string[] = [...PRESETS.map(String), OTHER];
+/** A choice as an address may have it: an amount in whole dollars, which the page may offer, or another one. */
+export const CHOICE = /^(?:other|[1-9]\d{0,6})$/;
 
 /** The part of an address by which the form shows again what a donor chose. */
 export function choiceQuery(amountCents: number, receipt: boolean): string {
-  const preset = PRESETS.find((amount) => amount * 100 === amountCents);
-  const amount = preset ? `&choice=${preset}` : `&choice=${OTHER}&other=${decimalOf(amountCents)}`;
-  return `${amount}${receipt ? "&receipt=yes" : ""}`;
+  // Which amounts are offered, the page knows; another one is shown as typed.
+  const isWhole = amountCents % 100 === 0;
+  const amount = isWhole ? shortAmount(amountCents) : `${OTHER}&other=${decimalOf(amountCents)}`;
+  return `&choice=${amount}${receipt ? "&receipt=yes" : ""}`;
 }
 
 /** The choice that an address carries, by the names of the form's controls. */
 export function readChoice(query: URLSearchParams): Record<string, string> {
   const [choice, other, receipt] = [query.get("choice"), query.get("other"), query.get("receipt")];
   return {
-    ...(choice !== null && CHOICES.includes(choice) && { choice }),
+    ...(choice !== null && CHOICE.test(choice) && { choice }),
     ...(other !== null && centsOf(other) !== undefined && { amount: other }),
     ...(receipt === "yes" && { receipt }),
   };

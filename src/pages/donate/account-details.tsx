@@ -6,6 +6,7 @@ import { mailHref } from "../../core/site/addresses/contact-links";
 import { SiteLink } from "../../core/site/frame/link";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { InlineScript } from "../../core/site/security/inline-script";
+import type { Preset } from "../../features/donations/amount";
 import type { FpsView } from "../../features/donations/fps/fps.server";
 import { FpsCode } from "../../features/donations/public/fps-code";
 import { givingWords } from "../../features/donations/public/words";
@@ -38,10 +39,18 @@ export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts
 }
 
 /** The code and what it says in words; a drawing in the demo. */
-export function FpsDetails({ text, fps }: { text: string; fps: FpsView }) {
+export function FpsDetails({
+  text,
+  fps,
+  presets,
+}: {
+  text: string;
+  fps: FpsView;
+  presets: readonly Preset[];
+}) {
   return (
     <div id="fps" className="stack">
-      <FpsCode fps={fps} />
+      <FpsCode fps={fps} presets={presets} />
       {fps.id !== "" && (
         <>
           <p>{text}</p>

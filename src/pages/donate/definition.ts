@@ -1,8 +1,10 @@
 import { donateTexts, taxTexts } from "../../charity/donate-texts";
 import { group } from "../../core/content/kinds/group";
+import { amount } from "../../core/content/kinds/number";
 import { line, text } from "../../core/content/kinds/text";
 import { inEachLanguage, joinedParagraphs } from "../../core/locale/in-language";
 import { localized } from "../../core/locale/lang";
+import { ONLINE_LIMITS } from "../../features/donations/amount";
 import { type PageTexts, page } from "../../features/pages/page";
 import { fieldWords } from "./field-words";
 
@@ -12,6 +14,8 @@ const part = () => group({ title: line(needed), text: text(needed) });
 const { demoNotice, methods, receipts, gifts, ...parts } = donateTexts;
 const { paypal, bank, cheque, pps } = methods;
 const way = ({ title, steps }: typeof bank) => ({ title, text: joinedParagraphs(steps) });
+/** Up to what can be given online at once; of 0 none is offered. */
+const AMOUNT = amount({ max: ONLINE_LIMITS.most / 100 });
 const BLANK = localized(() => "");
 
 /** The texts of Donate; accounts and numbers are among the site's details. */
@@ -19,6 +23,8 @@ export const donate = page({
   id: "donate",
   met: 1,
   address: "/donate",
+  shared: { amount1: AMOUNT, amount2: AMOUNT, amount3: AMOUNT },
+  firstShared: { amount1: 200, amount2: 500, amount3: 1000 },
   texts: {
     demoNotice: text(),
     intro: part(),

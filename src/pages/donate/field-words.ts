@@ -11,6 +11,24 @@ const reference = {
 
 /** The names of Donate's texts for staff. */
 export const fieldWords = {
+  amount1: {
+    label: {
+      eng: "First amount (HK$)",
+      tra: "第一個金額（港幣）",
+      sim: "第一个金额（港币）",
+    },
+    hint: {
+      eng: "Chosen from the start. An amount of 0 is not offered.",
+      tra: "預先選定。填 0 即不提供這個金額。",
+      sim: "默认选定。填 0 表示不提供这个金额。",
+    },
+  },
+  amount2: {
+    label: { eng: "Second amount (HK$)", tra: "第二個金額（港幣）", sim: "第二个金额（港币）" },
+  },
+  amount3: {
+    label: { eng: "Third amount (HK$)", tra: "第三個金額（港幣）", sim: "第三个金额（港币）" },
+  },
   demoNotice: {
     label: { eng: "Notice of a demonstration site", tra: "示範網站提示", sim: "演示网站提示" },
     hint: {
@@ -29,9 +47,9 @@ export const fieldWords = {
     },
     fields: {
       title: HEADING,
-      gift200: { eng: "What HK$200 pays for", tra: "港幣 200 元的用途", sim: "港币 200 元的用途" },
-      gift500: { eng: "What HK$500 pays for", tra: "港幣 500 元的用途", sim: "港币 500 元的用途" },
-      gift1000: { eng: "What HK$1,000 pays for", tra: "港幣 1,000 元的用途", sim: "港币 1,000 元的用途" },
+      gift200: { eng: "What the first amount pays for", tra: "第一個金額的用途", sim: "第一个金额的用途" },
+      gift500: { eng: "What the second amount pays for", tra: "第二個金額的用途", sim: "第二个金额的用途" },
+      gift1000: { eng: "What the third amount pays for", tra: "第三個金額的用途", sim: "第三个金额的用途" },
     },
   },
   bank: { label: { eng: "Bank transfer", tra: "銀行轉賬", sim: "银行转账" }, fields: way },

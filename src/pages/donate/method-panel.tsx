@@ -3,13 +3,13 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
 import { SiteLink } from "../../core/site/frame/link";
+import type { Preset } from "../../features/donations/amount";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import type { Method } from "../../features/donations/ways";
 import { BankDetails, ChequeDetails, FpsDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { DonateTexts } from "./definition";
 import { inTabOrder, tabAddress } from "./methods";
-import { paysFor } from "./pays-for";
 import { donatePageWords } from "./words";
 
 interface MethodPanelProps {
@@ -18,6 +18,7 @@ interface MethodPanelProps {
   /** The ways that are set up. */
   offered: readonly Method[];
   accounts: Accounts;
+  presets: readonly Preset[];
   cancelled: boolean;
   /** The choices made before, by the names of the form's controls. */
   chosen: Record<string, string>;
@@ -35,10 +36,10 @@ export function MethodPanel(props: MethodPanelProps) {
   );
 }
 
-function Way({ texts, method, offered, accounts, cancelled, chosen, refusal }: MethodPanelProps) {
-  if (method === "paypal")
-    return <PayPalForm {...{ refusal, cancelled, chosen }} paysFor={paysFor(texts.paypal)} />;
-  if (method === "fps") return accounts.fps && <FpsDetails text={texts.fps.text} fps={accounts.fps} />;
+function Way({ texts, method, offered, accounts, presets, cancelled, chosen, refusal }: MethodPanelProps) {
+  if (method === "paypal") return <PayPalForm {...{ presets, refusal, cancelled, chosen }} />;
+  if (method === "fps")
+    return accounts.fps && <FpsDetails text={texts.fps.text} fps={accounts.fps} presets={presets} />;
   return (
     <>
       {paragraphsIn(texts[method].text).map((step) => (

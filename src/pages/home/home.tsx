@@ -12,15 +12,14 @@ import { MediaImage } from "../../core/media/picture";
 import { hkd } from "../../core/money";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
-import { PRESETS } from "../../features/donations/amount";
-import type { PaysFor } from "../../features/donations/public/paypal-form";
+import type { Preset } from "../../features/donations/amount";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
-import { pageEntry, pageTexts } from "../../features/pages/page-texts.server";
+import { pageEntry } from "../../features/pages/page-texts.server";
 import { pagePhoto } from "../../features/pages/photo.server";
 import { donate } from "../donate/definition";
-import { paysFor } from "../donate/pays-for";
+import { presetsOf } from "../donate/presets";
 import type { Route } from "./+types/home";
 import { type HomeTexts, home } from "./definition";
 import { Doors, Newest } from "./doors";
@@ -37,12 +36,12 @@ const HERO_SIZES = "(width < 64rem) 100vw, 50vw";
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
   const { db } = context.get(depsContext);
-  const { paypal } = await pageTexts(context, donate);
+  const giving = await pageEntry(context, donate);
   const entry = await pageEntry(context, home);
   return {
     texts: entry[lang],
     photo: await pagePhoto(context, home, entry.photo),
-    uses: paysFor(paypal),
+    uses: presetsOf(giving, lang).filter(({ use }) => use !== ""),
     news: await cardViews(db, await featured(db), lang),
   };
 }
@@ -137,24 +136,23 @@ function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
 }
 
 /** Why a gift helps, and the way to give. */
-function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: PaysFor }) {
+function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: readonly Preset[] }) {
   const words = useWords(homePageWords);
   const shared = useSiteWords();
-  const explained = PRESETS.filter((amount) => uses[amount] !== "");
   return (
     <section className="section section-blush" aria-labelledby="donation">
       <div className="content split split-reverse">
         <div className="stack measure">
           <h2 id="donation">{title}</h2>
           <p>{text}</p>
-          {explained.length > 0 && (
+          {uses.length > 0 && (
             <>
               <h3>{words.giftUse}</h3>
               <ul className="gift-uses">
-                {explained.map((amount) => (
+                {uses.map(({ amount, use }) => (
                   <li key={amount}>
                     <SiteLink to={`/donate?choice=${amount}`}>
-                      <b>{hkd(amount * 100)}</b> <span>{uses[amount]}</span>
+                      <b>{hkd(amount * 100)}</b> <span>{use}</span>
                     </SiteLink>
                   </li>
                 ))}

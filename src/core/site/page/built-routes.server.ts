@@ -16,10 +16,10 @@ export interface PageHandle {
   query?: readonly (string | FixedParameter)[];
 }
 
-/** A query parameter that means something with these values only; with another it is as if left out. */
+/** A query parameter that means something with these values only, or such; with another it is as if left out. */
 interface FixedParameter {
   name: string;
-  values: readonly string[];
+  values: readonly string[] | RegExp;
 }
 
 /** Facts about addresses that follow from the routes of the build. */
@@ -51,7 +51,8 @@ export function builtRoutes(build: ServerBuild): BuiltRoutes {
           const { name, values } = typeof each === "string" ? { name: each, values: undefined } : each;
           const value = url.searchParams.get(name);
           if (value === null || value === "" || !isStorable(value)) return [];
-          return values === undefined || values.includes(value) ? [[name, value]] : [];
+          const isMeant = values instanceof RegExp ? values.test(value) : (values?.includes(value) ?? true);
+          return isMeant ? [[name, value]] : [];
         });
       return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
     },

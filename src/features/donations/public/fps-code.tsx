@@ -6,17 +6,20 @@ import { hkd } from "../../../core/money";
 import { FormField } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { PRESETS, shortAmount } from "../amount";
+import { type Preset, shortAmount } from "../amount";
 import type { FpsView, QrDrawing } from "../fps/fps.server";
 import { givingWords } from "./words";
-
-const CHOICES = [undefined, ...PRESETS.map((amount) => amount * 100)];
 
 const query = (cents: number | undefined, mark: "?" | "&") =>
   cents === undefined ? "" : `${mark}amount=${shortAmount(cents)}`;
 
+interface FpsCodeProps {
+  fps: FpsView;
+  presets: readonly Preset[];
+}
+
 /** The code, as a picture to save too since a phone cannot scan its own screen, and the amount in it. */
-export function FpsCode({ fps: { amountCents, typed, code } }: { fps: FpsView }) {
+export function FpsCode({ fps: { amountCents, typed, code }, presets }: FpsCodeProps) {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
   return (
@@ -38,7 +41,7 @@ export function FpsCode({ fps: { amountCents, typed, code } }: { fps: FpsView })
       </div>
       <div className="stack">
         <p>{code ? words.scan : words.sampleText}</p>
-        <AmountInCode amountCents={amountCents} typed={typed} />
+        <AmountInCode amountCents={amountCents} typed={typed} presets={presets} />
       </div>
     </div>
   );
@@ -61,10 +64,15 @@ function Code({ code, amountCents }: { code: QrDrawing; amountCents: number | un
 }
 
 /** Chooses the amount by links, or types another one: a plain form that asks for this page again. */
-function AmountInCode({ amountCents, typed }: Pick<FpsView, "amountCents" | "typed">) {
+function AmountInCode({
+  amountCents,
+  typed,
+  presets,
+}: Pick<FpsView, "amountCents" | "typed"> & Pick<FpsCodeProps, "presets">) {
+  const choices = [undefined, ...presets.map(({ amount }) => amount * 100)];
   const words = useWords(givingWords);
   const { prefix } = useLocale();
-  const isOther = typed !== "" && !CHOICES.includes(amountCents);
+  const isOther = typed !== "" && !choices.includes(amountCents);
   const isRefused = typed !== "" && amountCents === undefined;
   const error = { path: "amount", message: words.amountProblem };
   return (
@@ -74,7 +82,7 @@ function AmountInCode({ amountCents, typed }: Pick<FpsView, "amountCents" | "typ
           {words.chooseAmount}
         </p>
         <ul className="amount-cards">
-          {CHOICES.map((choice) => (
+          {choices.map((choice) => (
             <li key={choice ?? "any"}>
               <SiteLink
                 className="amount-card"

@@ -7,11 +7,10 @@ import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/
 import { siteHref } from "../../../core/site/frame/link";
 import { NoticeLink } from "../../../core/site/notice/notice-link";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { OTHER, PRESETS } from "../amount";
+import { OTHER, type Preset } from "../amount";
 import { givingWords } from "./words";
 
 const FORM = "paypal-form";
-const [FIRST] = PRESETS;
 
 /** Has the button say the other amount as it is typed, in the ways in which Hong Kong writes one. */
 const SAY_TOTAL = `(f=>{const b=f.querySelector("[data-total]"),i=f.elements.amount,t=b.textContent,u=()=>{
@@ -19,11 +18,8 @@ let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s
 b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
 i.addEventListener("input",u);u()})(document.getElementById("${FORM}"))`.replaceAll("\n", "");
 
-/** The purpose of each of the amounts that are offered; `""` where nothing is said of it. */
-export type PaysFor = Record<(typeof PRESETS)[number], string>;
-
 interface PayPalFormProps {
-  paysFor: PaysFor;
+  presets: readonly Preset[];
   refusal?: FormRefusal | undefined;
   /** The donor has just come back from PayPal without paying. */
   cancelled: boolean;
@@ -32,7 +28,7 @@ interface PayPalFormProps {
 }
 
 /** Chooses an amount and goes to PayPal: a plain form that its page takes. */
-export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormProps) {
+export function PayPalForm({ presets, refusal, cancelled, chosen }: PayPalFormProps) {
   const words = useWords(givingWords);
   const values = refusal?.values ?? chosen;
   const { prefix } = useLocale();
@@ -56,13 +52,13 @@ export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormPr
         className="paypal-form stack"
         action={siteHref(prefix, `/donate?method=paypal#${problemId(FORM)}`)}
       >
-        <AmountChoice paysFor={paysFor} refusal={refusal} values={values} />
+        <AmountChoice presets={presets} refusal={refusal} values={values} />
         <label className="check">
           <input type="checkbox" name="receipt" value="yes" defaultChecked={values.receipt === "yes"} />
           {words.receipt}
         </label>
         <p className="field-hint">{words.leaving}</p>
-        <PayButton />
+        <PayButton presets={presets} />
         {/* Behind the button, which is one press nearer so for who gives by one switch. */}
         <p className="field-hint">
           {words.yourDetails}
@@ -76,28 +72,33 @@ export function PayPalForm({ paysFor, refusal, cancelled, chosen }: PayPalFormPr
 }
 
 interface AmountChoiceProps {
-  paysFor: PaysFor;
+  presets: readonly Preset[];
   refusal: FormRefusal | undefined;
   values: Record<string, string>;
 }
 
-function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
+function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
   const words = useWords(givingWords);
-  const chosen = values.choice ?? String(FIRST);
   const choices = [
-    ...PRESETS.map((amount) => [String(amount), hkd(amount * 100), paysFor[amount]] as const),
+    ...presets.map(({ amount, use }) => [String(amount), hkd(amount * 100), use] as const),
     [OTHER, words.other, ""] as const,
   ];
+  const [[first]] = choices as [(typeof choices)[number]];
+  const asked = values.choice ?? first;
+  const chosen = choices.some(([value]) => value === asked) ? asked : OTHER;
+  // An amount of an earlier day that is not offered any more.
+  const typed = chosen === asked ? values.amount : asked;
   return (
     <fieldset className="amounts">
       <legend className="field-label">{words.amount}</legend>
       <div className="amount-cards">
-        {choices.map(([value, label, use]) => (
+        {choices.map(([value, label, use], at) => (
           <label key={value} className={use ? "amount-card amount-explained" : "amount-card"}>
             <input
               type="radio"
               name="choice"
               value={value}
+              data-choice={value === OTHER ? undefined : at + 1}
               defaultChecked={value === chosen}
               aria-labelledby={`amount-${value}`}
               aria-describedby={use ? `use-${value}` : undefined}
@@ -118,7 +119,7 @@ function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
           label={words.otherAmount}
           note={words.otherHint}
           refusal={refusal}
-          value={values.amount}
+          value={typed}
           inputMode="decimal"
           maxLength={20}
         />
@@ -131,13 +132,13 @@ function AmountChoice({ paysFor, refusal, values }: AmountChoiceProps) {
  * Says the amount that is chosen: the stylesheet shows the one label that fits, without any script. Of another
  * amount {@link SAY_TOTAL} says what is typed.
  */
-function PayButton() {
+function PayButton({ presets }: { presets: readonly Preset[] }) {
   const words = useWords(givingWords);
   return (
     <p className="pay-bar">
       <button type="submit" className="button button-donate paypal-button">
-        {PRESETS.map((amount) => (
-          <span key={amount} data-amount={amount}>
+        {presets.map(({ amount }, at) => (
+          <span key={amount} data-amount={at + 1}>
             {fill(words.pay, { amount: hkd(amount * 100) })}
           </span>
         ))}

@@ -78,7 +78,7 @@ function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTML
   return first(`[id="${id(`${path}.${lang}`)}"], [id^="${id(path)}-"][id$="-${lang}"]`);
 }
 
-/** What can be typed into, chosen in or pressed. */
+/** Elements that can be typed into, chosen in or pressed. */
 const CONTROL = ":is(input, textarea, select, button, [contenteditable=true])";
 const FOCUSED = `:is(${CONTROL}, [tabindex])`;
 
