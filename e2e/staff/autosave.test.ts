@@ -55,7 +55,7 @@ it.runIf(FULL)(
   },
 );
 
-it("is sent from whatever screen somebody comes back to after their session ended", async () => {
+it("is sent from Home, to which a login leads, after a session ended", async () => {
   here.expectFault(/status of 401/);
   const id = await publish(here.site, { eng: { header: "Before lunch" } });
   const page = await here.visit();

@@ -32,16 +32,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 /** The standing of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
-  return { account: staff?.username, role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
+  return { role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
 };
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
-  const { authenticated, username, role, review } = session ?? { authenticated: true, role: shownRole() };
+  const { authenticated, role, review } = session ?? { authenticated: true, role: shownRole() };
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { account: username, role: keptRole(role), isReviewed: review === true };
+  return { role: keptRole(role), isReviewed: review === true };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
@@ -59,15 +59,12 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
-export default function StaffShell({ loaderData: { account, role, isReviewed } }: Route.ComponentProps) {
+export default function StaffShell({ loaderData: { role, isReviewed } }: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
   const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
-  useEffect(() => {
-    sendKept(account).catch(() => {}); // a browser that keeps nothing, or the next screen will
-  }, [account]);
   return (
     <UnsavedProvider>
       <BannerProvider>
@@ -92,12 +89,6 @@ export default function StaffShell({ loaderData: { account, role, isReviewed } }
       </BannerProvider>
     </UnsavedProvider>
   );
-}
-
-/** Sends, on whatever screen somebody comes back to, what they typed in this browser and the server has not got. */
-async function sendKept(account: string | null | undefined): Promise<void> {
-  if (account && Object.keys(localStorage).some((key) => key.startsWith("draft ")))
-    await (await import("../../core/content/staff/autosave/sender")).sendKept(account);
 }
 
 /** Milliseconds in which another screen may come without a word. */

@@ -6,6 +6,7 @@ import { spokenTime } from "../../../core/content/staff/schedule/times";
 import { fill } from "../../../core/locale/fill";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { accountsContract } from "../../accounts/contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -49,8 +50,19 @@ function reviewLine(reviews: readonly Review[]): [words: Localized, count: numbe
 
 const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
 
+/** Sends what this browser still keeps of whoever comes back, as after a session that ended. */
+async function sendKeptHere(): Promise<void> {
+  if (!Object.keys(localStorage).some((key) => key.startsWith("draft "))) return;
+  const [{ sendKept }, { username }] = await Promise.all([
+    import("../../../core/content/staff/autosave/sender"),
+    read<typeof accountsContract.session>("/api/session", {}),
+  ]);
+  if (username !== null) await sendKept(username);
+}
+
 /** The drafts of whoever asks, and what is planned. */
 async function waiting() {
+  sendKeptHere().catch(() => {}); // the next visit sends it, or its form
   const [{ autosaves }, { entries }, { reviews }] = await Promise.all([
     read<typeof autosaveContract.autosaves>("/api/autosaves", {}),
     calendar(),
