@@ -22,7 +22,7 @@ const SHOOTS = limbPath([
     to: 1,
   },
 ]);
-/** It comes out of the ground by its roots. */
+/** The bough with its roots, out of the ground. */
 const WOOD = BOUGH + SHOOTS;
 const SILK = flossPath(createRandom(12), [388, 92], 62, -0.7, 21);
 
