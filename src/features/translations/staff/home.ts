@@ -6,19 +6,32 @@ import { homeParts } from "../../../core/staff/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
-  eng: "Missing in a language: {missing}; out of date: {stale}",
-  tra: "{missing} 項文字有語言版本未有內容，{stale} 項有待更新",
-  sim: "{missing} 项文字有语言版本没有内容，{stale} 项有待更新",
+  eng: {
+    missing: "Missing in a language: {missing}",
+    stale: "Out of date in a language: {stale}",
+    both: "Missing in a language: {missing}; out of date: {stale}",
+  },
+  tra: {
+    missing: "{missing} 項文字有語言版本未有內容",
+    stale: "{stale} 項文字有語言版本有待更新",
+    both: "{missing} 項文字有語言版本未有內容，{stale} 項有待更新",
+  },
+  sim: {
+    missing: "{missing} 项文字有语言版本没有内容",
+    stale: "{stale} 项文字有语言版本有待更新",
+    both: "{missing} 项文字有语言版本没有内容，{stale} 项有待更新",
+  },
 };
 
 /** Texts that a language lacks or is behind with. */
 async function waiting() {
   const { missing, stale } = await read<typeof translationContract.board>("/api/languages", { page: 1 });
   if (missing + stale === 0) return undefined;
+  const said = stale === 0 ? "missing" : missing === 0 ? "stale" : "both";
   return {
     somebody: false,
     to: "/cms/languages",
-    found: localized((lang) => fill(WORDS[lang], { missing, stale })),
+    found: localized((lang) => fill(WORDS[lang][said], { missing, stale })),
   };
 }
 
