@@ -41,7 +41,7 @@ export function ScreenTitle({ title, documentTitle = title, typed = false, list,
             {useStaffWords().backHome}
           </Link>
         </div>
-        {beside}
+        {beside && <div className="screen-ways">{beside}</div>}
         <LastSaved />
       </div>
       <h1 lang={lang === page ? undefined : LANG_TAG[lang]}>
