@@ -110,6 +110,7 @@ function DraftRow({ draft, places, onDiscard }: DraftRowProps) {
   const { id, title, by, mine, at } = draft;
   const kind = places?.title[lang] ?? "";
   const name = title || kind;
+  const about = [...(title ? [kind] : []), ...(id === null ? [words.newOne] : [])];
   const address = addressOf(draft, places);
   return (
     <tr>
@@ -122,7 +123,7 @@ function DraftRow({ draft, places, onDiscard }: DraftRowProps) {
               <Name text={name} />
             </Link>
           )}
-          <p className="field-hint">{id === null ? `${kind} · ${words.newOne}` : kind}</p>
+          {about.length > 0 && <p className="field-hint">{about.join(" · ")}</p>}
         </div>
       </td>
       <td>
