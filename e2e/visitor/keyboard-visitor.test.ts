@@ -34,6 +34,26 @@ it("reads the news, goes through the years of the archive, and changes the langu
   await page.waitForURL(`/tra/archive?year=${lastYear}`);
 });
 
+it("sees whatever it comes to on About, above the name of the section at the lower edge", async () => {
+  const page = await here.visit({ width: 360, height: 740 });
+  await page.goto("/about");
+  const covered: string[] = [];
+  let stops = 0;
+  for (let isInPage = true; isInPage; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement ?? document.body;
+      const { left, width, top, height } = at.getBoundingClientRect();
+      const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".name-below");
+      return { isInPage: at !== document.body, covered: bar ? at.outerHTML.slice(0, 200) : "" };
+    });
+    isInPage = stop.isInPage;
+    if (stop.covered) covered.push(stop.covered);
+  }
+  expect(stops).toBeGreaterThan(30);
+  expect(covered).toEqual([]);
+});
+
 it("turns the notes on About and downloads a form", async () => {
   const page = await open("/about");
   await page.getByRole("button", { name: "Next note" }).click();
