@@ -153,6 +153,7 @@ function describe(issue: Issue, lang: Lang, own: Readonly<Record<string, OwnProb
     case "invalid_type":
     case "invalid_union":
       if (issue.input === undefined) return problemMessage(lang, "missing");
+      if (isNoNumber(issue)) return problemMessage(lang, "numberNeeded");
       return problemMessage(lang, "wrongType", { expected: typesOf(issue).join(" | ") });
     case "invalid_format": {
       const isDate = issue.format === "date" || issue.format === "datetime";
@@ -171,6 +172,13 @@ function describe(issue: Issue, lang: Lang, own: Readonly<Record<string, OwnProb
       return problemMessage(lang, "invalidValue");
   }
 }
+
+/** True of words where a number has its place: a form sends what was typed. */
+const isNoNumber = (issue: Issue): boolean =>
+  issue.code === "invalid_type" &&
+  issue.expected === "number" &&
+  typeof issue.input === "string" &&
+  !/^\d+$/.test(issue.input);
 
 /** The types that would have been right. */
 function typesOf(issue: Issue): string[] {

@@ -25,6 +25,7 @@ export const problemsEng = {
   overtaken: "This was saved elsewhere first. Compare both versions before you save.",
   missing: "Please fill this in.",
   wrongType: "This has the wrong type: expected {expected}.",
+  numberNeeded: "Write a number, in digits alone.",
   notAllowed: "This must be one of: {allowed}.",
   tooLong: "At most {limit} characters.",
   tooBig: "This must be at most {limit}.",

@@ -24,6 +24,7 @@ export const problemsSim: ProblemWords = {
   overtaken: "此内容已在别处先行保存。请比较两个版本后再保存。",
   missing: "请填写此项。",
   wrongType: "类型不正确：应为 {expected}。",
+  numberNeeded: "请只用数字填写。",
   notAllowed: "必须是以下其中一项：{allowed}。",
   tooLong: "不能超过 {limit} 个字。",
   tooBig: "不能大于 {limit}。",

@@ -24,6 +24,7 @@ export const problemsTra: ProblemWords = {
   overtaken: "此內容已在別處先行儲存。請比較兩個版本後再儲存。",
   missing: "請填寫此欄。",
   wrongType: "類型不正確：應為 {expected}。",
+  numberNeeded: "請只以數字填寫。",
   notAllowed: "必須是以下其中一項：{allowed}。",
   tooLong: "不可超過 {limit} 個字。",
   tooBig: "不可大於 {limit}。",
