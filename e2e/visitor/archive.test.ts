@@ -130,3 +130,21 @@ describe("the archive by category", () => {
     expect(new URL(page.url()).pathname).toBe("/tra/archive");
   });
 });
+
+it("shows the rows of an article's table one below the other on a phone, each cell with its heading", async () => {
+  const all = await newsOfCategory(here.site, "all");
+  const withTable = first(all.filter(({ eng }) => eng.header.startsWith("Three medicines, side by side")));
+  const page = await here.visit({ lang: "tra", width: 360 });
+  await page.goto(`/archiveitem?news_id=${withTable._id}`);
+  const table = page.locator(".table-rows");
+  const lefts = await table
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts).size).toBe(1);
+  const label = await table
+    .locator("td")
+    .nth(1)
+    .evaluate((cell) => getComputedStyle(cell, "::before").content);
+  expect(label).toBe('"作用原理"');
+});

@@ -44,6 +44,19 @@ it.each(firstOrAll([false, true]))(
   },
 );
 
+it("leaves the mark, Donate and Menu in one row on a phone", async () => {
+  const page = await here.visit({ lang: "eng", width: 360 });
+  await choose(page, ALL);
+  await page.goto("/comfort");
+  const banner = page.getByRole("banner");
+  const boxes = await Promise.all(
+    [".brand", ".button-donate", ".phone-menu > summary"].map((part) => banner.locator(part).boundingBox()),
+  );
+  const middles = boxes.map((box) => (box ? Math.round(box.y + box.height / 2) : null));
+  expect(new Set(middles).size).toBe(1);
+  expect(boxes[0]?.width).toBeGreaterThanOrEqual(48);
+});
+
 it.runIf(FULL)("is one visitor's own, and stays on a form that was refused", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
