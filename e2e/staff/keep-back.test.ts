@@ -21,6 +21,17 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   const page = await staffPage("/cms/addnews");
   await languagePart(page, "eng").header.fill("Ready in English");
   await languagePart(page, "sim").header.fill("简体未好");
+  // What is chosen last stands last, in a narrower window too: settings, then what is published.
+  for (const width of [1600, 1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [date, publish] = await Promise.all(
+      [page.getByLabel("Date", { exact: true }), page.getByRole("checkbox", { name: "Publish English" })].map(
+        (field) => field.boundingBox(),
+      ),
+    );
+    expect([width, (date?.y ?? 0) < (publish?.y ?? 0)]).toEqual([width, true]);
+  }
+  await page.setViewportSize({ width: 1600, height: 900 });
   const tick = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
   expect(await tick.isChecked()).toBe(true);
   await tick.uncheck();

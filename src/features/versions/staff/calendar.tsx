@@ -49,10 +49,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle title={words.calendar} />
-      <p className="mb-4">
-        {words.intro}
-        {mayChange && ` ${words.plan}`}
-      </p>
+      <p>{words.intro}</p>
+      {mayChange && <p className="mb-4">{words.plan}</p>}
       {wrong.length > 0 && (
         <Part title={words.attention}>
           <p className="mb-2">{words.attentionHint}</p>
