@@ -87,6 +87,14 @@ describe("by keys alone", () => {
     expect(new URL(page.url()).pathname).toBe("/cms/staff");
   });
 
+  it.runIf(FULL)("finds the help of a screen by both their names", async () => {
+    const page = await atHome();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("help receipts");
+    await expect.poll(() => options(page).count()).toBe(3);
+    expect(await options(page).first().textContent()).toContain("Receipts");
+  });
+
   it.runIf(FULL)("has the focus in the field as soon as it is there, so that no letter is lost", async () => {
     const page = await atHome();
     await page.evaluate(() => {

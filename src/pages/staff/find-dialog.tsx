@@ -81,7 +81,7 @@ export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
     .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
 }
 
-/** Finds tasks of the help of all screens. */
+/** Finds tasks of the help of all screens, also by the name of help itself and of its screen: "help donations". */
 export const helpFinder = (role: Role) =>
   finder({
     group: localized((lang) => findWords[lang].helps),
@@ -91,7 +91,10 @@ export const helpFinder = (role: Role) =>
         .map(async ({ to, label, help }) => {
           const { default: helps } = await help();
           return helps[lang].tasks.flatMap(({ task }, at) => {
-            const texts = LANGS.map((each) => helps[each].tasks[at]?.task ?? "");
+            const texts = LANGS.flatMap((each) => [
+              helps[each].tasks[at]?.task ?? "",
+              `${findWords[each].helps} ${label[each]}`,
+            ]);
             return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
           });
         });
