@@ -28,6 +28,8 @@ export interface EngineWindow {
   run<T>(script: string): Promise<T>;
   /** Waits until a script in the page gives `true`. */
   until(script: string): Promise<void>;
+  /** Makes the window this many CSS pixels wide, or as near to it as the program allows. */
+  resize(width: number): Promise<void>;
   /** A picture of what the window shows, as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;

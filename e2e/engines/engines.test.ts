@@ -9,11 +9,11 @@ import { photoBytes } from "../../test/photo";
 import { charityItems } from "../fixtures/charity-items";
 import { first } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
-import { STAFF } from "../fixtures/server";
 import { type Site, startSite } from "../fixtures/site";
 import { started } from "../fixtures/started";
 import type { Engine, EngineWindow, StartedEngine } from "./engine";
 import { firefox } from "./firefox";
+import { logIn } from "./log-in";
 import { type ScriptlessSite, scriptless } from "./scriptless";
 import { webkit } from "./webkit";
 
@@ -74,16 +74,6 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       if (!PICTURES) return;
       mkdirSync(PICTURES, { recursive: true });
       writeFileSync(join(PICTURES, `${engine.name}-${name}.png`), await window.picture());
-    };
-    const logIn = async (window: EngineWindow) => {
-      await window.open("/cms/login");
-      // Typed before the script has taken the form over, it would be lost.
-      await window.until("Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__react'))");
-      await window.type(STAFF.username, "#field-username");
-      await window.type(STAFF.password, "#field-password");
-      await window.press("main button[type=submit]");
-      await window.until("location.pathname === '/cms'");
-      await window.see("h1");
     };
 
     it("reads in three languages", async () => {

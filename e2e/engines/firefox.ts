@@ -54,6 +54,7 @@ function windowOf(page: Page, site: string, close: () => Promise<void>): EngineW
     },
     run: async <T>(script: string) => (await page.evaluate(script)) as T,
     until: async (script) => void (await page.waitForFunction(script)),
+    resize: (width) => page.setViewport({ width, height: 900 }),
     picture: async () => Buffer.from(await page.screenshot()),
     close,
   };

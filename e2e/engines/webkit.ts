@@ -103,6 +103,8 @@ function windowOf(driver: WebDriver, site: string, close: () => Promise<void>): 
         () => driver.executeScript<boolean>(`return ${script}`).catch(absentUnlessGone),
         PATIENCE,
       )),
+    resize: async (width) =>
+      void (await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 })),
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close,
   };
