@@ -162,7 +162,7 @@ it("asks for a photo's own words once in each language, wherever the languages s
   await openScreen(page, `/cms/EditNews?news_id=${_id}`);
   const part = page.getByRole("region", { name: "Traditional Chinese" });
   await part.getByText("Describe it differently here").first().click();
-  expect(await part.getByLabel("Description here (Traditional Chinese)").first().isVisible()).toBe(true);
+  await part.getByLabel("Description here (Traditional Chinese)").first().waitFor();
   expect(await part.getByLabel("Description here (English)").count()).toBe(0);
   const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);

@@ -18,7 +18,8 @@ it("reads from the home page to a news item and back, in two languages, without 
   await page.getByRole("main").getByRole("link", { name: item.eng.header }).first().click();
   await page.getByRole("heading", { level: 1, name: item.eng.header }).waitFor();
   await page.getByRole("link", { name: "简体中文" }).first().click();
-  await page.getByRole("heading", { level: 1, name: item.sim.header }).waitFor();
+  // By its text: a clause that stays whole is called with a space after it.
+  await page.locator("h1", { hasText: item.sim.header }).waitFor();
   await page.getByRole("link", { name: "返回消息" }).click();
   await page.waitForURL("/sim/archive");
 });
