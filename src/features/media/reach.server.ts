@@ -16,10 +16,10 @@ export type Reach = "shown" | "unused" | "hidden";
 export async function reachOf(db: Database, file: MediaFile): Promise<Reach> {
   if (file.deleted_at !== null) return "hidden";
   if (await isShown(db, file.id)) return "shown";
-  if (file.kind === "pdf" && (await isLinked(db, file.id))) return "unused";
-  if (await isNamed(db, file.id)) return "hidden";
+  const isPdf = file.kind === "pdf";
+  if (await isNamed(db, file.id)) return isPdf && (await isLinked(db, file.id)) ? "unused" : "hidden";
   const isNew = Date.now() - Date.parse(file.created_at) < NEW;
-  return file.kind === "pdf" || isNew ? "unused" : "hidden";
+  return isPdf || isNew ? "unused" : "hidden";
 }
 
 /** Tells whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
