@@ -28,7 +28,9 @@ export async function visit(url: string, tally: Tally, think: number, end: Abort
       [200],
     );
     const images = [...(page ?? "").matchAll(/src="(\/media\/[^"]+)"/g)].map(([, path]) => path ?? "");
-    for (const path of images.slice(0, 2)) await tally.ask("image", () => read(url + path, tally), [200]);
+    // 404 where its news was deleted since the page was read.
+    for (const path of images.slice(0, 2))
+      await tally.ask("image", () => read(url + path, tally), [200, 404]);
     await pause(think * (0.5 + Math.random()), undefined, { signal: end }).catch(() => {});
   }
 }

@@ -131,8 +131,8 @@ function wrongRange(file: MediaFile, context: Context): Response {
 /**
  * Headers of a stored file: kept for good under the address that names its version, where the first has none, and
  * shown as what it is. What was replaced once may be so again: another address is asked anew each time. What is not
- * published is neither for networks between nor for search engines; and a proxy asks again after a second, since what
- * is shown may be withdrawn.
+ * published is neither for networks between nor for search engines; and nginx asks again in the next second of the
+ * clock, since what is shown may be withdrawn: it counts in whole ones, and a lifetime of one lasts up to two.
  */
 function headersOf({ version, deleted_at, reach }: ServedFile, { req }: Context): Record<string, string> {
   const isNamed = (req.query("v") ?? "1") === String(version);
@@ -141,7 +141,7 @@ function headersOf({ version, deleted_at, reach }: ServedFile, { req }: Context)
   const caching = reach === "hidden" ? own : shared;
   const between: Record<string, string> =
     reach === "shown"
-      ? { "X-Accel-Expires": "1" }
+      ? { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` }
       : { "X-Accel-Expires": "0", "CDN-Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   return { "Cache-Control": caching, "X-Content-Type-Options": "nosniff", ...between };
 }
