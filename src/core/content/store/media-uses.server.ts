@@ -41,23 +41,27 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
   return uses;
 }
 
-/** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
-export async function isShown(db: Database, id: string): Promise<boolean> {
-  const shown = await db
+/** The entries that visitors get now, each with the version that they are given. */
+const givenEntries = (db: Database) =>
+  db
     .$extendTables<ContentTables>()
-    .selectFrom("entry_media as used")
-    .innerJoin("entry", (join) =>
-      join.onRef("entry.type", "=", "used.type").onRef("entry.id", "=", "used.id"),
-    )
+    .selectFrom("entry")
     .innerJoin("entry_version as given", (join) =>
       join
         .onRef("given.type", "=", "entry.type")
         .onRef("given.id", "=", "entry.id")
         .onRef("given.number", "=", "entry.published"),
     )
+    .where("entry.deleted_at", "is", null);
+
+/** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
+export async function isShown(db: Database, id: string): Promise<boolean> {
+  const shown = await givenEntries(db)
+    .innerJoin("entry_media as used", (join) =>
+      join.onRef("used.type", "=", "entry.type").onRef("used.id", "=", "entry.id"),
+    )
     .select("used.id")
     .where("used.media_id", "=", id)
-    .where("entry.deleted_at", "is", null)
     .where("given.content", "like", `%${id}%`)
     .limit(1)
     .executeTakeFirst();
@@ -78,17 +82,8 @@ export async function isNamed(db: Database, id: string): Promise<boolean> {
 
 /** Tells whether a text that visitors get leads to a file; only fields are noted as uses of a PDF. */
 export async function isLinked(db: Database, id: string): Promise<boolean> {
-  const linked = await db
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .innerJoin("entry_version as given", (join) =>
-      join
-        .onRef("given.type", "=", "entry.type")
-        .onRef("given.id", "=", "entry.id")
-        .onRef("given.number", "=", "entry.published"),
-    )
+  const linked = await givenEntries(db)
     .select("entry.id")
-    .where("entry.deleted_at", "is", null)
     .where("given.content", "like", `%/media/${id}%`)
     .limit(1)
     .executeTakeFirst();

@@ -1,15 +1,22 @@
 import type { Shown } from "../../locale/fallback.server";
 import { fill } from "../../locale/fill";
-import type { Lang } from "../../locale/lang";
+import { LANG_TAG, type Lang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
 
-/** Says, in the reader's language, that a text is in another one or was converted. Nothing when it is neither. */
+/**
+ * Says, in the reader's language, which what is around it may not be in, that a text is in another one or was converted.
+ * Nothing when it is neither.
+ */
 export function FallbackNote({ shown }: { shown: Shown }) {
   const lang = useLang();
   const source = shown.from ?? (shown.lang === lang ? undefined : shown.lang);
   if (!source || shown.text === "") return null;
-  return <p className="fallback-note">{fallbackSentence(source, lang, shown.from !== undefined)}</p>;
+  return (
+    <p className="fallback-note" lang={LANG_TAG[lang]}>
+      {fallbackSentence(source, lang, shown.from !== undefined)}
+    </p>
+  );
 }
 
 /** The same as a sentence: that readers of a language are shown another one, or what was converted from it. */

@@ -26,6 +26,7 @@ export function FileInput({ control, accept, onFile }: FileInputProps) {
     <div className="file-input">
       <input
         {...control}
+        className="visually-hidden"
         type="file"
         accept={accept}
         onChange={({ target }) => {

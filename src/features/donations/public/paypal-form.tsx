@@ -83,8 +83,7 @@ function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
     ...presets.map(({ amount, use }) => [String(amount), hkd(amount * 100), use] as const),
     [OTHER, words.other, ""] as const,
   ];
-  const [[first]] = choices as [(typeof choices)[number]];
-  const asked = values.choice ?? first;
+  const asked = values.choice ?? String(presets[0]?.amount ?? OTHER);
   const chosen = choices.some(([value]) => value === asked) ? asked : OTHER;
   // An amount of an earlier day that is not offered any more.
   const typed = chosen === asked ? values.amount : asked;

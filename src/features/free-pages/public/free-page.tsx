@@ -28,9 +28,7 @@ export function FreePage({ page }: { page: FreePageView }) {
         <h1>
           <LongHeadline text={title} lang={shown.lang} />
         </h1>
-        <div lang={LANG_TAG[lang]}>
-          <FallbackNote shown={shown} />
-        </div>
+        <FallbackNote shown={shown} />
         {body !== "" && <RichText html={body} images={images} title={title} />}
         {parts.map((part, at) => (
           <details key={`${at + 1} ${part.heading}`} className="fold">

@@ -66,9 +66,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
             <LongHeadline text={header.text} lang={header.lang} />
           </h1>
         </div>
-        <div lang={LANG_TAG[lang]}>
-          <FallbackNote shown={content.text ? content : header} />
-        </div>
+        <FallbackNote shown={content.text ? content : header} />
         {item.video && (
           <div lang={LANG_TAG[lang]}>
             <VideoCover video={item.video} title={header.text} cover={item.cover} sizes={SIZES} priority />

@@ -74,9 +74,7 @@ function Group({ title, shown, children }: GroupProps) {
       <h3>{title}</h3>
       <div className="stack" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
         {children}
-        <div lang={shown.lang === lang ? undefined : LANG_TAG[lang]}>
-          <FallbackNote shown={{ text: title, lang: shown.lang, from: shown.from }} />
-        </div>
+        <FallbackNote shown={{ text: title, lang: shown.lang, from: shown.from }} />
       </div>
     </div>
   );
