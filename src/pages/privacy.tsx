@@ -1,10 +1,11 @@
-import { SectionBreak } from "../core/art/section-break";
+import { WideDrawing } from "../core/art/wide-drawing";
 import { depsContext } from "../core/deps.server";
 import { hongKongDay, plainDay } from "../core/locale/dates";
 import { fill } from "../core/locale/fill";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { Phrase } from "../core/locale/phrase";
 import { localeContext } from "../core/locale/request-lang.server";
+import { useSiteWords } from "../core/locale/words/public";
 import { ContactList } from "../core/site/frame/contact-list";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
@@ -17,7 +18,6 @@ import { privacy } from "./privacy/definition";
 import { noticeParts } from "./privacy/notice.server";
 import policyCss from "./privacy/policy.css?url";
 import { PolicySection } from "./privacy/policy-section";
-import { PolicyWays } from "./privacy/policy-ways";
 import { privacyPageWords } from "./privacy/words";
 
 /** Anchor of whom to write to. */
@@ -64,7 +64,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           <PolicySection key={part.id} {...part} />
         ))}
       </article>
-      <SectionBreak className="policy-break" />
+      <WideDrawing name="branch" className="policy-break" />
       <div className="content">
         <section className="policy-section" aria-labelledby={OFFICER}>
           <h2 id={OFFICER}>{words.privacyOfficer}</h2>
@@ -86,5 +86,32 @@ function Version({ number, since }: NoticeVersion) {
       {after}
       {" · "}
     </>
+  );
+}
+
+interface PolicyWaysProps {
+  /** The parts of the statement: where each stands, and what its heading says. */
+  parts: readonly { id: string; heading: string }[];
+}
+
+/** The ways to the parts of a long statement, folded: whoever reads it whole passes one line. */
+function PolicyWays({ parts }: PolicyWaysProps) {
+  const { onThisPage } = useSiteWords();
+  return (
+    <details className="fold policy-ways">
+      <summary>{onThisPage}</summary>
+      <nav aria-label={onThisPage}>
+        <ul>
+          {parts.map(
+            ({ id, heading }) =>
+              heading && (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    </details>
   );
 }

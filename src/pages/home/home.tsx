@@ -1,6 +1,7 @@
 import { DonateArt } from "../../core/art/donate-art";
 import { EmptyBranch } from "../../core/art/empty-branch";
 import { SmaArt } from "../../core/art/sma-art";
+import { WideDrawing } from "../../core/art/wide-drawing";
 import { depsContext } from "../../core/deps.server";
 import { Headline } from "../../core/locale/headline";
 import { paragraphsIn } from "../../core/locale/in-language";
@@ -24,8 +25,55 @@ import type { Route } from "./+types/home";
 import { type HomeTexts, home } from "./definition";
 import { Doors, Newest } from "./doors";
 import { HeroTree } from "./hero-tree";
-import { Points } from "./points";
 import { homePageWords } from "./words";
+
+/** The number of points in sight; the others are behind Learn more. */
+const FIRST_POINTS = 3;
+
+/** Who we are in some points, most of them behind Learn more / Close. */
+function Points({ title, lead, items }: HomeTexts["points"]) {
+  const lang = useLang();
+  const words = useWords(homePageWords);
+  const others = items.slice(FIRST_POINTS);
+  return (
+    <section className="section points-section" aria-labelledby="points">
+      <div className="content">
+        <h2 id="points">{title}</h2>
+        <p className="lead measure">
+          <Phrase text={lead} lang={lang} />
+        </p>
+        <PointList items={items.slice(0, FIRST_POINTS)} />
+        {others.length > 0 && (
+          <details>
+            <summary className="button button-quiet">
+              <span className="when-closed">{words.learnMore}</span>
+              <span className="when-open">{useSiteWords().close}</span>
+            </summary>
+            <PointList items={others} start={FIRST_POINTS + 1} />
+          </details>
+        )}
+      </div>
+      <WideDrawing name="branch" className="points-branch" />
+    </section>
+  );
+}
+
+/** Points with their numbers, which begin with `start`. */
+function PointList({ items, start }: Pick<HomeTexts["points"], "items"> & { start?: number }) {
+  const lang = useLang();
+  return (
+    <ol className="points-list" start={start}>
+      {items.map((point) => (
+        <li key={point.title}>
+          <h3>
+            <Phrase text={point.title} lang={lang} />
+          </h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
 export const handle = { linksStyle: true };

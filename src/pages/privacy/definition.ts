@@ -3,7 +3,7 @@ import { group, groups } from "../../core/content/kinds/group";
 import { date } from "../../core/content/kinds/number";
 import { line, richText, text } from "../../core/content/kinds/text";
 import { inEachLanguage } from "../../core/locale/in-language";
-import { NOTICE_SCREEN } from "../../core/site/notice/notice-screen";
+import { NOTICE_SCREEN } from "../../core/site/notice/notice-version";
 import { type PageTexts, page } from "../../features/pages/page";
 import { fieldWords } from "./field-words";
 import { momentOf, policyPart, reviewYears } from "./policy";

@@ -1,5 +1,6 @@
-import { Baby } from "./baby";
 import { type Arms, type BodyProps, Figure } from "./figure";
+import { Head } from "./head";
+import { PEOPLE } from "./people";
 
 const LEGS = "M-15-116L-17-62L-18-14M15-116L17-62L18-14";
 const SHOES = "M-34 0C-36-10-28-17-18-17C-9-17-6-9-7 0zM34 0C36-10 28-17 18-17C9-17 6-9 7 0z";
@@ -32,5 +33,18 @@ export function Standing({ person, dark, arms = "down", turn }: BodyProps) {
       <path stroke={person.top} strokeWidth="22" strokeLinejoin="round" d={near} />
       <path stroke={person.skin} strokeWidth="19" d={hands} />
     </Figure>
+  );
+}
+
+/** The baby in a sling, in the arms of a grown person of middle height. */
+function Baby({ dark }: { dark: string }) {
+  const { baby } = PEOPLE;
+  return (
+    <>
+      <path fill={baby.top} d="M-30-158C-36-124-24-98 0-94C24-98 36-124 30-158Q0-140-30-158z" />
+      <g transform="translate(0 -166)scale(.6)">
+        <Head person={baby} dark={dark} />
+      </g>
+    </>
   );
 }

@@ -1,12 +1,43 @@
-import { Fibre } from "../../art/fibre";
+import { WideDrawing } from "../../art/wide-drawing";
 import { fill } from "../../locale/fill";
+import { Headline } from "../../locale/headline";
+import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
-import { CallUs } from "./call-us";
+import { telephoneHref } from "../addresses/contact-links";
 import { ContactList } from "./contact-list";
-import { useCurrent } from "./current";
 import { useMenu } from "./menu";
-import { MenuLink } from "./menu-link";
+import { langTag, MenuLink, useCurrent } from "./menu-link";
 import { useSiteDetails } from "./site-details-context";
+
+/** The addresses at which WhatsApp opens a conversation. */
+const WHATSAPP = /^https?:\/\/(wa\.me|(api|chat)\.whatsapp\.com)\//i;
+
+/** A person to call, on every page: one press, by WhatsApp too where the charity has it among its links. */
+function CallUs() {
+  const { call } = useMenu();
+  const lang = useLang();
+  const { phone, social } = useSiteDetails();
+  const chat = social.find(({ url }) => WHATSAPP.test(url));
+  return (
+    <div className="call-us">
+      {call.text && (
+        <p lang={langTag(call)}>
+          <Headline text={call.text} lang={call.lang ?? lang} />
+        </p>
+      )}
+      <p className="actions">
+        <a className="button button-main" href={telephoneHref(phone)}>
+          {fill(useSiteWords().call, { phone })}
+        </a>
+        {chat && (
+          <a className="button button-quiet" href={chat.url} rel="noreferrer">
+            {chat.name}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
 
 /** A person to call, how to reach the charity, the links that staff put there, and its registration when it has one. */
 export function Footer() {
@@ -19,7 +50,7 @@ export function Footer() {
       <div className="content">
         <div className="footer-top">
           <CallUs />
-          <Fibre className="footer-branch" />
+          <WideDrawing name="fibre" className="footer-branch" />
         </div>
         <div className="footer-grid">
           <div>

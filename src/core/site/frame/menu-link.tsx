@@ -1,4 +1,6 @@
+import { useLocation, useMatches } from "react-router";
 import { LANG_TAG } from "../../locale/lang";
+import { plainPath } from "../addresses/canonical-address";
 import { SiteLink } from "./link";
 import type { ShownLink } from "./menu";
 
@@ -26,4 +28,14 @@ export function MenuLink({ link, className, current = false }: MenuLinkProps) {
       {text}
     </SiteLink>
   );
+}
+
+/**
+ * Gives for an address whether its page is the one that is shown, or (true) the one to which that belongs: the one that
+ * its route names.
+ */
+export function useCurrent(): (to: string) => "page" | boolean {
+  const here = plainPath(useLocation().pathname);
+  const named = useMatches().map(({ handle }) => (handle as { section?: string } | undefined)?.section);
+  return (to) => (to === here ? "page" : named.includes(to));
 }

@@ -1,8 +1,15 @@
 import { createContext, use } from "react";
 import { plainDay } from "../../locale/dates";
+import type { Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { SiteLink } from "../frame/link";
-import { noticeWords } from "./words";
+
+const eng = { dated: "Privacy statement of {date}", undated: "Privacy statement" };
+const tra: typeof eng = { dated: "私隱政策聲明（{date}版本）", undated: "私隱政策聲明" };
+const sim: typeof eng = { dated: "隐私政策声明（{date}版本）", undated: "隐私政策声明" };
+
+/** Words of the link to the privacy statement. */
+const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The day since which the notice stands, `YYYY-MM-DD`, on a page with a form; `""` where none is known. */
 export const NoticeDayContext = createContext("");

@@ -3,8 +3,8 @@ import { plainDay } from "../../locale/dates";
 import { fill } from "../../locale/fill";
 import type { Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
-import { noticeScreen } from "../../site/notice/notice-screen";
 import type { NoticeVersion } from "../../site/notice/notice-version";
+import { noticeScreen } from "../../site/notice/notice-version";
 
 const eng = {
   label: "Privacy statement",

@@ -9,8 +9,7 @@ import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/
 import { siteHref } from "../../../core/site/frame/link";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NoticeLink } from "../../../core/site/notice/notice-link";
-import { EnquiryTextsContext } from "./enquiry-texts";
-import { itemAddress } from "./item-parts";
+import { EnquiryTextsContext, itemAddress } from "./item-parts";
 import { itemsWords } from "./words";
 
 interface EnquiryFormProps {

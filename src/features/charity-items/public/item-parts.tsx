@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
 import { LANG_TAG } from "../../../core/locale/lang";
@@ -7,9 +7,18 @@ import { SentenceSpace } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaUrl } from "../../../core/media/urls";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
-import { EnquiryTextsContext } from "./enquiry-texts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
+
+/** The words of the charity around the form of an item. */
+export interface EnquiryTexts {
+  /** Stands above the fields. */
+  ask: string;
+  /** Stands below the thanks. */
+  thanks: string;
+}
+
+export const EnquiryTextsContext = createContext<EnquiryTexts>({ ask: "", thanks: "" });
 
 /** The facts of an item: tag, price and description. Its name is the heading of whatever shows it. */
 export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {

@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../../../core/locale/lang-context";
 import { SiteDetailsProvider } from "../../../core/site/frame/site-details-context";
 import { NoticeDayContext } from "../../../core/site/notice/notice-link";
-import { EnquiryTextsContext } from "./enquiry-texts";
 import { ItemPanel } from "./item-panel";
+import { EnquiryTextsContext } from "./item-parts";
 import type { ItemView } from "./items-view.server";
 import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
 

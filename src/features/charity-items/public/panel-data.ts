@@ -1,6 +1,6 @@
 import type { Locale } from "../../../core/locale/lang-context";
 import type { ShownDetails } from "../../../core/site/frame/site-details-context";
-import type { EnquiryTexts } from "./enquiry-texts";
+import type { EnquiryTexts } from "./item-parts";
 import type { ItemView } from "./items-view.server";
 
 /** The data of the page for the panel's script, as JSON in the list of items. */

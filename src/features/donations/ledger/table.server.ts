@@ -1,7 +1,7 @@
 import { csvOfParts } from "../../../core/csv/csv";
 import { hongKongDay } from "../../../core/locale/dates";
-import { NOTICE_HEADINGS, noticeCells } from "../../../core/site/notice/notice-cells";
 import type { NoticeVersion } from "../../../core/site/notice/notice-version";
+import { NOTICE_HEADINGS, noticeCells } from "../../../core/site/notice/notice-version";
 import { decimalOf } from "../amount";
 import type { Donation } from "../donation";
 import { STATES } from "../states";

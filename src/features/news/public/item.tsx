@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { depsContext } from "../../../core/deps.server";
-import { newsDate } from "../../../core/locale/dates";
+import { hongKongYear, newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LongHeadline } from "../../../core/locale/headline";
 import { LANG_TAG } from "../../../core/locale/lang";
@@ -10,17 +10,16 @@ import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import type { PageImage } from "../../../core/media/shown-images.server";
 import { RichText } from "../../../core/richtext/rich-text";
+import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
 import { entrySharePath } from "../../../core/site/discovery/share-path";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { SiteLink } from "../../../core/site/frame/link";
-import { PageHead } from "../../../core/site/frame/page-head";
-import type { Category } from "../archive-parts";
-import { CATEGORY_NAMES } from "../archive-parts";
+import { PageHead, useOrigin } from "../../../core/site/frame/page-head";
+import { CATEGORY_NAMES, type Category } from "../archive-parts";
 import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
 import { type CardView, itemView } from "./news-view.server";
 import { VideoCover, VideoNote } from "./video";
-import { WaysOn } from "./ways-on";
 import { newsPublicWords } from "./words";
 
 export const handle = { query: ["news_id"], section: "/archive" };
@@ -148,5 +147,44 @@ function ItemSidebar({ others, category }: { others: CardView[]; category: Categ
         </>
       )}
     </aside>
+  );
+}
+
+interface WaysOnProps {
+  /** Plain address of the item, without language. */
+  path: string;
+  header: string;
+  date: string;
+}
+
+/** The ways on at the end of a news item: to read more, to pass it on, to go back. */
+function WaysOn({ path, header, date }: WaysOnProps) {
+  const words = useWords(newsPublicWords);
+  const lang = useLang();
+  const year = hongKongYear(new Date(date));
+  const address = `${useOrigin()}/${lang}${path}`;
+  return (
+    <ul className="actions article-on">
+      <li>
+        <SiteLink className="button button-main" to={`/archive?year=${year}`}>
+          {fill(words.moreOf, { year })}
+        </SiteLink>
+      </li>
+      <li>
+        <a className="button button-quiet" href={whatsAppShareHref(`${header} ${address}`)} rel="noreferrer">
+          {words.shareWhatsApp}
+        </a>
+      </li>
+      <li>
+        <a className="button button-quiet" href={mailShareHref(address, header)}>
+          {words.shareMail}
+        </a>
+      </li>
+      <li>
+        <SiteLink className="button button-quiet" to="/archive">
+          {words.backToNews}
+        </SiteLink>
+      </li>
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { inParentheses } from "../../../core/locale/format";
 import { LANG_TAG, type Lang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { referenceId } from "./reference-id";
-import type { SourceNote } from "./topic-view.server";
+import type { SourceNote } from "./sma-view.server";
 import { smaPublicWords } from "./words";
 
 /** Two words of Latin letters, as Chinese sources have only in names and addresses. */
@@ -102,4 +101,33 @@ function Marked({ text }: { text: string }) {
       </span>
     ),
   );
+}
+
+interface CitedTextProps {
+  text: string;
+  /** Anchor of the topic. */
+  topic: string;
+  /** The number of sources that are shown; a number beyond them stays plain text. */
+  sources: number;
+}
+
+/** Text whose `[1]`, `[2]` … lead to the topic's sources. */
+export function CitedText({ text, topic, sources }: CitedTextProps) {
+  // Every second part is the number that the expression caught.
+  const parts = text.split(/\[(\d+)\]/);
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part || null;
+    const mark = `[${part}]`;
+    if (Number(part) < 1 || Number(part) > sources) return mark;
+    return (
+      <a key={`${index}-${part}`} href={`#${referenceId(topic, Number(part))}`} role="doc-noteref">
+        {mark}
+      </a>
+    );
+  });
+}
+
+/** The id of a topic's source; `topic` is its anchor, `number` counts from 1, as cited. */
+function referenceId(topic: string, number: number): string {
+  return `${topic}-${number}`;
 }

@@ -1,8 +1,8 @@
 import { fill } from "../../../core/locale/fill";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
+import type { TopicView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";
-import type { TopicView } from "./topic-view.server";
 
 interface TopicArtProps {
   topic: Pick<TopicView, "key" | "cover" | "title">;

@@ -1,6 +1,10 @@
 import type { Shown } from "../../../core/locale/fallback.server";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Phrase } from "../../../core/locale/phrase";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { otherLang } from "./other-lang";
+import type { TopicView } from "./sma-view.server";
+import { TopicArt } from "./topic-art";
 import { smaPublicWords } from "./words";
 
 /** The tiles, to which each topic leads back. */
@@ -45,5 +49,47 @@ export function TopicWay({ sections, at }: TopicWayProps) {
         </a>
       )}
     </div>
+  );
+}
+
+/** One tile for each topic, with its own picture; leads to the topic further down. */
+export function TopicTiles({ topics }: { topics: readonly TopicView[] }) {
+  const lang = useLang();
+  return (
+    <nav id={TOPICS} className="content" aria-label={useWords(smaPublicWords).topics}>
+      <ul className="tiles">
+        {topics.map((topic) => (
+          <li key={topic.anchor}>
+            <a className="tile" href={`#${topic.anchor}`}>
+              <TopicArt topic={topic} />
+              <span lang={otherLang(topic.title, lang)}>
+                <Phrase text={topic.title.text} lang={topic.title.lang} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The sections of the page as a list that stays in sight beside the text, with the one that is read marked where the
+ * browser can tell it; on a narrow window the tiles and the way at the end of each topic do its work.
+ */
+export function TopicList({ sections }: { sections: readonly Section[] }) {
+  const lang = useLang();
+  return (
+    <nav className="topic-list" aria-label={useSiteWords().onThisPage}>
+      <ul>
+        {sections.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} lang={otherLang(title, lang)}>
+              {title.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -9,8 +9,8 @@ import { LocaleContext } from "../../../core/locale/lang-context";
 import { draftOf } from "../first-topics.server";
 import type { SmaTopic } from "../shapes";
 import { TOPIC_KEYS } from "../topic-key";
+import { topicView } from "./sma-view.server";
 import { Topic } from "./topic";
-import { topicView } from "./topic-view.server";
 
 const stored = (topic: SmaTopicText): SmaTopic => ({ ...draftOf(topic), _id: "1", order: 0, version: 1 });
 

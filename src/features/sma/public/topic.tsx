@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { useLang } from "../../../core/locale/lang-context";
+import type { Lang } from "../../../core/locale/lang";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
-import { ExternalLinks } from "./external-links";
+import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import { otherLang } from "./other-lang";
-import { References } from "./references";
+import { CitedText, References, SourceNotes } from "./references";
+import type { LinkView, TopicView } from "./sma-view.server";
 import { TopicArtAgain } from "./topic-art";
-import { type MarkTerms, TopicItem } from "./topic-item";
-import type { TopicView } from "./topic-view.server";
 import { TypeTable } from "./type-table";
+import { smaPublicWords } from "./words";
 
 interface TopicProps {
   topic: TopicView;
@@ -46,5 +47,73 @@ export function Topic({ topic, mark, children }: TopicProps) {
       {references.length > 0 && <References topic={anchor} references={references} />}
       {children}
     </section>
+  );
+}
+
+/** Gives a paragraph in stretches; `href` leads to the explanation of a difficult word that its topic has not named before. */
+type MarkTerms = (paragraph: string, lang: Lang) => { text: string; href?: string }[];
+
+interface TopicItemProps {
+  item: TopicView["items"][number];
+  mark: MarkTerms;
+  /** Anchor of the topic. */
+  topic: string;
+  /** Counts from 1. */
+  part: number;
+  /** The number of sources that the topic shows below. */
+  sources: number;
+  open: boolean;
+}
+
+/** A part of a topic: opens and closes whatever the others do. */
+function TopicItem({ item, mark, topic, part, sources, open }: TopicItemProps) {
+  const { subTitle, content, notes } = item;
+  const lang = useLang();
+  const last = notes.at(-1);
+  // Where the part names its sources itself, its citations lead there.
+  const cited = last ? { topic: `${topic}-${part}`, sources: last.number } : { topic, sources };
+  return (
+    <details className="fold" open={open}>
+      <summary>
+        <h3 lang={otherLang(subTitle, lang)}>{subTitle.text}</h3>
+      </summary>
+      <div className="fold-text">
+        <FallbackNote shown={content} />
+        {content.text.split("\n\n").map((paragraph, index) => (
+          <p key={`${index + 1} ${paragraph}`} lang={otherLang(content, lang)}>
+            {mark(paragraph, content.lang).map(({ text, href }, place) =>
+              href ? (
+                <a key={href} href={href}>
+                  {text}
+                </a>
+              ) : (
+                <CitedText key={`${place + 1}`} text={text} {...cited} />
+              ),
+            )}
+          </p>
+        ))}
+        {last && <SourceNotes part={cited.topic} notes={notes} />}
+      </div>
+    </details>
+  );
+}
+
+/** Organisations outside the charity, each with what a reader finds there. */
+function ExternalLinks({ links }: { links: readonly LinkView[] }) {
+  const lang = useLang();
+  return (
+    <>
+      <h3 className="links-title">{useWords(smaPublicWords).organizations}</h3>
+      <ul className="outside-links">
+        {links.map(({ name, url, note }) => (
+          <li key={url + name.text}>
+            <a href={url} rel="noreferrer" lang={otherLang(name, lang)}>
+              {name.text}
+            </a>
+            <p lang={otherLang(note, lang)}>{note.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
