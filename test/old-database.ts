@@ -6,7 +6,7 @@ import { emptyTables, followKeys, insertRows } from "../src/core/db/fill.server"
 import { migrateTo } from "../src/core/db/migrate.server";
 import { openDatabase, sqliteFile } from "../src/core/db/open.server";
 import { appliedMigrations, tablesParentsFirst } from "../src/core/db/schema.server";
-import type { Row } from "../src/core/db/snapshot/snapshot.server";
+import type { Row } from "../src/core/db/snapshot.server";
 
 const FOLDER = join(import.meta.dirname, "fixtures", "databases");
 

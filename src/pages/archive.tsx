@@ -9,9 +9,9 @@ import { hongKongYear } from "../core/locale/dates";
 import { fill } from "../core/locale/fill";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
-import { useSiteWords } from "../core/locale/words/public";
-import { SiteLink, siteHref } from "../core/site/frame/link";
+import { siteHref } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
+import { Pagination } from "../core/site/frame/pagination";
 import { CATEGORY_NAMES, FIRST_YEAR } from "../features/news/archive-parts";
 import { news } from "../features/news/definition";
 import {
@@ -101,34 +101,5 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
       <Pagination page={asked.page} pages={pages} to={(page) => archiveAddress({ ...asked, page })} />
       <CategoryChips chosen={asked.category} />
     </div>
-  );
-}
-
-interface PaginationProps {
-  /** From 1. */
-  page: number;
-  pages: number;
-  /** The plain address of a page. */
-  to: (page: number) => string;
-}
-
-/** Previous, where one is, next. Nothing when there is one page. */
-function Pagination({ page, pages, to }: PaginationProps) {
-  const words = useSiteWords();
-  if (pages <= 1) return null;
-  return (
-    <nav className="pages" aria-label={words.pagination}>
-      {page > 1 && (
-        <SiteLink className="button button-quiet" to={to(page - 1)} rel="prev">
-          {words.previous}
-        </SiteLink>
-      )}
-      <span>{fill(words.page, { page, pages })}</span>
-      {page < pages && (
-        <SiteLink className="button button-quiet" to={to(page + 1)} rel="next">
-          {words.next}
-        </SiteLink>
-      )}
-    </nav>
   );
 }

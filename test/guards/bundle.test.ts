@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { publicEng } from "../../src/core/locale/words/public.eng";
+import { publicEng } from "../../src/core/locale/words/public";
 import { staffEng } from "../../src/core/locale/words/staff.eng";
 import { closureOf, entryModule, routeModules } from "./bundles";
 

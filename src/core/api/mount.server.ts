@@ -14,14 +14,14 @@ import { takeWriteLock } from "../db/write-lock.server";
 import type { Deps } from "../deps.server";
 import type { Feature } from "../feature.server";
 import { type Change, record } from "../journal/journal.server";
-import { LANGS } from "../locale/lang";
+import { isLang, LANGS, type Lang } from "../locale/lang";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
 import { handlerOf, prepared } from "./handlers.server";
 import { once, onceKey } from "./idempotency.server";
 import { parseInput } from "./input.server";
-import { languagesKeptBack } from "./keep-back.server";
+import { KEEP_BACK } from "./keep-back";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
@@ -196,4 +196,17 @@ function methodsByPath(features: readonly Feature[]): Map<string, string[]> {
     methods.set(path, method === "GET" ? [...known, "GET", "HEAD"] : [...known, method]);
   }
   return methods;
+}
+
+/**
+ * The languages that a request keeps back from visitors.
+ * @throws {Problem} 400 where the header names something else: it would be published, which nobody wants to find out
+ */
+function languagesKeptBack(request: Request): Lang[] {
+  const named = (request.headers.get(KEEP_BACK) ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+  if (!named.every(isLang)) throw new Problem(400, "malformed");
+  return LANGS.filter((lang) => named.includes(lang));
 }

@@ -9,7 +9,7 @@ import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
 import { ScreenTitle } from "../staff/frame/screen-title";
 import { useStanding } from "../staff/frame/standing";
-import { textOfFile } from "./file-text";
+import { textOfFile } from "./download-csv";
 import { type CsvImported, LARGEST_CSV } from "./import-shapes";
 import { importWords } from "./import-words";
 import { LinesAtFault } from "./lines-at-fault";

@@ -1,8 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { Problem } from "../api/problem";
-import type { OwnProblem } from "../locale/words/problems";
+import { type OwnProblem, ownProblems } from "../locale/words/problems";
 import { LINES_AT_ONCE } from "./import-shapes";
-import { csvProblems as says } from "./problems.server";
 
 /** A row of a CSV file, and its line, from 1. */
 interface Row {
@@ -34,7 +33,7 @@ export function csvRows(
   csv: string,
   isHeading: (cells: readonly string[]) => boolean,
   none: OwnProblem,
-  limit = { most: LINES_AT_ONCE, says: says.tooManyLines },
+  limit = { most: LINES_AT_ONCE, says: problems.tooManyLines },
 ): Row[] {
   const rows = allRows(csv).filter(({ cells }, at) => at > 0 || !isHeading(cells));
   const whole = (problem: OwnProblem) =>
@@ -65,6 +64,20 @@ function allRows(csv: string): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : 1;
-    throw refusal([{ line, says: says.brokenTable }]);
+    throw refusal([{ line, says: problems.brokenTable }]);
   }
 }
+
+/** The problems of a CSV file that staff send. */
+const problems = ownProblems({
+  brokenTable: {
+    eng: "This line cannot be read as CSV. Look for a quotation mark that has no partner.",
+    tra: "這一行不是有效的 CSV，請檢查有沒有不成對的引號。",
+    sim: "这一行不是有效的 CSV，请检查有没有不成对的引号。",
+  },
+  tooManyLines: {
+    eng: "The file has more than 1,000 lines. Split it into several files.",
+    tra: "檔案超過 1,000 行，請分成幾個檔案。",
+    sim: "文件超过 1,000 行，请分成几个文件。",
+  },
+});

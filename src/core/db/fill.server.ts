@@ -4,7 +4,7 @@ import { isJournalEmpty } from "../journal/journal.server";
 import type { Database } from "./database.server";
 import type { Engine } from "./open.server";
 import { type Ask, tableNames } from "./schema.server";
-import type { Row, Value } from "./snapshot/snapshot.server";
+import type { Row, Value } from "./snapshot.server";
 
 /** SQLite binds at most 32,766 values in one statement. */
 const VALUES_AT_ONCE = 30_000;

@@ -1,11 +1,16 @@
 import { fill } from "../locale/fill";
-import { LANG_TAG } from "../locale/lang";
+import { LANG_TAG, type Localized } from "../locale/lang";
 import { useLang, useWords } from "../locale/lang-context";
 import { useSiteWords } from "../locale/words/public";
 import type { ShownImage } from "../media/shown-images.server";
-import { enrichRichText } from "./enrich";
-import { markForeignPhrases } from "./foreign-phrases";
-import { richTextWords } from "./words";
+import { enrichRichText, markForeignPhrases } from "./enrich";
+
+/** Words of rich text as visitors see it. */
+const richTextWords: Localized<{ table: string }> = {
+  eng: { table: "Table" },
+  tra: { table: "表格" },
+  sim: { table: "表格" },
+};
 
 const NO_IMAGES: ReadonlyMap<string, ShownImage> = new Map();
 /** The measure of text: full width on a phone, 68 characters beyond. */

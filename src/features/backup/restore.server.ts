@@ -5,7 +5,7 @@ import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.s
 import { migrate, migrateTo, unmigrate } from "../../core/db/migrate.server";
 import { tablesParentsFirst } from "../../core/db/schema.server";
 import { withoutInvertedIndexes } from "../../core/db/search-index.server";
-import type { Row } from "../../core/db/snapshot/snapshot.server";
+import type { Row } from "../../core/db/snapshot.server";
 import type { Deps } from "../../core/deps.server";
 import { originalKey } from "../../core/media/blobs/blob-store.server";
 import { BackupError, DAMAGED, entryName, type Manifest } from "./archive/manifest.server";

@@ -3,8 +3,8 @@ import { published } from "../../core/content/store/published.server";
 import { contentStore } from "../../core/content/store/store.server";
 import type { Database } from "../../core/db/database.server";
 import type { Remembered } from "../../core/locale/conversion/converter.server";
+import { sentenceKey, sentencesOf } from "../../core/locale/conversion/converter.server";
 import { otherScript, type Script } from "../../core/locale/conversion/scripts.server";
-import { sentenceKey, sentencesOf } from "../../core/locale/conversion/sentences";
 import { localized } from "../../core/locale/lang";
 import { type Sentence, sentences } from "./definition";
 

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Problem } from "../../api/problem";
 import { renderCover } from "../../art/cover.server";
-import { renderShareGround } from "../../art/share-ground.server";
+import { OpenFlower } from "../../art/flower";
+import { PALETTES } from "../../art/palettes";
 import type { Deps } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import { isLang, type Lang } from "../../locale/lang";
@@ -102,3 +105,16 @@ function keep(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promi
   made.catch(() => kept.delete(key));
   return made;
 }
+
+const { sky, flower } = PALETTES.paper;
+
+/** Paper with a flower, 1200 × 630, for the words of a link preview on its left side. */
+const renderShareGround = (): string =>
+  renderToStaticMarkup(
+    createElement(
+      "svg",
+      { xmlns: "http://www.w3.org/2000/svg", viewBox: "0 0 1200 630", width: 1200, height: 630 },
+      createElement("rect", { width: 1200, height: 630, fill: sky }),
+      createElement(OpenFlower, { ink: flower, x: 112, y: 104, scale: 0.78, turn: 8 }),
+    ),
+  );

@@ -1,11 +1,10 @@
 import { Plus, Undo2, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { Filled, Name } from "../../locale/name";
 import { useStaffWords } from "../../locale/words/staff";
 import { useFocusAfter } from "../../media/field/use-focus-after";
-import { type Keyed, useKeyed } from "../form/use-keyed";
 import { ActionLabel } from "../list/action-label";
 import { OrderedList } from "../list/ordered-list";
 import { FieldErrors } from "./field-frame";
@@ -165,3 +164,36 @@ const tra: typeof eng = { remove: "移除", removed: "已移除：{name}" };
 const sim: typeof eng = { remove: "移除", removed: "已移除：{name}" };
 
 const rowsWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** An entry of a list with a key that follows it when it moves. */
+interface Keyed<T> {
+  key: string;
+  value: T;
+}
+
+interface KeyedList<T> {
+  items: Keyed<T>[];
+  /** Takes the entries in their new order; those that are new come from `added`. */
+  change: (items: readonly Keyed<T>[]) => void;
+  /** An entry that was not in the list before. */
+  added: (value: T) => Keyed<T>;
+}
+
+/**
+ * Gives the entries of a form's list keys of their own, kept beside the form so that they are never saved or
+ * compared.
+ */
+function useKeyed<T>(list: readonly T[], onChange: (list: T[]) => void): KeyedList<T> {
+  const keys = useRef<string[]>([]);
+  const count = useRef(0);
+  const newKey = () => String(count.current++);
+  while (keys.current.length < list.length) keys.current.push(newKey());
+  return {
+    items: list.map((value, at) => ({ key: keys.current[at] ?? String(at), value })),
+    change: (items) => {
+      keys.current = items.map(({ key }) => key);
+      onChange(items.map(({ value }) => value));
+    },
+    added: (value) => ({ key: newKey(), value }),
+  };
+}

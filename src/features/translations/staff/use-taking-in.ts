@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CallError, createClient, useChanges } from "../../../core/api/client";
 import { versionsContract } from "../../../core/content/versions/contract";
-import { textOfFile } from "../../../core/csv/file-text";
+import { textOfFile } from "../../../core/csv/download-csv";
 import { importWords } from "../../../core/csv/import-words";
 import type { Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../../test/app";
-import { addNews } from "../../../../test/samples";
+import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { addNews } from "../../../test/samples";
 import type { Row, Snapshot } from "./snapshot.server";
-import { withSnapshot } from "./with-snapshot.server";
+import { withSnapshot } from "./snapshot.server";
 
 describe.each(ENGINES)("a snapshot of %s", (engine) => {
   let app: TestApp;
