@@ -4,10 +4,9 @@ import { isStorable, listQuery } from "../../core/api/shapes";
 import { sortsBy } from "../../core/api/sorts";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import { ROLES } from "../../core/auth/roles";
+import { NewPassword, Username } from "./credentials";
 import { invitationsContract } from "./invitations/contract";
-import { NewPassword } from "./new-password";
 import { secondFactorContract } from "./second-factor/contract";
-import { Username } from "./username";
 import { workContract } from "./work/contract";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";

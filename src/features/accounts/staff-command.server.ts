@@ -5,8 +5,8 @@ import type { Deps } from "../../core/deps.server";
 import type { OwnAction } from "../../core/journal/actions";
 import type { Outcome } from "../../core/process/run-command.server";
 import { accountActions } from "./actions";
+import { Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
-import { Username } from "./username";
 
 const USAGE = `Usage:
   npm run staff -- list                    every staff account, with the role of who is no keeper

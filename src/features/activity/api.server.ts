@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import * as z from "zod";
 import { answers, type Handlers } from "../../core/api/handlers.server";
+import { mayRead, type Role, SCOPES } from "../../core/auth/roles";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
 import { savedChange } from "../../core/content/store/saved-change.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
+import type { Feature } from "../../core/feature.server";
 import { type ActivityEntry, activityContract } from "./contract";
-import { type Journalled, shownFeatures } from "./shown-features.server";
 
 /** The actions that gave visitors what there was already. */
 const PUBLISHES = ["publish", "publishOnTime"];
@@ -122,3 +123,17 @@ const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeo
 
 export const activityAnswers = (features: () => readonly Journalled[]) =>
   answers(activityContract, activityHandlers(features));
+
+/** A feature whose changes are in the journal. */
+type Journalled = Pick<Feature, "name" | "contract">;
+
+/**
+ * The names of the features whose entries in the journal a role may see: those of which it may read all. Undefined for
+ * a role that may read everything, and so also what former features left there.
+ */
+function shownFeatures(features: readonly Journalled[], role: Role): string[] | undefined {
+  if (SCOPES.every((scope) => mayRead(role, scope))) return undefined;
+  const isShown = ({ contract }: Journalled) =>
+    Object.values(contract).every(({ access }) => access === "public" || mayRead(role, access));
+  return features.filter(isShown).map(({ name }) => name);
+}

@@ -4,7 +4,6 @@ import type { Database } from "../../core/db/database.server";
 import type { Lang } from "../../core/locale/lang";
 import type { OwnProblem } from "../../core/locale/words/problems";
 import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
-import { suggestedAddress, typedPageAddress } from "./address";
 import { type FreePage, freePages } from "./definition";
 import { freePagesProblems as says } from "./problems.server";
 
@@ -80,4 +79,28 @@ export async function placeOf(
 export async function requirePlace({ _id, address }: FreePage, placing: Placing): Promise<void> {
   const fault = await faultOf(address, placing, { _id, address: "" });
   if (fault) throw new Problem(409, fault);
+}
+
+/** Characters of an address, without its slash. */
+const LONGEST_ADDRESS = 60;
+
+const PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** An address as somebody typed it, with or without its slash: `/family-day`; undefined where it is none. */
+export function typedPageAddress(typed: string): string | undefined {
+  const part = typed.trim().toLowerCase().replace(/^\//, "");
+  return PART.test(part) && part.length <= LONGEST_ADDRESS ? `/${part}` : undefined;
+}
+
+/** An address that a title suggests, of its Latin letters and digits; undefined where it has none. */
+export function suggestedAddress(title: string): string | undefined {
+  const latin = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’]/g, "");
+  const words = latin.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  let part = "";
+  for (const word of words) {
+    const longer = part === "" ? word.slice(0, LONGEST_ADDRESS) : `${part}-${word}`;
+    if (longer.length > LONGEST_ADDRESS) break;
+    part = longer;
+  }
+  return part === "" ? undefined : `/${part}`;
 }

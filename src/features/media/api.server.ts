@@ -3,8 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { keepFile } from "./keep.server";
-import { describedHandlers } from "./library/described.server";
-import { libraryHandlers, type TypeOf } from "./library/handlers.server";
+import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
 
 const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
   ...libraryHandlers(typeOf),

@@ -1,6 +1,9 @@
 import { type Context, Hono } from "hono";
 import { Problem } from "../../core/api/problem";
 import { onlyReading } from "../../core/api/problem-answer.server";
+import { fileBehindLink } from "../../core/content/preview/link-files.server";
+import { isLinked, isNamed, isShown } from "../../core/content/store/media-uses.server";
+import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import { requestLang } from "../../core/locale/request-lang.server";
 import { problemMessage } from "../../core/locale/words/problems";
@@ -13,7 +16,37 @@ import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls"
 import { hidesSlash } from "../../core/site/addresses/canonical-address";
 import { namesEtag } from "../../core/site/kept/kept-answer.server";
 import { mediaProblems } from "./problems.server";
-import { type IsStaff, mayLook, type Reach, reachOf } from "./reach.server";
+
+/** Milliseconds in which an upload that nothing uses yet is there for whoever has its id, as the contract says. */
+const NEW = 60 * 60 * 1000;
+
+/** Tells by the headers of a request whether it is made by staff. */
+type IsStaff = (headers: Headers) => Promise<boolean>;
+
+/** The standing of a file: in something that visitors get, an upload that nothing uses, or for those who may see drafts. */
+type Reach = "shown" | "unused" | "hidden";
+
+/** The standing of a file that is there, for a visitor. */
+async function reachOf(db: Database, file: MediaFile): Promise<Reach> {
+  if (file.deleted_at !== null) return "hidden";
+  if (await isShown(db, file.id)) return "shown";
+  const isPdf = file.kind === "pdf";
+  if (await isNamed(db, file.id)) return isPdf && (await isLinked(db, file.id)) ? "unused" : "hidden";
+  const isNew = Date.now() - Date.parse(file.created_at) < NEW;
+  return isPdf || isNew ? "unused" : "hidden";
+}
+
+/** Tells whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
+async function mayLook(
+  db: Database,
+  { deleted_at, id }: MediaFile,
+  { headers, url }: Request,
+  isStaff: IsStaff,
+): Promise<boolean> {
+  const token = new URL(url).searchParams.get("preview");
+  if (token !== null && deleted_at === null && (await fileBehindLink(db, token, id))) return true;
+  return isStaff(headers);
+}
 
 /**
  * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of drafts for staff and who has a link to a preview, of

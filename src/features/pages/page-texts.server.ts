@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Entry } from "../../core/content/definition";
+import { imagesInEntries } from "../../core/content/pictures/images-in-entries.server";
 import { publishedRecord, wholeRecord } from "../../core/content/store/published.server";
 import { localeContext } from "../../core/locale/request-lang.server";
+import { type PageImage, pageImages } from "../../core/media/shown-images.server";
 import { lastShown } from "../../core/site/frame/site-details.server";
 import type { Page, PageTexts } from "./page";
 
@@ -19,4 +21,19 @@ export async function pageTexts<P extends Page>(
   page: P,
 ): Promise<PageTexts<P>> {
   return (await pageEntry(context, page))[context.get(localeContext).lang];
+}
+
+/** The charity's own photograph `photo` in the place of a page's drawing of people; null while it has none. */
+export async function pagePhoto(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+  photo: string | null,
+): Promise<PageImage | null> {
+  if (photo === null) return null;
+  const { lang } = context.get(localeContext);
+  const shown = await lastShown(context, `photo ${page.id} ${lang}`, async (db) => {
+    const imagesIn = await imagesInEntries(db, { type: page.name, entries: [page.id] }, [photo], lang);
+    return pageImages([photo], imagesIn(page.id))[0];
+  });
+  return shown ?? null;
 }

@@ -4,9 +4,8 @@ import { proofFields } from "../../../core/auth/proof-contract";
 import { ROLES } from "../../../core/auth/roles";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { NewPassword } from "../new-password";
+import { NewPassword, Username } from "../credentials";
 import type { AccountsProblem } from "../problems.server";
-import { Username } from "../username";
 
 /** The days that an invitation may be good for. */
 export const INVITATION_DAYS = [1, 7, 30] as const;

@@ -8,7 +8,7 @@ import {
   proofContract,
   proofFields,
 } from "../../../core/auth/proof-contract";
-import { Username } from "../username";
+import { Username } from "../credentials";
 
 const PasskeyId = z.string().regex(/^\w{1,64}$/);
 

@@ -1,19 +1,26 @@
+import { useState } from "react";
 import { createClient } from "../../../core/api/client";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { factorsOf, ProvideFactors } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
+import { workContract } from "../work/contract";
+import { workWords } from "../work/words";
 import type { Route } from "./+types/account";
 import { PasskeySection } from "./passkey-section";
 import { PasswordForm } from "./password-form";
 import { SessionList } from "./session-list";
 import { TwoFactorSection } from "./two-factor-section";
-import { WorkMail } from "./work-mail";
 
 const api = createClient(accountsContract);
 
@@ -60,5 +67,49 @@ export default function Account({ loaderData: { methods, sessions, mail, usernam
       {mail && <WorkMail {...mail} />}
       {!needed && <SessionList sessions={sessions} />}
     </ProvideFactors>
+  );
+}
+
+const work = createClient(workContract);
+
+interface WorkMailProps {
+  address: string;
+  mailReady: boolean;
+}
+
+/** Where somebody wants e-mail about their own work; it comes in the language in which they saved this. */
+function WorkMail({ address: kept, mailReady }: WorkMailProps) {
+  const words = useWords(workWords);
+  const lang = useLang();
+  const banner = useBanner();
+  const { save, problem, errorsAt } = useSave();
+  const [address, setAddress] = useState(kept);
+  const submit = () =>
+    void save(async () => {
+      await work.setWorkMail({ address, lang });
+      banner({ text: words.saved, saved: true });
+    });
+  return (
+    <section className="staff-section" aria-labelledby="work-mail-heading">
+      <h2 id="work-mail-heading" className="mb-2">
+        {words.mail}
+      </h2>
+      <ImeSafeForm className="narrow" onSubmit={submit}>
+        <ProblemSummary problem={problem} labelOf={() => words.address} submitLabel={words.save} />
+        <TextField
+          label={words.address}
+          hint={mailReady ? words.addressHint : `${words.addressHint} ${words.notReady}`}
+          path="address"
+          inputMode="email"
+          autoComplete="email"
+          value={address}
+          onChange={setAddress}
+          errors={errorsAt("address")}
+        />
+        <button type="submit" className="button button-main mt-4">
+          {words.save}
+        </button>
+      </ImeSafeForm>
+    </section>
   );
 }

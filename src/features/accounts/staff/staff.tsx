@@ -4,6 +4,8 @@ import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -16,11 +18,12 @@ import { ACCOUNT_SORTS, type AccountSort, accountsContract } from "../contract";
 import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
+import { workContract } from "../work/contract";
+import { workWords } from "../work/words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { type AccountAct, AccountTable, type Answered } from "./account-table";
 import { Invitations } from "./invitations";
-import { PublishingRule } from "./publishing-rule";
 import { ShownOnce } from "./shown-once";
 
 const api = createClient(accountsContract);
@@ -154,5 +157,45 @@ function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
         {words.madePasswordSeen}
       </button>
     </ShownOnce>
+  );
+}
+
+/** The tick that has a keeper publish what writers save; it counts at once. */
+function PublishingRule({ review: kept }: { review: boolean }) {
+  const [review, show] = useState(kept);
+  const words = useWords(workWords);
+  const changes = useChanges(workContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const set = (wanted: boolean) =>
+    save(async () => {
+      show(wanted);
+      await changes.setPublishingRule({ review: wanted }).catch((error: unknown) => {
+        show(!wanted);
+        throw error;
+      });
+      banner({ text: wanted ? words.ruleOn : words.ruleOff, saved: true });
+      await revalidate();
+    });
+  return (
+    <section className="staff-section" aria-labelledby="publishing-heading">
+      <h2 id="publishing-heading" className="mb-2">
+        {words.publishing}
+      </h2>
+      <ProblemSummary problem={problem} labelOf={() => words.rule} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={review}
+          aria-describedby="publishing-hint"
+          onChange={(event) => void set(event.target.checked)}
+        />
+        {words.rule}
+      </label>
+      <p id="publishing-hint" className="field-hint">
+        {words.ruleHint}
+      </p>
+    </section>
   );
 }

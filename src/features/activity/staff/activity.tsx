@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ReactNode, use, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { sharedActions } from "../../../core/journal/actions";
@@ -8,6 +8,8 @@ import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
@@ -19,7 +21,6 @@ import { TypedName } from "../../../core/staff/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
-import { Change } from "./change";
 
 const api = createClient(activityContract);
 
@@ -171,4 +172,36 @@ function useJournalWords() {
       return deleted ? undefined : `${one}${encodeURIComponent(entityId)}`;
     },
   };
+}
+
+/** The actions that make another version of something. */
+const CHANGES: readonly string[] = ["edit", "draft", "publish"];
+
+/** The change that an entry of the journal tells of, before and after: fetched, with all that compares, when it is opened. */
+function Change({ entry }: { entry: ActivityEntry }) {
+  const words = useWords(activityWords);
+  const staff = useStaffWords();
+  const screens = use(ScreensContext);
+  const { save, saving, problem } = useSave();
+  const [shown, show] = useState<ReactNode>();
+  const hasContent = screens.some(({ name, content }) => name === entry.feature && content);
+  if (!hasContent || !CHANGES.includes(entry.action)) return null;
+  const open = () =>
+    save(async () => {
+      const { changeOf } = await import("./change-of");
+      show((await changeOf(entry.id, entry.entityId, screens)) ?? <p>{words.changeUnknown}</p>);
+    });
+  return (
+    <details
+      className="activity-change"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && shown === undefined && !saving) void open();
+      }}
+    >
+      <summary>{words.change}</summary>
+      <div role="status">{saving && staff.loading}</div>
+      <ProblemSummary problem={problem} labelOf={() => words.change} />
+      {shown}
+    </details>
+  );
 }

@@ -2,12 +2,33 @@ import { Link } from "react-router";
 import { read } from "../../../core/api/client";
 import { mayRead } from "../../../core/auth/roles";
 import { fill } from "../../../core/locale/fill";
+import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStanding } from "../../../core/staff/frame/standing";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, waysSetUp } from "../ways";
-import { waysWords } from "./ways-words";
+
+const eng = {
+  leftOut: "Visitors cannot give in these ways yet, as they are not set up: {names}.",
+  between: ", ",
+  siteDetails: "Site details",
+};
+
+const tra: typeof eng = {
+  leftOut: "以下方法尚未設定，訪客暫時未能使用：{names}。",
+  between: "、",
+  siteDetails: "網站資料",
+};
+
+const sim: typeof eng = {
+  leftOut: "以下方式尚未设置，访客暂时无法使用：{names}。",
+  between: "、",
+  siteDetails: "网站资料",
+};
+
+/** Words for ways of giving that are not set up. */
+const waysWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The ways to give that Donate leaves out, as they are not set up. */
 export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {

@@ -7,10 +7,11 @@ import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
+import type { describedContract } from "../../../core/media/described-contract";
 import type { libraryContract } from "../../../core/media/library-contract";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import { descriptionOf, mediaRegistry } from "../../../core/media/registry.server";
 import { mediaActions } from "../actions";
 import { keepFile } from "../keep.server";
 import { mediaProblems } from "../problems.server";
@@ -114,3 +115,16 @@ function changed(
   const snapshot = { _id: id, originalFilename, ...more };
   return { entityId: id, action, snapshot, answer: { message: "success", media_id: id } };
 }
+
+/** Tells forms how the library describes their pictures. */
+export const describedHandlers: Handlers<typeof describedContract> = {
+  described: async ({ media_ids }, { db }) => {
+    const rows = await mediaRegistry(db).imageRows(media_ids);
+    return {
+      media: rows.map((row) => {
+        const { alt, decorative } = descriptionOf(row);
+        return { _id: row.id, originalFilename: row.original_filename, alt, decorative };
+      }),
+    };
+  },
+};

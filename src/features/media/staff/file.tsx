@@ -1,21 +1,34 @@
-import { useRevalidator } from "react-router";
-import { CallError, createClient } from "../../../core/api/client";
+import { RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { CallError, createClient, useChanges } from "../../../core/api/client";
+import type { OutputOf } from "../../../core/api/contract";
 import { mayRead } from "../../../core/auth/roles";
+import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { fileSize } from "../../../core/locale/format";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { libraryContract } from "../../../core/media/library-contract";
+import { Filled, Name } from "../../../core/locale/name";
+import { showAnew } from "../../../core/media/crop/show-anew";
+import {
+  type FileWithVersions,
+  type LibraryFile,
+  libraryContract,
+} from "../../../core/media/library-contract";
 import { MediaImage } from "../../../core/media/picture";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { useWayBack } from "../../../core/staff/list/load-list";
+import { consentsContract } from "../../consents/contract";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/file";
 import { DescriptionForm } from "./description-form";
 import { FileActions } from "./file-actions";
-import { FileConsents } from "./file-consents";
-import { FileFacts } from "./file-facts";
 import { FileUses } from "./file-uses";
-import { FileVersions } from "./file-versions";
 import { PdfReading } from "./pdf-reading";
 
 const api = createClient(libraryContract);
@@ -76,5 +89,118 @@ export default function File({ loaderData: { file } }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Size, dimensions, who uploaded a file and when. */
+function FileFacts({ file }: { file: LibraryFile }) {
+  const words = useWords(mediaWords);
+  const lang = useLang();
+  const { width, height, bytes, at, by } = file;
+  return (
+    <section aria-labelledby="media-facts">
+      <h2 id="media-facts">{words.facts}</h2>
+      <dl className="media-facts">
+        <dt>{words.size}</dt>
+        <dd>
+          {file.format.toUpperCase()}, {fileSize(bytes, lang)}
+        </dd>
+        {width !== undefined && height !== undefined && (
+          <>
+            <dt>{words.dimensions}</dt>
+            <dd>{fill(words.dimensionsValue, { width, height })}</dd>
+          </>
+        )}
+        <dt>{words.uploaded}</dt>
+        <dd>
+          <Filled sentence={fill(words.uploadedBy, { at: staffTime(at, lang) })} names={{ name: by }} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+const consentsApi = createClient(consentsContract);
+
+type Consents = OutputOf<(typeof consentsContract)["ofFile"]>["consents"];
+
+/** Whose consents name a file, or what it was cut from; asked for when it is shown. */
+function FileConsents({ id: media_id }: { id: string }) {
+  const words = useWords(mediaWords);
+  const [consents, setConsents] = useState<Consents>();
+  useEffect(() => {
+    const stop = new AbortController();
+    // Without an answer there is nothing to say: the rest of the screen stays of use.
+    consentsApi.ofFile({ media_id }, stop.signal).then(
+      (answer) => setConsents(answer.consents),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [media_id]);
+  if (!consents) return null;
+  return (
+    <section aria-labelledby="media-consents">
+      <h2 id="media-consents">{words.consents}</h2>
+      <p>{consents.length > 0 ? words.consentsText : words.consentsNone}</p>
+      {consents.length > 0 ? (
+        <ul>
+          {consents.map(({ _id, person }) => (
+            <li key={_id}>
+              <Link to={`/cms/consent?consent_id=${_id}`} className="inline-flex min-h-12 items-center">
+                <Name text={person} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Link to="/cms/addconsent" className="button button-quiet">
+          {words.addConsent}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface FileVersionsProps {
+  file: FileWithVersions;
+  refresh: () => Promise<void>;
+}
+
+/** The files that stood in the place of one before, each with the way back to it. Nothing where none did. */
+function FileVersions({ file, refresh }: FileVersionsProps) {
+  const words = useWords(mediaWords);
+  const lang = useLang();
+  const banner = useBanner();
+  const changes = useChanges(libraryContract);
+  const { save, problem } = useSave();
+  if (file.versions.length === 0 || file.deletedAt !== null) return null;
+  const goBack = (version: number) =>
+    save(async () => {
+      await changes.goBack({ media_id: file._id, version });
+      showAnew(file._id);
+      banner({ text: words.wentBack, saved: true });
+      await refresh();
+    }, version);
+  return (
+    <section aria-labelledby="media-versions">
+      <h2 id="media-versions">{words.versions}</h2>
+      <ProblemSummary problem={problem} labelOf={() => words.versions} />
+      <ul className="media-uses">
+        {file.versions.map(({ version, originalFilename, bytes, at }) => (
+          <li key={version}>
+            <p>
+              <Name text={originalFilename} />
+            </p>
+            <p className="field-hint">
+              {fileSize(bytes, lang)}, {staffTime(at, lang)}
+            </p>
+            <button type="button" className="button button-quiet" onClick={() => void goBack(version)}>
+              <RotateCcw aria-hidden="true" size={18} />
+              {words.useAgain} <span className="visually-hidden">{originalFilename}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,10 @@
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { staffDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
+import { fileSize } from "../../../core/locale/format";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import {
   LIBRARY_SORTS,
@@ -9,21 +12,21 @@ import {
   type LibrarySort,
   libraryContract,
 } from "../../../core/media/library-contract";
+import { AskDescription } from "../../../core/media/picker/ask-description";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { ListSearch } from "../../../core/staff/list/list-search";
-import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
+import { ListTable } from "../../../core/staff/list/list-table";
+import { pageOrLast, sortIn, useListPlace } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
 import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { FileCard } from "./file-card";
-import { FileTable } from "./file-table";
-import { PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
-import { Undescribed } from "./undescribed";
+import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
 import { UploadMany } from "./upload-many";
 
 const api = createClient(libraryContract);
@@ -110,5 +113,65 @@ function Parts({ show, q }: { show: PartName; q: string }) {
       options={PART_NAMES.map((name) => [name, words[name]] as const)}
       to={(name) => partAddress(name, { q })}
     />
+  );
+}
+
+/** Pictures of which a language does not say what they show, each with the question beside it. */
+function Undescribed({ files, label }: { files: readonly LibraryFile[]; label: string }) {
+  return (
+    <ul className="media-undescribed" aria-label={label}>
+      {files.map((file) => (
+        <li key={file._id}>
+          <FileCard file={file} />
+          <AskDescription
+            id={file._id}
+            path={`media.${file._id}`}
+            folded={false}
+            known={file}
+            name={file.originalFilename}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FileTableProps {
+  files: readonly LibraryFile[];
+  sorting: SortState<LibrarySort>;
+  label: string;
+}
+
+/** PDFs, which look alike, by their names, sizes and days. */
+function FileTable({ files, sorting, label }: FileTableProps) {
+  const words = useWords(mediaWords);
+  const lang = useLang();
+  const place = useListPlace();
+  return (
+    <ListTable
+      label={label}
+      sorting={sorting}
+      columns={[
+        { label: words.fileName, up: "name", down: "-name", of: "words" },
+        { label: words.size, up: "size", down: "-size", of: "amounts", className: "figure" },
+        { label: words.uploaded, up: "date", down: "-date", of: "moments", className: "entry-table-date" },
+        { label: words.uses },
+      ]}
+    >
+      {files.map(({ _id, originalFilename, bytes, at, uses }) => (
+        <tr key={_id}>
+          <td className="entry-table-title">
+            <div>
+              <Link className="entry-table-link" to={fileAddress(_id)} state={place}>
+                <Name text={originalFilename} />
+              </Link>
+            </div>
+          </td>
+          <td className="figure">{fileSize(bytes, lang)}</td>
+          <td className="entry-table-date">{staffDay(at, lang)}</td>
+          <td>{uses.length > 0 ? fill(words.usedIn, { count: uses.length }) : words.notUsed}</td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }

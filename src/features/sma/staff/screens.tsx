@@ -1,14 +1,15 @@
 import { createClient, useChanges } from "../../../core/api/client";
 import type { CardsQuery } from "../../../core/content/calls";
 import { derivedCalls } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { ownForm } from "../../../core/content/staff/form-conversion";
-import { smaContract } from "../contract";
+import { type EntryForm, ownForm } from "../../../core/content/staff/form-conversion";
+import { fill } from "../../../core/locale/fill";
+import { useWords } from "../../../core/locale/lang-context";
+import { smaContract, type TopicCard } from "../contract";
 import { sma, topicPaths } from "../definition";
 import type { SmaTopic } from "../shapes";
+import { smaWords } from "../words";
 import { emptyForm, formOf, payloadOf, type TopicForm } from "./draft";
 import { TopicFormView } from "./topic-form";
-import { TopicNote } from "./topic-note";
 import { writtenTopic } from "./written-topic";
 
 const api = createClient(smaContract);
@@ -46,3 +47,9 @@ export default {
     view: "/sma",
   },
 };
+
+/** The note of a topic below its title in the list. */
+function TopicNote({ card }: { card: TopicCard }) {
+  const words = useWords(smaWords);
+  return `${fill(words.partCount, { count: card.parts })} · ${fill(words.referenceCount, { count: card.references })}`;
+}

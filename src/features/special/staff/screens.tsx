@@ -26,10 +26,9 @@ import { useStanding } from "../../../core/staff/frame/standing";
 import { SLOTS, type Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
-import { CaptionField } from "./caption-field";
 import { previewedSlot } from "./previewed";
+import { CaptionField, WordsField } from "./saved-apart";
 import { useSlot } from "./use-slot";
-import { WordsField } from "./words-field";
 
 /** A place in its newest version, and what of it visitors do not get yet. */
 type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };

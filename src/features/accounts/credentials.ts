@@ -8,3 +8,13 @@ export const Username = z
   .refine((name) => /^[\p{L}\p{N}._@-]{1,60}$/u.test(name), {
     params: { key: "usernameRefused" satisfies AccountsProblem },
   });
+
+const MIN_PASSWORD_LENGTH = 12;
+
+/** A password that somebody chooses. */
+export const NewPassword = z
+  .string()
+  .max(256)
+  .refine((text) => text.length >= MIN_PASSWORD_LENGTH, {
+    params: { key: "passwordTooShort" satisfies AccountsProblem },
+  });
