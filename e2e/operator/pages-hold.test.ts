@@ -95,7 +95,7 @@ it.each(["/", "/cms/login", "/nothing", "/api/docs", "/unauthorized"])(
     expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe-|\*|http:/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("x-frame-options")).toBe("DENY");

@@ -13,7 +13,7 @@ const here = journey();
 const EVERYWHERE: Record<string, RegExp> = {
   "content-security-policy": /^default-src 'none'; .*frame-ancestors 'none'/,
   "x-content-type-options": /^nosniff$/,
-  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "referrer-policy": /^same-origin$/,
   "cross-origin-opener-policy": /^same-origin$/,
   "cross-origin-resource-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,

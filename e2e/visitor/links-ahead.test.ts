@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { SPECULATION_RULES } from "../../src/core/site/page/every-page-scripts";
+import { speculationRules } from "../../src/core/site/page/every-page-scripts";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 
@@ -34,7 +34,7 @@ const linksOf = (page: Page, selector: string) =>
 
 it("lets a browser follow the links to public pages ahead of time, those alone", async () => {
   const page = await here.visit();
-  const [{ where }] = (JSON.parse(SPECULATION_RULES) as Rules).prefetch;
+  const [{ where }] = (JSON.parse(speculationRules("tra")) as Rules).prefetch;
   for (const path of (await publicPages(here.site)).map((each) => inLang("tra", each))) {
     await page.goto(path);
     await addLinks(page);

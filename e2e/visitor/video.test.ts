@@ -12,12 +12,12 @@ async function itemWithVideo() {
   return first(item);
 }
 
-/** Stands in for the video's host and counts how often it is asked. */
-async function standInForHost(page: Page): Promise<() => number> {
-  let asked = 0;
+/** Stands in for the video's host and gives the pages from which it was asked, as it was told them. */
+async function standInForHost(page: Page): Promise<() => (string | null)[]> {
+  const asked: (string | null)[] = [];
   here.expectFault(/^third party: https:\/\/www\.youtube-nocookie\.com\//);
-  await page.route(`${HOST}/**`, (route) => {
-    asked += 1;
+  await page.route(`${HOST}/**`, async (route) => {
+    asked.push(await route.request().headerValue("referer"));
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Player</title>" });
   });
   return () => asked;
@@ -34,13 +34,14 @@ describe("a news item with a video", () => {
     expect(await page.locator("iframe").count()).toBe(0);
     const play = article.getByRole("link", { name: /^Play video/ }).filter({ hasText: eng.header });
     await play.hover();
-    expect(asked()).toBe(0);
+    expect(asked()).toEqual([]);
     await play.click();
     const frame = article.locator("iframe");
     await frame.waitFor();
     expect(await frame.getAttribute("src")).toMatch(new RegExp(`^${HOST}/embed/[\\w-]{11}\\?autoplay=1`));
     expect(await frame.getAttribute("title")).toBe(eng.header);
-    await expect.poll(asked).toBe(1);
+    // Its site and no more: YouTube plays nothing for whoever says nothing.
+    await expect.poll(asked).toEqual([`${here.site.url}/`]);
     expect(new URL(page.url()).pathname).toBe("/archiveitem");
   });
 
@@ -50,13 +51,14 @@ describe("a news item with a video", () => {
     const { date, eng } = await itemWithVideo();
     await page.goto(`/archive?year=${date.slice(0, 4)}`);
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: eng.header }) });
-    expect(asked()).toBe(0);
+    expect(asked()).toEqual([]);
     await card
       .getByRole("link", { name: /^Play video/ })
       .filter({ hasText: eng.header })
       .click();
     await card.locator("iframe").waitFor();
-    await expect.poll(asked).toBe(1);
+    // Its site and no more: YouTube plays nothing for whoever says nothing.
+    await expect.poll(asked).toEqual([`${here.site.url}/`]);
     expect(new URL(page.url()).pathname).toBe("/archive");
   });
 });

@@ -76,8 +76,8 @@ export const careTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Mercuri E, Finkel RS, Muntoni F, et al. Diagnosis and management of spinal muscular atrophy: Part 1: Recommendations for diagnosis, rehabilitation, orthopedic and nutritional care. Neuromuscul Disord. 2018. doi:10.1016/j.nmd.2017.11.005",
-    "Finkel RS, Mercuri E, Meyer OH, et al. Diagnosis and management of spinal muscular atrophy: Part 2: Pulmonary and acute care; medications, supplements and immunizations; other organ systems; and ethics. Neuromuscul Disord. 2018. doi:10.1016/j.nmd.2017.11.004",
+    "Mercuri E, et al. Diagnosis and management of spinal muscular atrophy: Part 1. Neuromuscul Disord. 2018. doi:10.1016/j.nmd.2017.11.005",
+    "Finkel RS, et al. Diagnosis and management of spinal muscular atrophy: Part 2. Neuromuscul Disord. 2018. doi:10.1016/j.nmd.2017.11.004",
     "A guide to the 2017 international standards of care for SMA. TREAT-NMD and partners; 2019. https://smacare.guide",
     "SMA UK. SMA Care UK. https://smauk.org.uk/advocacy-and-campaigning/sma-care-uk/",
     "SMA Europe. SMA care landscape. https://www.sma-europe.eu/sma-care-landscape",

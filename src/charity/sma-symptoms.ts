@@ -184,11 +184,11 @@ export const symptomsTopic: SmaTopicText = {
     },
   ],
   references: [
-    "Verhaart IEC, Robertson A, Wilson IJ, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017. doi:10.1186/s13023-017-0671-8",
+    "Verhaart IEC, et al. Prevalence, incidence and carrier frequency of 5q-linked spinal muscular atrophy – a literature review. Orphanet J Rare Dis. 2017. doi:10.1186/s13023-017-0671-8",
     "A guide to the 2017 international standards of care for SMA. TREAT-NMD and partners; 2019. https://smacare.guide",
     "Diagnostic testing and care of new SMA patients (leaflet on the 2007 consensus). https://healthdocbox.com/72465671",
     "Together in SMA. Types of SMA (industry page for professionals). https://hcp.togetherinsma.eu/en/home/what-is-sma/types-of-sma-what-is-sma.html",
-    "Spinal Muscular Atrophy, Table 2: Spectrum of SMA phenotypes at presentation. In: Adam MP, Feldman J, Mirzaa GM, et al., editors. GeneReviews. Seattle: University of Washington; 1993–2024. NBK1352",
+    "Spinal Muscular Atrophy, Table 2: Spectrum of SMA phenotypes at presentation. GeneReviews. University of Washington; 2024. NBK1352",
     "A guide to the 2017 international standards of care for SMA: breathing, non-sitters. https://smacare.guide/breathing-respiratory-and-pulmonary-care/non-sitters-3/",
     "MSD Manual Consumer Version. Spinal muscular atrophies. https://www.msdmanuals.com/en-gb/home/brain,-spinal-cord,-and-nerve-disorders/peripheral-nerve-and-related-disorders/spinal-muscular-atrophies-smas",
     "NICE. Onasemnogene abeparvovec for treating spinal muscular atrophy (HST15), ch. 2 The condition. https://nice.org.uk/guidance/hst15/chapter/2-The-condition",

@@ -50,7 +50,7 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
             <div>
               {topics.map((topic, index) => (
                 <Fragment key={topic.anchor}>
-                  <Topic topic={topic} mark={markTerms()}>
+                  <Topic topic={topic} place={index + 1} mark={markTerms()}>
                     <TopicWay sections={sections} at={index} />
                   </Topic>
                   <LayOutSoFar />

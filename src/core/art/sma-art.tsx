@@ -6,7 +6,7 @@ import drawings from "./drawings.svg?no-inline";
  */
 export function SmaArt({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 520 300" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg className={className} viewBox="0 0 520 300" aria-hidden="true">
       <use href={`${drawings}#nerve-and-muscle`} />
     </svg>
   );

@@ -12,13 +12,7 @@ interface WideDrawingProps {
  */
 export function WideDrawing({ name, className }: WideDrawingProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1200 120"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 1200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

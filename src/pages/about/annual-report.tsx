@@ -26,7 +26,7 @@ export function AnnualReport({ title, text, report }: AnnualReportProps) {
           <p>{text}</p>
           <p>
             {bytes === null ? (
-              <a className="button button-quiet" href={href} rel="noreferrer external">
+              <a className="button button-quiet" href={href} rel="external">
                 {name}
               </a>
             ) : (

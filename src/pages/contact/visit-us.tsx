@@ -34,10 +34,10 @@ export function VisitUs({ texts, way, point, source }: VisitUsProps) {
             </address>
             <p>{texts.text}</p>
             <nav className="actions" aria-label={words.openMap}>
-              <a className="button button-quiet" href={googleMapsAddress(point)} rel="noreferrer external">
+              <a className="button button-quiet" href={googleMapsAddress(point)} rel="external">
                 {words.googleMaps}
               </a>
-              <a className="button button-quiet" href={amapAddress(point, name)} rel="noreferrer external">
+              <a className="button button-quiet" href={amapAddress(point, name)} rel="external">
                 {words.amap}
               </a>
             </nav>

@@ -48,11 +48,7 @@ export function Ways({ texts, withItems, volunteer }: WaysProps) {
 /** A link to a place of the site, or to a form of another. */
 function WayOn({ to, label }: { to: string; label: string }) {
   if (to.startsWith("/")) return <SiteLink to={to}>{label}</SiteLink>;
-  return (
-    <a href={to} rel="noreferrer">
-      {label}
-    </a>
-  );
+  return <a href={to}>{label}</a>;
 }
 
 /** Gives where a way leads on, by the name that the place itself has; undefined where there is nothing. */

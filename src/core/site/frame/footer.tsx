@@ -30,7 +30,7 @@ function CallUs() {
           {fill(useSiteWords().call, { phone })}
         </a>
         {chat && (
-          <a className="button button-quiet" href={chat.url} rel="noreferrer">
+          <a className="button button-quiet" href={chat.url}>
             {chat.name}
           </a>
         )}
@@ -75,7 +75,7 @@ export function Footer() {
               <h2 id="footer-social">{words.followUs}</h2>
               <div className="footer-links">
                 {social.map(({ name: service, url }) => (
-                  <a key={url} href={url} rel="noreferrer">
+                  <a key={url} href={url}>
                     {service}
                   </a>
                 ))}

@@ -3,8 +3,9 @@ import { data, Outlet } from "react-router";
 import { outageContext } from "../../db/outage.server";
 import { depsContext } from "../../deps.server";
 import { isLang } from "../../locale/lang";
+import { useLang } from "../../locale/lang-context";
 import { useSiteWords } from "../../locale/words/public";
-import { PAGE_SCRIPT, SPECULATION_RULES } from "../page/every-page-scripts";
+import { PAGE_SCRIPT, speculationRules } from "../page/every-page-scripts";
 import { InlineScript, LayOutSoFar } from "../security/inline-script";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
@@ -35,7 +36,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
       <LayOutSoFar />
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
-      <InlineScript code={SPECULATION_RULES} type="speculationrules" />
+      <InlineScript code={speculationRules(useLang())} type="speculationrules" />
     </>
   );
 }

@@ -18,13 +18,7 @@ export const langTag = ({ lang }: Pick<ShownLink, "lang">) => lang && LANG_TAG[l
 export function MenuLink({ link, className, current = false }: MenuLinkProps) {
   const { to, text } = link;
   return (
-    <SiteLink
-      to={to}
-      className={className}
-      aria-current={current || undefined}
-      lang={langTag(link)}
-      rel={to.startsWith("/") ? undefined : "noreferrer"}
-    >
+    <SiteLink to={to} className={className} aria-current={current || undefined} lang={langTag(link)}>
       {text}
     </SiteLink>
   );

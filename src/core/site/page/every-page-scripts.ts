@@ -1,3 +1,5 @@
+import type { Lang } from "../../locale/lang";
+
 /** The class that this script gives to the header. */
 export const SCROLLED = "scrolled";
 
@@ -21,22 +23,23 @@ l("keydown",e=>{if(e.key=="Tab"&&getComputedStyle(h).position=="sticky")d.docume
 if(e.key=="Escape")o().forEach(x=>{x.open=false;x.firstChild.focus()})});
 })(document)`.replaceAll("\n", "");
 
-/** Addresses that are no public pages, cost something to make, or do something when they are opened. */
-const LEFT_ALONE = "[href^='/cms'],[href^='/api/'],[href^='/media/'],[href*='/donate/'],[href^='/og/']";
-
-/** A link to another site; one that chooses a language, which must be followed to choose; a file, which is no page. */
-const NOT_FOLLOWED_AHEAD = "[href^='//'],[hreflang],[download],[target]";
-
-/** By a selector: patterns of addresses take the browser 4 to 17 ms at the end of each page, a phone more. */
-const links = { selector_matches: `[href^='/']:not(${LEFT_ALONE},${NOT_FOLLOWED_AHEAD})` };
+/**
+ * Links to the pages of one language. Not what does something when it is opened, as returning from PayPal does, nor a
+ * link that chooses the language, which must be followed to choose. By a selector: patterns of addresses take the
+ * browser 4 to 17 ms at the end of each page, a phone more.
+ */
+const pagesIn = (lang: Lang) => ({
+  selector_matches: `[href^='/${lang}']:not([href*='/donate/'],[hreflang])`,
+});
 
 /**
- * Which links a browser may follow ahead of time, as the text of a script of the type `speculationrules`: the document
- * of one that is pointed at, the whole page of one that is being pressed. Neither counts as a visit: see `choosesLang`
- * in kept-answer.server.ts. It stands in the page, where it takes some 140 bytes, and not behind a header: a file of
- * its own is asked for before the first paint, and on a slow line delays it.
+ * Which links of a page in `lang` a browser may follow ahead of time, as the text of a script of the type
+ * `speculationrules`: the document of one that is pointed at, the whole page of one that is being pressed, which is
+ * what a browser does that is not told when. Neither counts as a visit: see `choosesLang` in kept-answer.server.ts. It
+ * stands in the page, where it takes some 80 bytes, and not behind a header: a file of its own is asked for before the
+ * first paint, and on a slow line delays it.
  */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: links, eagerness: "moderate" }],
-  prerender: [{ where: links, eagerness: "conservative" }],
-});
+export function speculationRules(lang: Lang): string {
+  const where = pagesIn(lang);
+  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }], prerender: [{ where }] });
+}

@@ -19,7 +19,8 @@ const NOTHING_ALLOWED =
 const ON_HTTP: Readonly<Record<string, string>> = {
   "Content-Security-Policy": NOTHING_ALLOWED,
   "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Another site learns nothing of who comes from here: that they read about SMA is their own.
+  "Referrer-Policy": "same-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),

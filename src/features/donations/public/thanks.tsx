@@ -81,7 +81,7 @@ function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
         </SiteLink>
       </li>
       <li>
-        <a className="button button-quiet" href={whatsAppShareHref(tell)} rel="noreferrer">
+        <a className="button button-quiet" href={whatsAppShareHref(tell)}>
           {words.tellWhatsApp}
         </a>
       </li>

@@ -171,7 +171,7 @@ function WaysOn({ path, header, date }: WaysOnProps) {
         </SiteLink>
       </li>
       <li>
-        <a className="button button-quiet" href={whatsAppShareHref(`${header} ${address}`)} rel="noreferrer">
+        <a className="button button-quiet" href={whatsAppShareHref(`${header} ${address}`)}>
           {words.shareWhatsApp}
         </a>
       </li>

@@ -9,7 +9,7 @@ import { InlineScript } from "../../../core/site/security/inline-script";
 import { newsPublicWords } from "./words";
 
 /** Plays the video in the place of its cover. */
-const PLAY_HERE = `(v=>{v.onclick=e=>{e.preventDefault();const i=document.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.allow="autoplay; fullscreen; picture-in-picture";v.replaceWith(i);i.focus()}})(document.currentScript.previousElementSibling)`;
+const PLAY_HERE = `(v=>{v.onclick=e=>{e.preventDefault();const i=document.createElement("iframe");i.src=v.dataset.embed;i.title=v.dataset.title;i.referrerPolicy="strict-origin-when-cross-origin";i.allow="autoplay; fullscreen; picture-in-picture";v.replaceWith(i);i.focus()}})(document.currentScript.previousElementSibling)`;
 
 interface VideoCoverProps {
   /** Id or address as stored. */
@@ -32,13 +32,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
   if (!parsed) return null;
   return (
     <div className="video">
-      <a
-        className="video-cover"
-        href={watchUrl(parsed)}
-        rel="noreferrer"
-        data-embed={embedUrl(parsed)}
-        data-title={title}
-      >
+      <a className="video-cover" href={watchUrl(parsed)} data-embed={embedUrl(parsed)} data-title={title}>
         <span className="button button-main video-play">
           <Play aria-hidden="true" size={20} />
           {words.playVideo}

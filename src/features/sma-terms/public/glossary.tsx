@@ -28,8 +28,8 @@ export function Glossary({ title, terms, children }: GlossaryProps) {
           <h2>{title}</h2>
         </summary>
         <dl className="rows">
-          {terms.map(({ id, name, meaning }) => (
-            <div key={id} id={termAnchor(id)}>
+          {terms.map(({ id, name, meaning }, at) => (
+            <div key={id} id={termAnchor(at)}>
               <dt lang={otherLang(name)}>{name.text}</dt>
               <dd lang={otherLang(meaning)}>{meaning.text}</dd>
             </div>

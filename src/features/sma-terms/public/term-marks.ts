@@ -16,19 +16,19 @@ const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 
 /**
  * Finds where texts name each term first.
+ * @param terms all of the glossary, in its order
  * @returns a function to be called for each topic
  */
-export function termMarker(terms: readonly Pick<TermView, "id" | "forms">[]): () => Marker {
+export function termMarker(terms: readonly Pick<TermView, "forms">[]): () => Marker {
+  const places = terms.map((term, at) => ({ ...term, at })).toReversed();
   const forms = localized(
     // Of two terms with a form in common the first has it.
     (lang) =>
-      new Map(
-        terms.toReversed().flatMap((term) => term.forms[lang].map((form) => [form.toLowerCase(), term.id])),
-      ),
+      new Map(places.flatMap((term) => term.forms[lang].map((form) => [form.toLowerCase(), term.at]))),
   );
   const patterns = localized((lang) => patternOf([...forms[lang].keys()], lang));
   return () => {
-    const met = new Set<string>();
+    const met = new Set<number>();
     return (paragraph, lang) => {
       const pattern = patterns[lang];
       if (!pattern) return [{ text: paragraph }];

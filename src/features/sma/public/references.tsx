@@ -14,8 +14,8 @@ const SIMPLIFIED =
 const scriptOf = (reference: string): Lang => (SIMPLIFIED.test(reference) ? "sim" : "tra");
 
 interface ReferencesProps {
-  /** Anchor of the topic. */
-  topic: string;
+  /** As of {@link referenceId}. */
+  list: string;
   references: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface ReferencesProps {
  * The sources of a topic in their own language, in the order of the numbers that cite them. They are folded away, as
  * they are longer than the topic and full of links; a citation, a search in the page and paper unfold them.
  */
-export function References({ topic, references }: ReferencesProps) {
+export function References({ list, references }: ReferencesProps) {
   return (
     <details className="fold references">
       <summary>
@@ -31,7 +31,7 @@ export function References({ topic, references }: ReferencesProps) {
       </summary>
       <ol>
         {references.map((reference, index) => (
-          <SourceItem key={reference} id={referenceId(topic, index + 1)} reference={reference} />
+          <SourceItem key={reference} id={referenceId(list, index + 1)} reference={reference} />
         ))}
       </ol>
     </details>
@@ -39,20 +39,20 @@ export function References({ topic, references }: ReferencesProps) {
 }
 
 interface SourceNotesProps {
-  /** Anchor of the part that cites them. */
-  part: string;
+  /** As of {@link referenceId}. */
+  list: string;
   notes: readonly SourceNote[];
 }
 
 /** The sources of one part of a topic that shows no list of all of them. */
-export function SourceNotes({ part, notes }: SourceNotesProps) {
+export function SourceNotes({ list, notes }: SourceNotesProps) {
   const { sources } = useWords(smaPublicWords);
   return (
     <div className="references">
       <p>{sources}</p>
       <ol className="source-notes">
         {notes.map(({ number, reference }) => (
-          <SourceItem key={number} value={number} id={referenceId(part, number)} reference={reference} />
+          <SourceItem key={number} value={number} id={referenceId(list, number)} reference={reference} />
         ))}
       </ol>
     </div>
@@ -82,7 +82,7 @@ function Source({ text }: { text: string }) {
   const [name = "", locator] = text.split(/\s*((?:https:\/\/|doi:)\S+)$/);
   if (!locator) return <Marked text={text} />;
   return (
-    <a rel="noreferrer" href={locator.replace(/^doi:/, "https://doi.org/")}>
+    <a href={locator.replace(/^doi:/, "https://doi.org/")}>
       <Marked text={name || locator} />
     </a>
   );
@@ -105,14 +105,14 @@ function Marked({ text }: { text: string }) {
 
 interface CitedTextProps {
   text: string;
-  /** Anchor of the topic. */
-  topic: string;
+  /** As of {@link referenceId}. */
+  list: string;
   /** The number of sources that are shown; a number beyond them stays plain text. */
   sources: number;
 }
 
 /** Text whose `[1]`, `[2]` … lead to the topic's sources. */
-export function CitedText({ text, topic, sources }: CitedTextProps) {
+export function CitedText({ text, list, sources }: CitedTextProps) {
   // Every second part is the number that the expression caught.
   const parts = text.split(/\[(\d+)\]/);
   return parts.map((part, index) => {
@@ -120,14 +120,17 @@ export function CitedText({ text, topic, sources }: CitedTextProps) {
     const mark = `[${part}]`;
     if (Number(part) < 1 || Number(part) > sources) return mark;
     return (
-      <a key={`${index}-${part}`} href={`#${referenceId(topic, Number(part))}`} role="doc-noteref">
+      <a key={`${index}-${part}`} href={`#${referenceId(list, Number(part))}`} role="doc-noteref">
         {mark}
       </a>
     );
   });
 }
 
-/** The id of a topic's source; `topic` is its anchor, `number` counts from 1, as cited. */
-function referenceId(topic: string, number: number): string {
-  return `${topic}-${number}`;
+/**
+ * The id of a source; `list` says which list it stands in, `number` counts from 1, as cited. Of numbers alone: with the
+ * topic's name in a hundred citations the largest page is 40 to 70 bytes larger.
+ */
+function referenceId(list: string, number: number): string {
+  return `${list}-${number}`;
 }

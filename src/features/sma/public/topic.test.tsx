@@ -19,7 +19,7 @@ const html = (topic: SmaTopicText, lang: Lang) => render(stored(topic), lang);
 function render(topic: SmaTopic, lang: Lang): string {
   return renderToStaticMarkup(
     <LocaleContext value={{ lang, prefix: `/${lang}` }}>
-      <Topic topic={topicView(topic, lang)} mark={(text) => [{ text }]} />
+      <Topic topic={topicView(topic, lang)} place={1} mark={(text) => [{ text }]} />
     </LocaleContext>,
   );
 }
@@ -158,13 +158,13 @@ test("a text that is missing comes from the other script, converted, else from E
 
 test("a text of another language cites its own sources, under the numbers of the list on the page", () => {
   const page = render(added, "tra");
-  const list = [...page.matchAll(/<li id="0199-added-(\d)"[^>]*>([^<]+)/g)];
+  const list = [...page.matchAll(/<li id="1-(\d)"[^>]*>([^<]+)/g)];
   expect(list.map(([, number, source]) => [number, source])).toEqual([
     ["1", "來源丙"],
     ["2", "Source B"],
   ]);
-  expect(page).toMatch(/側臥。<a href="#0199-added-1"/);
-  expect(page).toMatch(/Fitted\. <a href="#0199-added-2"/);
+  expect(page).toMatch(/側臥。<a href="#1-1"/);
+  expect(page).toMatch(/Fitted\. <a href="#1-2"/);
 });
 
 test("where a topic shows no references, a citation leads to the source below its part", () => {

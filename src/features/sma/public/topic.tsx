@@ -12,13 +12,15 @@ import { smaPublicWords } from "./words";
 
 interface TopicProps {
   topic: TopicView;
+  /** Its place on the page, from 1. */
+  place: number;
   mark: MarkTerms;
   /** The way on from it. */
   children?: ReactNode;
 }
 
 /** One topic: its table if it has one, its parts, of which the first is open, its links, its sources. */
-export function Topic({ topic, mark, children }: TopicProps) {
+export function Topic({ topic, place, mark, children }: TopicProps) {
   const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
   return (
@@ -36,7 +38,7 @@ export function Topic({ topic, mark, children }: TopicProps) {
             key={`${index + 1} ${item.subTitle.text}`}
             item={item}
             mark={mark}
-            topic={anchor}
+            topic={place}
             part={index + 1}
             sources={references.length}
             open={index === 0}
@@ -44,7 +46,7 @@ export function Topic({ topic, mark, children }: TopicProps) {
         ))}
       </div>
       {links.length > 0 && <ExternalLinks links={links} />}
-      {references.length > 0 && <References topic={anchor} references={references} />}
+      {references.length > 0 && <References list={`${place}`} references={references} />}
       {children}
     </section>
   );
@@ -56,8 +58,8 @@ type MarkTerms = (paragraph: string, lang: Lang) => { text: string; href?: strin
 interface TopicItemProps {
   item: TopicView["items"][number];
   mark: MarkTerms;
-  /** Anchor of the topic. */
-  topic: string;
+  /** The topic's place on the page, from 1. */
+  topic: number;
   /** Counts from 1. */
   part: number;
   /** The number of sources that the topic shows below. */
@@ -71,7 +73,7 @@ function TopicItem({ item, mark, topic, part, sources, open }: TopicItemProps) {
   const lang = useLang();
   const last = notes.at(-1);
   // Where the part names its sources itself, its citations lead there.
-  const cited = last ? { topic: `${topic}-${part}`, sources: last.number } : { topic, sources };
+  const cited = last ? { list: `${topic}-${part}`, sources: last.number } : { list: `${topic}`, sources };
   return (
     <details className="fold" open={open}>
       <summary>
@@ -92,7 +94,7 @@ function TopicItem({ item, mark, topic, part, sources, open }: TopicItemProps) {
             )}
           </p>
         ))}
-        {last && <SourceNotes part={cited.topic} notes={notes} />}
+        {last && <SourceNotes list={cited.list} notes={notes} />}
       </div>
     </details>
   );
@@ -107,7 +109,7 @@ function ExternalLinks({ links }: { links: readonly LinkView[] }) {
       <ul className="outside-links">
         {links.map(({ name, url, note }) => (
           <li key={url + name.text}>
-            <a href={url} rel="noreferrer" lang={otherLang(name, lang)}>
+            <a href={url} lang={otherLang(name, lang)}>
               {name.text}
             </a>
             <p lang={otherLang(note, lang)}>{note.text}</p>

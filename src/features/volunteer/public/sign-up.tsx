@@ -34,7 +34,7 @@ export function SignUp({ volunteer: { individual, organization, pdf } }: { volun
 function SignUpLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <a className="button button-main" href={href} rel="noreferrer">
+      <a className="button button-main" href={href}>
         {label}
         <ExternalLink aria-hidden="true" size={18} />
       </a>
