@@ -10,6 +10,7 @@ import type { EntryCalls } from "./content/versions/entry-calls.server";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
+import type { Term } from "./locale/conversion/term";
 import type { OwnProblem } from "./locale/words/problems";
 import type { MailChecks } from "./mail/mailer.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
@@ -75,8 +76,9 @@ interface FeatureParts {
   menu?: (db: Database) => Promise<Menu>;
   /** Where it leads whoever comes to an address that no page has. */
   leads?: (deps: Deps) => Lead;
-  /** Reads the glossary by which texts are converted between the Chinese scripts. */
+  /** Reads the glossary by which texts are converted between the Chinese scripts, and its terms for translators. */
   converter?: Converting["converter"];
+  terms?: (db: Database) => Promise<readonly Term[]>;
 }
 
 export interface Feature extends Omit<FeatureParts, "answers">, Answers {}

@@ -9,12 +9,12 @@ import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
 import type { OpenPlace, PlacesOf } from "./consents/withdrawal/keep-noting.server";
 import { addNotes, type NotePlace, readNotes, standing } from "./consents/withdrawal/notes.server";
-import { formAddress } from "./form-address.server";
+import { formAddressIn } from "./form-address.server";
 
 /** Consents to all that these features have for visitors. */
 export function consents(features: readonly Feature[]): Feature {
   const types = features.flatMap(({ content = [] }) => content);
-  return consentsFeature({ types, formAddress: (type, id) => formAddress(features, type, id) }, placesOf);
+  return consentsFeature({ types, formAddress: formAddressIn(features) }, placesOf);
 }
 
 /** Beside the media files, and where there are nightly backups, beside these. */

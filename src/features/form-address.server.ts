@@ -3,8 +3,8 @@ import { idName } from "../core/content/staff/content-screens";
 import type { Feature } from "../core/feature.server";
 import { allScreens } from "./index.browser";
 
-/** The address of the form of something that a feature keeps. */
-export function formAddress(features: readonly Feature[], name: string, id: string): string {
+/** Gives the address of the form of something that one of these features keeps. */
+export const formAddressIn = (features: readonly Feature[]) => (name: string, id: string) => {
   const owner = features.find(({ content = [] }) => content.some((type) => type.name === name));
   const type = typeOfEntry(owner?.content ?? [], { type: name, id });
   const content = allScreens.find((each) => each.name === owner?.name)?.content ?? [];
@@ -16,4 +16,4 @@ export function formAddress(features: readonly Feature[], name: string, id: stri
   const address = records.find((each) => type?.id === undefined || each.endsWith(`/${id}`)) ?? "/cms";
   // Of several that stand on one screen.
   return type?.id === undefined && id !== type?.name ? `${address}?${new URLSearchParams({ id })}` : address;
-}
+};

@@ -5,10 +5,11 @@ import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
 import { consents } from "./consents.server";
-import { conversion } from "./conversion.server";
+import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
+import { formAddressIn } from "./form-address.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
@@ -17,16 +18,15 @@ import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
-import { pages } from "./pages.server";
+import { pages, privacyNotice } from "./pages.server";
 import { previewsFeature } from "./previews/feature.server";
-import { privacyNotice } from "./privacy-notice.server";
 import { receipts } from "./receipts.server";
 import redirects from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
-import { translations } from "./translations.server";
+import { translationsFeature } from "./translations/feature.server";
 import { versionsFeature } from "./versions/feature.server";
 import volunteer from "./volunteer/feature.server";
 
@@ -53,7 +53,7 @@ const keepers: readonly Feature[] = [
   menu,
   redirects,
   glossary,
-  conversion,
+  conversionFeature(() => keepers),
   pages,
   privacyNotice,
   backup,
@@ -65,6 +65,6 @@ export const features: readonly Feature[] = [
   ...keepers,
   versionsFeature(keepers),
   previewsFeature(keepers),
-  translations(keepers),
+  translationsFeature(keepers, formAddressIn(keepers)),
   consents(keepers),
 ];

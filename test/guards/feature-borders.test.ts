@@ -18,11 +18,7 @@ const core = programs.filter((path) => path.startsWith("src/core/"));
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  {
-    from: /^src\/features\/(consents|conversion|enquiries|receipts|pages|privacy-notice|free-pages|translations)\.server\.ts$/,
-    to: /./,
-  },
-  { from: /^src\/features\/(enquiries|receipts|pages|free-pages|translations)\.server\.ts$/, to: /./ },
+  { from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts)\.server\.ts$/, to: /./ },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },

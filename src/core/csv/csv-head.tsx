@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
 import { useStanding } from "../staff/frame/standing";
-import { downloadCsv } from "./download-csv";
+import { downloadCsv } from "./text-file";
 
 interface CsvHeadProps {
   words: { intro: string; import: string; export: string };

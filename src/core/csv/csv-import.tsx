@@ -9,10 +9,10 @@ import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
 import { ScreenTitle } from "../staff/frame/screen-title";
 import { useStanding } from "../staff/frame/standing";
-import { textOfFile } from "./download-csv";
 import { type CsvImported, LARGEST_CSV } from "./import-shapes";
 import { importWords } from "./import-words";
 import { LinesAtFault } from "./lines-at-fault";
+import { textOrFault } from "./text-file";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_FOR = 6000;
@@ -85,17 +85,10 @@ function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list
   const navigate = useNavigate();
   const { save, refuse, ...state } = useSave();
   const send = async (skip: boolean) => {
-    const csv = file && file.size <= LARGEST_CSV ? await textOfFile(file) : undefined;
-    if (csv === undefined) {
-      const message = !file
-        ? words.fileNeeded
-        : file.size > LARGEST_CSV
-          ? words.fileTooLarge
-          : words.fileEncoding;
-      return refuse(words.nothingImported, [{ path: "csv", message }]);
-    }
+    const read = await textOrFault(file, LARGEST_CSV);
+    if ("fault" in read) return refuse(words.nothingImported, [{ path: "csv", message: words[read.fault] }]);
     return save(async () => {
-      const { added, changed, skipped } = await importing.send({ csv, skip });
+      const { added, changed, skipped } = await importing.send({ csv: read.text, skip });
       const { list } = importing;
       const text = skipped.length > 0 ? words.importedSkipped : words.imported;
       banner({ text: fill(text, { list, added, changed, skipped: skipped.length }), ms: SAVED_FOR });

@@ -1,13 +1,16 @@
 import { keepConverted } from "../../core/content/translation/convert-ahead.server";
 import { type Feature, feature } from "../../core/feature.server";
+import { converterBy } from "../../core/locale/conversion/converter.server";
+import { converterIn } from "../../core/site/page/converting.server";
 import { conversionAnswers, type ReadConverter } from "./api.server";
 import { sentences } from "./definition";
 import { conversionProblems } from "./problems.server";
 import { translationSettings } from "./settings.server";
 
-/** The feature, told of the glossary. */
-export const conversionFeature = (read: ReadConverter): Feature =>
-  feature({
+/** Conversion between the Chinese scripts; one of `features` keeps the glossary by which it goes. */
+export function conversionFeature(features: () => readonly Feature[]): Feature {
+  const read: ReadConverter = async (deps) => converterIn(features())?.(deps) ?? converterBy([]);
+  return feature({
     name: "conversion",
     settings: translationSettings,
     answers: conversionAnswers(read),
@@ -15,6 +18,6 @@ export const conversionFeature = (read: ReadConverter): Feature =>
     // They are used or not: there is nothing to draft.
     entryCalls: [{ type: sentences, saves: () => undefined }],
     problems: conversionProblems,
-    converter: read,
     background: keepConverted(read),
   });
+}

@@ -3,6 +3,7 @@ import { glossaryAnswers } from "./api.server";
 import { glossary } from "./definition";
 import { fillGlossary } from "./first-terms.server";
 import { glossaryProblems } from "./problems.server";
+import { allTerms, glossaryConverter, termOf } from "./terms.server";
 
 export default feature({
   name: "glossary",
@@ -12,4 +13,6 @@ export default feature({
   entryCalls: [{ type: glossary, saves: () => undefined }],
   problems: glossaryProblems,
   firstContent: fillGlossary,
+  converter: glossaryConverter,
+  terms: async (db) => (await allTerms(db)).map(termOf),
 });

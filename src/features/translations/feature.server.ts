@@ -1,12 +1,25 @@
+import { translatedContent } from "../../core/content/translation/translated-content.server";
 import { type Feature, feature } from "../../core/feature.server";
-import { type Surroundings, translationsAnswers } from "./api.server";
+import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
+import type { FormAddress } from "./naming.server";
 
-/** The feature, told of the things whose texts it follows. */
-export const translationsFeature = (surroundings: Surroundings): Feature =>
-  feature({
+/** The translations of all that these features have for visitors, with the address of the form of each. */
+export function translationsFeature(features: readonly Feature[], formAddress: FormAddress): Feature {
+  const kinds = features.flatMap(({ name, content = [], translated = [] }) => [
+    ...translatedContent(name, content),
+    ...translated,
+  ]);
+  const answers = translationsAnswers({
+    kinds,
+    formAddress: (type, id) => kinds.find((kind) => kind.type === type)?.form?.(id) ?? formAddress(type, id),
+    entryCalls: features.flatMap(({ entryCalls = [] }) => entryCalls),
+    terms: async (db) => (await Promise.all(features.flatMap(({ terms }) => terms?.(db) ?? []))).flat(),
+  });
+  return feature({
     name: "translations",
-    answers: translationsAnswers(surroundings),
+    answers,
     problems: exchangeProblems,
     filledTables: ["translation", "translation_count"],
   });
+}

@@ -9,6 +9,10 @@ export interface Converting {
   converter?: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
 }
 
+/** Gives what reads the converter by the glossary, where a feature keeps one. */
+export const converterIn = (features: readonly Converting[]): Converting["converter"] =>
+  features.find(({ converter }) => converter)?.converter;
+
 /**
  * Lets pages convert by the site's glossary what is missing in one of the scripts. Where the database is away they
  * convert characters alone.
@@ -18,7 +22,7 @@ export function withConverter(
   features: readonly Converting[],
   deps: Pick<Deps, "db" | "pages">,
 ): typeof handle {
-  const read = features.find(({ converter }) => converter)?.converter;
+  const read = converterIn(features);
   if (!read) return handle;
   return async (request, context) => {
     const isAway = (context as RouterContextProvider).get(outageContext).away;

@@ -54,3 +54,12 @@ export function ListTable<Sort extends string>({
     </>
   );
 }
+
+/** A table of entries with figures, as of gifts: cards where it is narrow. */
+export function FigureTable<Sort extends string>(props: ListTableProps<Sort>) {
+  return (
+    <div className="figure-list">
+      <ListTable {...props} className="figure-table" />
+    </div>
+  );
+}

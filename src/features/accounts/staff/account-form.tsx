@@ -13,6 +13,7 @@ import { useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
+import { NewPasswordField } from "./new-password-field";
 import { RoleField } from "./role-field";
 
 const api = createClient(accountsContract);
@@ -72,11 +73,8 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             errors={errorsAt("username")}
           />
           <RoleField path="role" value={role} onChange={setRole} />
-          <PasswordField
+          <NewPasswordField
             label={words.passwordOrMade}
-            hint={words.newPasswordHint}
-            path="newPassword"
-            autoComplete="new-password"
             value={newPassword}
             onChange={setNew}
             errors={errorsAt("newPassword")}

@@ -7,7 +7,6 @@ import { LANG_TAG, langCookie } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import staffCss from "../../../core/staff/css/staff.css?url";
-import { PasswordField } from "../../../core/staff/fields/password-field";
 import { TextField } from "../../../core/staff/fields/text-field";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
@@ -18,6 +17,7 @@ import { roleWords } from "../role-words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/invitation";
 import { enterStaffArea, LoginFrame } from "./login-steps";
+import { NewPasswordField } from "./new-password-field";
 
 const api = createClient(invitationsContract);
 
@@ -125,11 +125,8 @@ function ChooseName({ invitation, code, onOther }: ChooseNameProps) {
         onChange={setUsername}
         errors={errorsAt("username")}
       />
-      <PasswordField
+      <NewPasswordField
         label={words.choosePassword}
-        hint={own.newPasswordHint}
-        path="newPassword"
-        autoComplete="new-password"
         value={newPassword}
         onChange={setNew}
         errors={errorsAt("newPassword")}

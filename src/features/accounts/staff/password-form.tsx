@@ -12,6 +12,7 @@ import { useBanner } from "../../../core/staff/frame/banner";
 import { useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../contract";
 import { accountsWords } from "../words";
+import { NewPasswordField } from "./new-password-field";
 
 const api = createClient(accountsContract);
 
@@ -60,11 +61,8 @@ export function PasswordForm() {
             onChange={setCurrent}
             errors={errorsAt("currentPassword")}
           />
-          <PasswordField
+          <NewPasswordField
             label={own.newPassword}
-            hint={own.newPasswordHint}
-            path="newPassword"
-            autoComplete="new-password"
             value={newPassword}
             onChange={setNew}
             errors={errorsAt("newPassword")}

@@ -24,7 +24,7 @@ import { hkd, hkdAndCents } from "../../../core/money";
 import { mailHref } from "../../../core/site/addresses/contact-links";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { DeleteButton } from "../../../core/staff/list/delete-button";
-import { ListTable } from "../../../core/staff/list/list-table";
+import { FigureTable } from "../../../core/staff/list/list-table";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
 import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
@@ -68,19 +68,11 @@ export function DonationTable({ donations, sorting, label, ...actions }: Donatio
     { label: words.sum, className: "figure", up: "amount", down: "-amount", of: "amounts" },
   ];
   return (
-    <div className="figure-list">
-      <ListTable
-        className="figure-table"
-        columns={columns}
-        sorting={sorting}
-        label={label}
-        actions={useWords(contentWords).more}
-      >
-        {donations.map((donation) => (
-          <DonationRow key={donation._id} donation={donation} {...actions} />
-        ))}
-      </ListTable>
-    </div>
+    <FigureTable columns={columns} sorting={sorting} label={label} actions={useWords(contentWords).more}>
+      {donations.map((donation) => (
+        <DonationRow key={donation._id} donation={donation} {...actions} />
+      ))}
+    </FigureTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ChartColumn, Download, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
-import { downloadCsv } from "../../../core/csv/download-csv";
+import { downloadCsv } from "../../../core/csv/text-file";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";

@@ -2,7 +2,7 @@ import { Download, MailWarning, Send, ShieldX } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
-import { downloadCsv } from "../../../core/csv/download-csv";
+import { downloadCsv } from "../../../core/csv/text-file";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";

@@ -7,7 +7,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
-import { ListTable } from "../../../core/staff/list/list-table";
+import { FigureTable } from "../../../core/staff/list/list-table";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
 import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
 import type { Receipt, ReceiptSort } from "../contract";
@@ -35,19 +35,11 @@ export function ReceiptTable({ receipts, sorting, label, actions }: ReceiptTable
     { label: words.amount, className: "figure", up: "amount", down: "-amount", of: "amounts" },
   ];
   return (
-    <div className="figure-list">
-      <ListTable
-        className="figure-table"
-        columns={columns}
-        sorting={sorting}
-        label={label}
-        actions={useWords(contentWords).more}
-      >
-        {receipts.map((receipt) => (
-          <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
-        ))}
-      </ListTable>
-    </div>
+    <FigureTable columns={columns} sorting={sorting} label={label} actions={useWords(contentWords).more}>
+      {receipts.map((receipt) => (
+        <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
+      ))}
+    </FigureTable>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
-import { ListTable } from "../../../core/staff/list/list-table";
+import { FigureTable } from "../../../core/staff/list/list-table";
 import type { ListPage } from "../../../core/staff/list/load-list";
 import { METHOD_NAMES } from "../../donations/contract";
 import type { GiftToReceipt } from "../contract";
@@ -41,23 +41,20 @@ export function WaitingList({ q, waiting, possible }: WaitingListProps) {
 function WaitingTable({ gifts, possible }: { gifts: readonly GiftToReceipt[]; possible: boolean }) {
   const words = useWords(receiptsWords);
   return (
-    <div className="figure-list">
-      <ListTable
-        className="figure-table"
-        label={words.waitingTitle}
-        columns={[
-          { label: words.donor },
-          { label: words.method },
-          { label: words.date, className: "figure" },
-          { label: words.amount, className: "figure" },
-        ]}
-        actions={possible ? words.issue : undefined}
-      >
-        {gifts.map((gift) => (
-          <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
-        ))}
-      </ListTable>
-    </div>
+    <FigureTable
+      label={words.waitingTitle}
+      columns={[
+        { label: words.donor },
+        { label: words.method },
+        { label: words.date, className: "figure" },
+        { label: words.amount, className: "figure" },
+      ]}
+      actions={possible ? words.issue : undefined}
+    >
+      {gifts.map((gift) => (
+        <WaitingRow key={gift.donation_id} gift={gift} possible={possible} />
+      ))}
+    </FigureTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { createClient } from "../../../core/api/client";
-import { downloadText } from "../../../core/csv/download-csv";
+import { downloadText } from "../../../core/csv/text-file";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { CallError, createClient, useChanges } from "../../../core/api/client";
 import { versionsContract } from "../../../core/content/versions/contract";
-import { textOfFile } from "../../../core/csv/download-csv";
 import { importWords } from "../../../core/csv/import-words";
+import { textOrFault } from "../../../core/csv/text-file";
 import type { Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { libraryContract } from "../../../core/media/library-contract";
@@ -48,13 +48,9 @@ export function useTakingIn() {
     setAnswer(undefined);
     setTicked(new Set());
     setOutcomes([]);
-    const isRight = file && file.size <= LARGEST_FILE;
-    const read = isRight ? await textOfFile(file) : undefined;
-    if (read === undefined) {
-      const message = !file ? words.fileNeeded : isRight ? words.fileEncoding : words.fileTooLarge;
-      return refuse(words.nothingImported, [{ path: "file", message }]);
-    }
-    text.current = read;
+    const read = await textOrFault(file, LARGEST_FILE);
+    if ("fault" in read) return refuse(words.nothingImported, [{ path: "file", message: words[read.fault] }]);
+    text.current = read.text;
     return save(show);
   };
 

@@ -1,0 +1,16 @@
+import { useWords } from "../../../core/locale/lang-context";
+import { PasswordField } from "../../../core/staff/fields/password-field";
+import { accountsWords } from "../words";
+
+interface NewPasswordFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  errors: string[];
+}
+
+/** A password that somebody chooses, with what one has to be. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { newPasswordHint } = useWords(accountsWords);
+  return <PasswordField {...props} hint={newPasswordHint} path="newPassword" autoComplete="new-password" />;
+}
