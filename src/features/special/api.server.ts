@@ -6,9 +6,9 @@ import { special } from "./definition";
 
 const specialHandlers: Handlers<typeof specialContract> = {
   all: async (_, { db }) => {
-    const places = await published(db, special).all();
+    const slots = await published(db, special).all();
     return {
-      special: places.map(({ _id, photo_id, caption, version }) => [
+      special: slots.map(({ _id, photo_id, caption, version }) => [
         { num: Number(_id), photo_id, caption, version },
       ]),
     };

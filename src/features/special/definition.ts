@@ -4,7 +4,7 @@ import { image } from "../../core/content/kinds/media";
 import { line } from "../../core/content/kinds/text";
 import { specialWords } from "./words";
 
-/** One of the places for special appreciation images on About; an entry for each, known by its number. */
+/** One of the slots for special appreciation images on About; an entry for each, known by its number. */
 export const special = contentRecord({
   name: "special",
   shared: {

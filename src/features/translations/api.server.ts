@@ -16,8 +16,8 @@ import { pagesOf } from "../../core/db/paging.server";
 import type { Term } from "../../core/locale/conversion/term";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 import { exchangeContract } from "./contract";
-import { composeTexts } from "./exchange/compose.server";
 import { judgeFile } from "./exchange/judge.server";
+import { composeTexts } from "./exchange/opened.server";
 import { sendTexts } from "./exchange/send.server";
 import { type FormAddress, namingOf } from "./naming.server";
 

@@ -15,11 +15,11 @@ export interface SpecialImage {
 
 /** The images of the slots that are filled, in order. */
 export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialImage[]> {
-  const places = await published(db, special).all();
-  const ids = places.flatMap(({ photo_id }) => photo_id ?? []);
-  const entries = places.map(({ _id }) => _id);
+  const slots = await published(db, special).all();
+  const ids = slots.flatMap(({ photo_id }) => photo_id ?? []);
+  const entries = slots.map(({ _id }) => _id);
   const imagesIn = await imagesInEntries(db, { type: special.name, entries }, ids, lang);
-  return places.flatMap(({ _id, photo_id, caption }) =>
+  return slots.flatMap(({ _id, photo_id, caption }) =>
     pageImages([photo_id], imagesIn(_id)).map((image) => ({
       ...{ num: Number(_id), image, caption: shownText(caption, lang) },
     })),

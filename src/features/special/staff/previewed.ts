@@ -6,7 +6,7 @@ import { type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
-/** The places as their preview takes them: what it sends to be tried is one place with its image. */
+/** The slots as their preview takes them: what it sends to be tried is one slot with its image. */
 const screens: RecordScreens = {
   type: special,
   read: async () => undefined,
@@ -19,7 +19,7 @@ const screens: RecordScreens = {
 
 const said = localized((lang) => specialWords[lang].previewed);
 
-/** A place with its image, as the preview takes a form and what it edits. */
+/** A slot with its image, as the preview takes a form and what it edits. */
 export function previewedSlot({ num, photo_id, caption, version }: Slot): {
   of: { screens: RecordScreens; entry: AnyEntry; said: Localized };
   form: EntryForm;

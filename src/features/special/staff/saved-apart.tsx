@@ -48,14 +48,14 @@ interface WordsFieldProps {
   /** The name of the slot, and the picture in it. */
   label: string;
   picture: string;
-  /** The words of this place for the picture; none where it says nothing. */
+  /** The words of this slot for the picture; none where it says nothing. */
   own: Localized | undefined;
   save: (own: Localized) => void;
 }
 
 const NOTHING: Localized = localized(() => "");
 
-/** The words that are read out for an image, and, folded, those of this place, saved by their own button. */
+/** The words that are read out for an image, and, folded, those of this slot, saved by their own button. */
 export function WordsField({ path, label, picture, own = NOTHING, save }: WordsFieldProps) {
   const { value, change, button } = useSavedApart(`${path}.words`, own, save);
   return (

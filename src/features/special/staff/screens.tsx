@@ -30,10 +30,10 @@ import { previewedSlot } from "./previewed";
 import { CaptionField, WordsField } from "./saved-apart";
 import { useSlot } from "./use-slot";
 
-/** A place in its newest version, and what of it visitors do not get yet. */
+/** A slot in its newest version, and what of it visitors do not get yet. */
 type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };
 
-/** The screen of the six places, each of which is saved as soon as it changes. */
+/** The screen of the six slots, each of which is saved as soon as it changes. */
 export default ownScreen({
   type: special,
   read: async () => {
@@ -120,7 +120,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
           first={presence.first}
           form={{
             ...{ place: PLACE, me: "", handedTo, handTo },
-            // Each place compares its own versions, and keeps nothing that is not saved.
+            // Each slot compares its own versions, and keeps nothing that is not saved.
             ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
           }}
         />

@@ -54,10 +54,10 @@ function judgeUnit(
   pair: ReadFile,
   labelOf: (path: string) => string,
 ): Judged {
-  const place = opened?.places.find(({ path }) => path === id.path);
-  if (!opened || !place) return "unknown";
+  const entryText = opened?.entryTexts.find(({ path }) => path === id.path);
+  if (!opened || !entryText) return "unknown";
   if (target === undefined) return "untranslated";
-  const units = unitsIn(opened, place, pair);
+  const units = unitsIn(opened, entryText, pair);
   const found = unitOf(units, id);
   const after = target
     .filter((part) => typeof part === "string")
@@ -75,7 +75,7 @@ function judgeUnit(
     ...{ ...judged, at: beside.at },
     standing: !found ? "source" : isTouched ? "target" : "ready",
     now: shownOf(beside, beside.source),
-    before: shownOf(beside, beside.target ?? place.read(pair.to)),
+    before: shownOf(beside, beside.target ?? entryText.read(pair.to)),
     kept: typeof kept === "string" ? kept : null,
   };
 }
@@ -88,13 +88,15 @@ function unitOf(units: readonly Unit[], { at, source }: UnitId): Unit | undefine
 
 /** The judged paragraphs, those told apart by which paragraphs without a counterpart would be lost. */
 function withReplaced(opened: OpenedTexts, judged: readonly JudgedUnit[], pair: ReadFile): JudgedUnit[] {
-  const replaced = opened.places.filter((place) => {
-    const own = judged.filter(({ path, standing }) => path === place.path && standing === "ready");
+  const replaced = opened.entryTexts.filter((entryText) => {
+    const own = judged.filter(({ path, standing }) => path === entryText.path && standing === "ready");
     const given = new Map(own.map(({ at, kept }) => [at, kept ?? ""]));
-    return given.size > 0 && textWith(unitsIn(opened, place, pair), given, pair).isReplaced;
+    return given.size > 0 && textWith(unitsIn(opened, entryText, pair), given, pair).isReplaced;
   });
   return judged.map((unit) => {
-    const place = unit.standing === "ready" ? replaced.find(({ path }) => path === unit.path) : undefined;
-    return place ? { ...unit, standing: "whole", before: shownOf({ place }, place.read(pair.to)) } : unit;
+    const entryText = unit.standing === "ready" ? replaced.find(({ path }) => path === unit.path) : undefined;
+    return entryText
+      ? { ...unit, standing: "whole", before: shownOf({ entryText }, entryText.read(pair.to)) }
+      : unit;
   });
 }

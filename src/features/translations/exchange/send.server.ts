@@ -44,8 +44,8 @@ export async function sendTexts(db: Database, sources: Sources, query: SendQuery
   return { filename, text, texts, left: total - passed };
 }
 
-/** Tells whether a place is a text of the board or a part of it. */
-const isWithin = (place: string, text: string) => place === text || place.startsWith(`${text}.`);
+/** Tells whether a path is a text of the board or a part of it. */
+const isWithin = (path: string, text: string) => path === text || path.startsWith(`${text}.`);
 
 /** Bytes that an entry has in a file that comes back, roughly: a missing translation is as long as what it translates. */
 const sizeOf = ({ units }: FileEntry): number =>
@@ -72,13 +72,13 @@ async function entryOf(
   ];
   const name = title === "" || title === kind ? kind : `${kind}: ${title}`;
   const opened = await openTexts(db, naming.kindOf(type), id);
-  const places = opened?.places.filter(({ of }) => rows.some(({ path }) => path === of)) ?? [];
-  const units = places.flatMap((place) => {
-    const all = opened ? unitsIn(opened, place, { from, to }) : [];
-    const field = naming.label(type, id, place.path, lang);
+  const entryTexts = opened?.entryTexts.filter(({ of }) => rows.some(({ path }) => path === of)) ?? [];
+  const units = entryTexts.flatMap((entryText) => {
+    const all = opened ? unitsIn(opened, entryText, { from, to }) : [];
+    const field = naming.label(type, id, entryText.path, lang);
     return all.map((unit): FileUnit => {
       const label = all.length > 1 ? `${field} (${unit.at + 1}/${all.length})` : field;
-      const own = { type, id, path: place.path, at: unit.at };
+      const own = { type, id, path: entryText.path, at: unit.at };
       return {
         id: { ...own, source: hashOf(unit.source), target: hashAsKept(unit.target) },
         ...{ label, source: inlineOfUnit(unit, "source"), target: inlineOfUnit(unit, "target") },
@@ -90,10 +90,10 @@ async function entryOf(
   return { type, id, name, units };
 }
 
-function stateOf({ place, target, isStale }: Unit, opened: OpenedTexts | undefined, to: Lang): UnitState {
+function stateOf({ entryText, target, isStale }: Unit, opened: OpenedTexts | undefined, to: Lang): UnitState {
   if (target === undefined) return "missing";
   if (isStale) return "stale";
-  const state = opened?.texts.find(({ path }) => path === place.of)?.states[to];
+  const state = opened?.texts.find(({ path }) => path === entryText.of)?.states[to];
   return state === "draft" ? "draft" : "reviewed";
 }
 

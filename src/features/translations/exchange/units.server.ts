@@ -3,8 +3,8 @@ import { hashOf } from "../../../core/content/translation/kept-marks.server";
 import { hasWords } from "../../../core/content/translation/words";
 import type { Lang } from "../../../core/locale/lang";
 import { paragraphLines, plainText } from "../../../core/richtext/text";
+import type { EntryText } from "./entry-texts";
 import { type Piece, piecesOf, textOfPieces } from "./pieces";
-import type { TextPlace } from "./places";
 import { htmlOf, type Inline, inlineOf, type TagFault, tagsBeside, tagsOf } from "./tags";
 
 /** Two languages: that which a translator reads, and that which is wanted. */
@@ -15,8 +15,8 @@ export interface Pair {
 
 /** A paragraph of a text in the language of its source, with what the other language has beside it. */
 export interface Unit {
-  place: TextPlace;
-  /** Its number among the paragraphs of its place. */
+  entryText: EntryText;
+  /** Its number among the paragraphs of its text. */
   at: number;
   source: string;
   /** True of the description of a picture within a rich text. */
@@ -27,33 +27,37 @@ export interface Unit {
   isStale: boolean;
 }
 
-/** The paragraphs of a place, without what stands between. */
-const paragraphsIn = (place: TextPlace, lang: Lang): Piece[] =>
-  piecesOf(place.writing, place.read(lang)).filter(({ is }) => is !== "between");
+/** The paragraphs of a text, without what stands between. */
+const paragraphsIn = (entryText: EntryText, lang: Lang): Piece[] =>
+  piecesOf(entryText.writing, entryText.read(lang)).filter(({ is }) => is !== "between");
 
 /**
- * The paragraphs of a place beside each other.
+ * The paragraphs of a text beside each other.
  * @param stale by the hash of a paragraph of the source, how many of the other language stand for it
  */
-export function unitsOf(place: TextPlace, { from, to }: Pair, stale: ReadonlyMap<string, number>): Unit[] {
-  const sources = paragraphsIn(place, from);
-  const targets = paragraphsIn(place, to);
+export function unitsOf(
+  entryText: EntryText,
+  { from, to }: Pair,
+  stale: ReadonlyMap<string, number>,
+): Unit[] {
+  const sources = paragraphsIn(entryText, from);
+  const targets = paragraphsIn(entryText, to);
   const counterparts = beside(
-    sources.map(({ text }) => linesIn(place, text).map((line) => stale.get(hashOf(line)) ?? 1)),
-    targets.map(({ text }) => linesIn(place, text).length),
+    sources.map(({ text }) => linesIn(entryText, text).map((line) => stale.get(hashOf(line)) ?? 1)),
+    targets.map(({ text }) => linesIn(entryText, text).length),
   );
   return sources.map(({ is, text: source }, at) => {
     const counterpart = counterparts?.[at];
     return {
-      ...{ place, at, source, counterpart, isDescription: is === "description" },
+      ...{ entryText, at, source, counterpart, isDescription: is === "description" },
       target: counterpart === undefined ? undefined : targets[counterpart]?.text,
-      isStale: linesIn(place, source).some((line) => stale.has(hashOf(line))),
+      isStale: linesIn(entryText, source).some((line) => stale.has(hashOf(line))),
     };
   });
 }
 
 /** The lines of a paragraph that the board follows. */
-const linesIn = ({ writing }: TextPlace, paragraph: string): string[] =>
+const linesIn = ({ writing }: EntryText, paragraph: string): string[] =>
   (writing === "rich" ? paragraphLines(paragraph) : [paragraph]).filter(hasWords);
 
 /**
@@ -78,14 +82,17 @@ function beside(
 /** A paragraph as words and marks, on either side. */
 export function inlineOfUnit(unit: Unit, side: "source" | "target"): Inline {
   const text = unit[side] ?? "";
-  if (unit.place.writing === "plain") return text === "" ? [] : [text];
+  if (unit.entryText.writing === "plain") return text === "" ? [] : [text];
   const tags = tagsOf(unit.source);
   return inlineOf(text, side === "source" ? tags : tagsBeside(tags, text));
 }
 
 /** The paragraph that a translation of a unit makes, as it is kept; or what is wrong with its marks. */
-export function keptOf({ place, source, target, isDescription }: Unit, inline: Inline): string | TagFault {
-  if (place.writing === "plain") return onOneLine(inline);
+export function keptOf(
+  { entryText, source, target, isDescription }: Unit,
+  inline: Inline,
+): string | TagFault {
+  if (entryText.writing === "plain") return onOneLine(inline);
   const tags = tagsOf(source);
   const made = htmlOf(inline, new Map([...tags, ...tagsBeside(tags, target ?? "")]));
   return isDescription && typeof made === "string" ? made.replaceAll('"', "&quot;") : made;
@@ -96,28 +103,28 @@ const onOneLine = (inline: Inline): string | TagFault => {
   return mark ? { fault: "unknown", id: mark.id } : inline.join("").replaceAll(/\s*\n\s*/g, " ");
 };
 
-/** The text of a place in the other language once these paragraphs of its units stand in it. */
+/** A text in the other language once these paragraphs of its units stand in it. */
 export function textWith(
   units: readonly Unit[],
   given: ReadonlyMap<number, string>,
   { from, to }: Pair,
 ): { text: string /** True where something that stands there now would be lost. */; isReplaced: boolean } {
-  const [{ place }] = units as [Unit];
+  const [{ entryText }] = units as [Unit];
   const isPlaced = units.every(({ at, counterpart }) => !given.has(at) || counterpart !== undefined);
   const numbers = new Map(units.map(({ at, counterpart }) => [isPlaced ? counterpart : at, at]));
   let number = 0;
-  const pieces = piecesOf(place.writing, place.read(isPlaced ? to : from)).map((piece) => {
+  const pieces = piecesOf(entryText.writing, entryText.read(isPlaced ? to : from)).map((piece) => {
     if (piece.is === "between") return piece;
     const at = numbers.get(number++);
     const standing = isPlaced ? piece.text : (units[at ?? -1]?.target ?? "");
     return { ...piece, text: (at === undefined ? undefined : given.get(at)) ?? standing };
   });
   const known = units.filter(({ counterpart }) => counterpart !== undefined).length;
-  return { text: textOfPieces(pieces), isReplaced: !isPlaced && known < paragraphsIn(place, to).length };
+  return { text: textOfPieces(pieces), isReplaced: !isPlaced && known < paragraphsIn(entryText, to).length };
 }
 
 /** A paragraph as people read it. */
-export const shownOf = ({ place: { writing } }: Pick<Unit, "place">, paragraph: string): string =>
+export const shownOf = ({ entryText: { writing } }: Pick<Unit, "entryText">, paragraph: string): string =>
   writing === "rich" ? plainText(paragraph) : paragraph.trim();
 
 /** The hash of a paragraph as it is kept, with its tags: 8 characters; `-` of none. */

@@ -7,7 +7,7 @@ import { LANGS, type Lang, type Localized, localized } from "../../../core/local
 import type { Writing } from "./pieces";
 
 /** A text of an entry that can go to a translator. */
-export interface TextPlace {
+export interface EntryText {
   /** The path of its field without a language: `header`, `staff.2.name`. */
   path: string;
   /** The path of the text on the board of which it is a part: `staff`. */
@@ -19,7 +19,7 @@ export interface TextPlace {
 
 type Values = Record<string, unknown>;
 type Rows = Values[];
-type Where = Pick<TextPlace, "path" | "of">;
+type Where = Pick<EntryText, "path" | "of">;
 
 const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null;
@@ -36,10 +36,10 @@ const inList = ({ path, of }: Where, ...names: (string | number)[]): Where => ({
 });
 
 /**
- * The texts of an entry that are words: neither files nor addresses. What is written into a place goes into `content`,
+ * The texts of an entry that are words: neither files nor addresses. What is written into one goes into `content`,
  * in which each language has as many rows in a list as that which has most; {@link withoutBlankRows} undoes that.
  */
-export function placesIn(type: ContentType, content: AnyContent): TextPlace[] {
+export function entryTextsIn(type: ContentType, content: AnyContent): EntryText[] {
   const own = named(type.texts).flatMap(([name, field]) =>
     inLanguages(
       field,
@@ -71,7 +71,7 @@ export function withoutBlankRows(type: ContentType, content: AnyContent, before:
   return content;
 }
 
-const place = (writing: Writing, slot: (lang: Lang) => [Values, string], where: Where): TextPlace => ({
+const entryText = (writing: Writing, slot: (lang: Lang) => [Values, string], where: Where): EntryText => ({
   ...{ ...where, writing },
   read: (lang) => {
     const [holder, name] = slot(lang);
@@ -83,16 +83,16 @@ const place = (writing: Writing, slot: (lang: Lang) => [Values, string], where: 
   },
 });
 
-/** The places of a field that each language has for itself; `in` has what holds its value. */
-function inLanguages(field: Field, holders: Localized<Values>, name: string, where: Where): TextPlace[] {
+/** The texts of a field that each language has for itself; `in` has what holds its value. */
+function inLanguages(field: Field, holders: Localized<Values>, name: string, where: Where): EntryText[] {
   const values = <T>() => localized((lang) => holders[lang][name] as T);
   const slot = (lang: Lang): [Values, string] => [holders[lang], name];
   switch (field.kind) {
     case "line":
     case "text":
-      return [place("plain", slot, where)];
+      return [entryText("plain", slot, where)];
     case "richText":
-      return [place("rich", slot, where)];
+      return [entryText("rich", slot, where)];
     case "lines":
       return [
         {
@@ -133,11 +133,11 @@ function inLanguages(field: Field, holders: Localized<Values>, name: string, whe
   }
 }
 
-/** The places of a value of a shape that only its type knows: its words, and those of the rows of a list. */
-function inCustom(holders: Localized<Values>, name: string, where: Where): TextPlace[] {
+/** The texts in a value of a shape that only its type knows: its words, and those of the rows of a list. */
+function inCustom(holders: Localized<Values>, name: string, where: Where): EntryText[] {
   const values = localized((lang) => holders[lang][name]);
   if (LANGS.every((lang) => typeof values[lang] === "string"))
-    return [place("plain", (lang) => [holders[lang], name], where)];
+    return [entryText("plain", (lang) => [holders[lang], name], where)];
   if (LANGS.every((lang) => Array.isArray(values[lang]))) fillRows(values as Localized<unknown[]>, blankOf);
   const all = values as Localized<Values>;
   if (!LANGS.every((lang) => isValues(all[lang]))) return [];
@@ -170,8 +170,8 @@ function blankOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, blankOf(part)]));
 }
 
-/** The places of a field that an entry has once, in the parts of it that are in each language. */
-function inShared(field: Field, value: unknown, where: Where): TextPlace[] {
+/** The texts of a field that an entry has once, in the parts of it that are in each language. */
+function inShared(field: Field, value: unknown, where: Where): EntryText[] {
   switch (field.kind) {
     case "localized": {
       const { of } = field as LocalizedField<Field>;
@@ -196,10 +196,11 @@ function inShared(field: Field, value: unknown, where: Where): TextPlace[] {
   }
 }
 
-const inParts = (parts: Values, where: Where): TextPlace => place("plain", (lang) => [parts, lang], where);
+const inParts = (parts: Values, where: Where): EntryText =>
+  entryText("plain", (lang) => [parts, lang], where);
 
-/** The places of a shared value of a shape that only its type knows. */
-function inSaid(value: unknown, where: Where): TextPlace[] {
+/** The texts in a shared value of a shape that only its type knows. */
+function inSaid(value: unknown, where: Where): EntryText[] {
   if (!isValues(value)) return [];
   if (isInEach(value))
     return LANGS.every((lang) => typeof value[lang] === "string") ? [inParts(value, where)] : [];
