@@ -3,6 +3,7 @@ import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
 import { sectionsIn } from "../core/richtext/sections";
 import { ContactList } from "../core/site/frame/contact-list";
+import { Lead } from "../core/site/frame/lead";
 import { SiteLink } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import { ReviewDate } from "../core/site/frame/review-date";
@@ -29,7 +30,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       <article className="content">
         <div className="page-title stack measure">
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <Lead text={lead} />
           <p className="card-meta">
             <ReviewDate date={reviewed} />
           </p>

@@ -14,6 +14,7 @@ import {
   comfortContext,
   comfortCookie,
 } from "../core/site/comfort/comfort";
+import { Lead } from "../core/site/frame/lead";
 import { siteHref } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import type { Route } from "./+types/comfort";
@@ -46,7 +47,7 @@ export default function ComfortSettings({ loaderData: { choice, saved } }: Route
       <PageHead title={saved ? words.titleSaved : words.title} description={words.lead} path="/comfort" />
       <div className="page-title stack measure">
         <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
+        <Lead text={words.lead} />
         {saved && (
           <p className="fallback-note" role="status">
             {words.saved}

@@ -4,6 +4,7 @@ import { withColon } from "../core/locale/format";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { localeContext } from "../core/locale/request-lang.server";
 import { submitForm } from "../core/site/form/form-submission.server";
+import { Lead } from "../core/site/frame/lead";
 import { PageHead } from "../core/site/frame/page-head";
 import { siteDetailsFor } from "../core/site/frame/site-details.server";
 import { noticeDay } from "../core/site/notice/notice-in-force.server";
@@ -16,7 +17,7 @@ import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/contact";
 import contactCss from "./contact/contact.css?url";
 import { contact } from "./contact/definition";
-import { CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
+import { CallFirst, CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
 import { shownWay } from "./contact/way-here.server";
 import { Welcome } from "./contact/welcome";
 import { useTitle } from "./use-title";
@@ -70,7 +71,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="content">
         <div className="page-title stack measure">
           <h1>{texts.title}</h1>
-          <p className="lead">{texts.lead}</p>
+          <Lead text={texts.lead} />
+          <CallFirst />
         </div>
         <div className="reach">
           <NoticeDayContext value={notice}>

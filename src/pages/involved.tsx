@@ -4,6 +4,7 @@ import { localeContext } from "../core/locale/request-lang.server";
 import { MediaImage } from "../core/media/picture";
 import { submitForm } from "../core/site/form/form-submission.server";
 import { ContactList } from "../core/site/frame/contact-list";
+import { Lead } from "../core/site/frame/lead";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown } from "../core/site/frame/site-details.server";
 import { noticeDay } from "../core/site/notice/notice-in-force.server";
@@ -66,7 +67,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
         <div className="page-title stack measure">
           <h1>{texts.title}</h1>
           {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
-          <p className="lead">{texts.lead}</p>
+          <Lead text={texts.lead} />
         </div>
         {photo ? (
           <MediaImage {...photo} sizes={PHOTO_SIZES} place={4 / 3} className="involved-photo" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
+import { Lead } from "../../core/site/frame/lead";
 import { SiteLink } from "../../core/site/frame/link";
 import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
@@ -50,7 +51,7 @@ export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
       <div className="content">
         <div className="page-title stack about-intro">
           <h1>{title}</h1>
-          <p className="lead">{intro}</p>
+          <Lead text={intro} />
           {ways}
         </div>
         {items.length > 0 && (

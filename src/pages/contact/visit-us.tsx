@@ -1,4 +1,5 @@
 import type { MapPoint } from "../../charity/site-details";
+import { fill } from "../../core/locale/fill";
 import { useWords } from "../../core/locale/lang-context";
 import { useSiteWords } from "../../core/locale/words/public";
 import { mailHref, telephoneHref } from "../../core/site/addresses/contact-links";
@@ -65,6 +66,21 @@ export function amapAddress({ lat, lng }: MapPoint, name: string): string {
     callnative: "1",
   });
   return `https://uri.amap.com/marker?${query}`;
+}
+
+/**
+ * The telephone for a thumb, before the form that it stands behind on a phone. No stop of the keyboard: that is the same
+ * number further down, and a letter would take one press of a switch more.
+ */
+export function CallFirst() {
+  const { phone } = useSiteDetails();
+  return (
+    <p className="reach-first reach-line">
+      <a href={telephoneHref(phone)} tabIndex={-1}>
+        {fill(useSiteWords().call, { phone })}
+      </a>
+    </p>
+  );
 }
 
 /** The telephone number, large, and the fax number. */

@@ -6,11 +6,11 @@ import { depsContext } from "../../core/deps.server";
 import { Headline } from "../../core/locale/headline";
 import { paragraphsIn } from "../../core/locale/in-language";
 import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { useSiteWords } from "../../core/locale/words/public";
 import { MediaImage } from "../../core/media/picture";
 import { hkd } from "../../core/money";
+import { Lead } from "../../core/site/frame/lead";
 import { SiteLink } from "../../core/site/frame/link";
 import { PageHead } from "../../core/site/frame/page-head";
 import type { Preset } from "../../features/donations/amount";
@@ -105,9 +105,7 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
             <Headline text={hero.title} lang={lang} />
           </h1>
           <Doors {...doors} />
-          <p className="lead">
-            <Phrase text={hero.lead} lang={lang} />
-          </p>
+          <Lead text={hero.lead} />
           {news[0] && <Newest {...news[0]} />}
         </div>
         {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}

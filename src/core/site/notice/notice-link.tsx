@@ -22,7 +22,7 @@ export function NoticeLink() {
   if (day === "") return <SiteLink to="/privacy">{words.undated}</SiteLink>;
   const [before, after] = words.dated.split("{date}");
   return (
-    <SiteLink to="/privacy">
+    <SiteLink className="phrase" to="/privacy">
       {before}
       <time dateTime={day}>{plainDay(day, lang)}</time>
       {after}
