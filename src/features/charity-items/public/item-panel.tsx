@@ -69,9 +69,11 @@ function AboutItem({ item, onInterested }: { item: ItemView; onInterested: () =>
           {name.text}
         </h2>
         <ItemFacts item={item} />
-        <button type="button" className="button button-main" onClick={onInterested}>
-          {words.interested}
-        </button>
+        <p className="item-on">
+          <button type="button" className="button button-main" onClick={onInterested}>
+            {words.interested}
+          </button>
+        </p>
       </div>
     </div>
   );

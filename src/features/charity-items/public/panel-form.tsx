@@ -14,7 +14,10 @@ export function PanelForm({ itemId, onSent }: { itemId: string; onSent: () => vo
   const [sending, setSending] = useState(false);
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal) problem.current?.focus();
+    if (!refusal) return;
+    problem.current?.focus({ preventScroll: true });
+    // A browser would bring it to the middle, with the heading of the form half under Close.
+    problem.current?.scrollIntoView();
   }, [refusal]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
