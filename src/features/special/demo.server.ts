@@ -8,29 +8,25 @@ import { special } from "./definition";
 import { renderMedallion } from "./demo/medallion.server";
 
 /** Four badges; the slots left out stay empty, as a charity's own might. */
-const BADGES: readonly { num: number; scene: CoverPicture; ground: string; caption: Localized }[] = [
+const BADGES: readonly { num: number; scene: CoverPicture; caption: Localized }[] = [
   {
     num: 1,
     scene: { motif: "harbour", palette: "harbour", seed: 71 },
-    ground: "#FFFDF8",
     caption: { eng: "Demo Ferry Crew", tra: "示範渡輪船員", sim: "示范渡轮船员" },
   },
   {
     num: 2,
     scene: { motif: "music", palette: "dawn", seed: 72 },
-    ground: "#FBE7DF",
     caption: { eng: "Demo School Choir", tra: "示範學校合唱團", sim: "示范学校合唱团" },
   },
   {
     num: 4,
     scene: { motif: "garden", palette: "leaf", seed: 74 },
-    ground: "#DCEBE3",
     caption: { eng: "Demo Estate Gardeners", tra: "示範邨園藝小組", sim: "示范屋邨园艺小组" },
   },
   {
     num: 5,
     scene: { motif: "lantern", palette: "kapok", seed: 75 },
-    ground: "#F4F1EA",
     caption: { eng: "Demo Lantern Workshop", tra: "示範燈籠工作坊", sim: "示范灯笼工作坊" },
   },
 ];
@@ -41,8 +37,8 @@ const badgeAlt = ({ motif }: CoverPicture) => localized((lang) => BADGE[lang] + 
 /** Fills four of the six slots. */
 export const seedSpecial: DemoSeed = async ({ file }) => {
   const slots: { num: number; photo_id: string; caption: Localized }[] = [];
-  for (const { num, scene, ground, caption } of BADGES) {
-    const bytes = await drawnPhoto(renderMedallion(scene, ground));
+  for (const { num, scene, caption } of BADGES) {
+    const bytes = await drawnPhoto(renderMedallion(scene));
     slots.push({ num, caption, photo_id: await file(bytes, `special-${num}.jpg`, badgeAlt(scene)) });
   }
   return async (tx, journal) => {

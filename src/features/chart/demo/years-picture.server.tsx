@@ -100,7 +100,7 @@ export function drawYears(ground: string): string {
     >
       <rect width="1280" height="960" fill={ground} />
       <path fill="#AED0C1" d="M60 812C300 780 980 780 1220 812Q1236 832 1190 832H90Q44 832 60 812z" />
-      <Written text={UNIT} x={180} y={90} scale={2} />
+      <Written text={UNIT} x={180} y={90} scale={2.7} />
       {YEARS.map(({ year, millions }, index) => {
         const x = 180 + index * 230;
         const top = GROUND_LINE - Number(millions) * MILLION;
@@ -111,8 +111,8 @@ export function drawYears(ground: string): string {
           <g key={year}>
             <path fill={last ? "#0E5A60" : "#5B988B"} d={limbPath([{ spine, from: 84, to: 40 }])} />
             <CupFlower ink={PALETTES.paper.flower} x={x} y={top + 4} scale={1.15} />
-            <Written text={millions} x={x} y={top - 170} scale={2.6} />
-            <Written text={year} x={x} y={860} scale={2} />
+            <Written text={millions} x={x} y={top - 178} scale={3.1} />
+            <Written text={year} x={x} y={860} scale={2.3} />
           </g>
         );
       })}

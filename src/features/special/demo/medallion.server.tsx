@@ -13,8 +13,11 @@ const LEAVES = 17;
 /** Radians on each side of the foot that the flowers cover. */
 const FOOT = 0.35;
 
+/** The ground of every badge, that of the page in light surroundings: side by side they are one set. */
+const GROUND = "#FFFDF8";
+
 /** A badge of thanks as SVG of 1200 × 900: a scene in a ring of leaves, flowers where they meet. */
-export function renderMedallion(scene: CoverPicture, ground: string): string {
+export function renderMedallion(scene: CoverPicture): string {
   const { near, mid, flower } = PALETTES[scene.palette];
   const [x, y] = CENTRE;
   return renderToStaticMarkup(
@@ -25,7 +28,7 @@ export function renderMedallion(scene: CoverPicture, ground: string): string {
       width={1200}
       height={900}
     >
-      <rect width={1200} height={900} fill={ground} />
+      <rect width={1200} height={900} fill={GROUND} />
       <path fill={near} d={leaves(1)} />
       <path fill={mid} d={leaves(-1)} />
       <circle cx={x} cy={y} r={WREATH} fill="none" stroke={near} strokeWidth={10} />
