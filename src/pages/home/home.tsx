@@ -6,6 +6,7 @@ import { depsContext } from "../../core/deps.server";
 import { Headline } from "../../core/locale/headline";
 import { paragraphsIn } from "../../core/locale/in-language";
 import { useLang, useWords } from "../../core/locale/lang-context";
+import { Phrase } from "../../core/locale/phrase";
 import { localeContext } from "../../core/locale/request-lang.server";
 import { useSiteWords } from "../../core/locale/words/public";
 import { MediaImage } from "../../core/media/picture";
