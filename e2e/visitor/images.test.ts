@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { first, newsOfCategory } from "../fixtures/content";
 import { FULL, firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
@@ -14,13 +15,18 @@ const SCREENS = [
 /** Until the page is closed. */
 const holdBack = (page: Page) => page.route("**/media/**", () => {});
 
+async function articleWithPhotos(): Promise<string> {
+  const items = await newsOfCategory(here.site, "all");
+  return `/eng/archiveitem?news_id=${first(items.filter(({ eng }) => eng.photoArray.length > 0))._id}`;
+}
+
 it.each(firstOrAll(SCREENS))(
   "sends images no wider than twice what $width px show, with room kept, the first at once",
   async (screen) => {
     const archive = await (await fetch(`${here.site.url}/eng/archive`)).text();
     const [, withVideo = ""] = /class="video".*?href="([^"]+news_id=[^"]+)"/s.exec(archive) ?? [];
     expect(withVideo).toContain("/archiveitem?");
-    for (const path of [...PATHS, withVideo]) {
+    for (const path of [...PATHS, withVideo, await articleWithPhotos()]) {
       const page = await here.visit(screen); // a browser that has an image of another page shows that, however wide
       await page.goto(path, { waitUntil: "networkidle" });
       expect([path, await page.evaluate(loadedAmiss)]).toEqual([path, []]);
@@ -30,6 +36,21 @@ it.each(firstOrAll(SCREENS))(
     }
   },
 );
+
+it("shows the further photos of an article two across on a phone, each whole and alone where it leads", async () => {
+  const page = await here.visit({ width: 360 });
+  await page.goto(await articleWithPhotos());
+  const photos = page.locator(".photo-grid").getByRole("link");
+  const tops = await photos.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.at(-1)).toBe(tops.at(-2));
+  // Chromium styles the page of its own that it puts a picture in, which the picture's policy does not ask for.
+  here.expectFault(/^console: Applying inline style .*\/media\//);
+  await photos.last().click();
+  await page.waitForURL(/\/media\/[\w-]+\?w=1920$/);
+  expect(await page.evaluate(() => [document.images.length, document.images[0]?.naturalWidth])).toEqual([
+    1, 1280,
+  ]);
+});
 
 it.runIf(FULL)(
   "shows a picture's colour while it is on its way, and none of a page's rules is broken by it",

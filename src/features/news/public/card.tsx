@@ -25,11 +25,13 @@ interface NewsCardProps {
 const NARROW = "(width < 38rem) calc(100vw - 3rem), (width < 58rem) 45vw";
 const SIZES = `${NARROW}, 320px`;
 const LEAD_SIZES = `${NARROW}, 640px`;
+/** Beside its header on a phone, above it where three stand in a row and where they stand below each other. */
+const SMALL_SIZES = "(width < 40rem) 108px, (width < 64rem) 30vw, 256px";
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
 export function NewsCardItem({ card, level, priority = false, small = false, lead = false }: NewsCardProps) {
   const lang = useLang();
-  const sizes = lead ? LEAD_SIZES : SIZES;
+  const sizes = small ? SMALL_SIZES : lead ? LEAD_SIZES : SIZES;
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <li className="card">

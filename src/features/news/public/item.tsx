@@ -9,6 +9,7 @@ import { localeContext } from "../../../core/locale/request-lang.server";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import type { PageImage } from "../../../core/media/shown-images.server";
+import { mediaUrl } from "../../../core/media/urls";
 import { RichText } from "../../../core/richtext/rich-text";
 import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
 import { entrySharePath } from "../../../core/site/discovery/share-path";
@@ -92,9 +93,14 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
   );
 }
 
-const PHOTO_SIZES = "(width < 28rem) calc(100vw - 3rem), (width < 48rem) 45vw, 230px";
+const PHOTO_SIZES = "(width < 48rem) 45vw, 230px";
+/** Of the first where they are odd in number, which on a phone has a row of its own. */
+const ODD_SIZES = "(width < 48rem) calc(100vw - 3rem), 230px";
 
-/** The extra photos below the text. */
+/**
+ * The extra photos below the text, side by side; each leads to itself alone and whole, since a picture of one shape is
+ * cut where pictures of all shapes stand in rows.
+ */
 function ItemPhotos({ photos, header }: { photos: PageImage[]; header: string }) {
   const words = useWords(newsPublicWords);
   if (photos.length === 0) return null;
@@ -102,15 +108,21 @@ function ItemPhotos({ photos, header }: { photos: PageImage[]; header: string })
     <section className="stack">
       <h2>{words.morePhotos}</h2>
       <ul className="photo-grid">
-        {photos.map((photo, index) => (
-          <li key={photo.id}>
+        {photos.map((photo, index) => {
+          const shown = (
             <MediaImage
               {...photo}
               undescribed={fill(words.photoOf, { number: index + 1, count: photos.length, header })}
-              sizes={PHOTO_SIZES}
+              sizes={index === 0 && photos.length % 2 === 1 ? ODD_SIZES : PHOTO_SIZES}
             />
-          </li>
-        ))}
+          );
+          // Decoration would be a link without a name.
+          return (
+            <li key={photo.id}>
+              {photo.alt === "" ? shown : <a href={mediaUrl(photo.id, 1920, photo.version)}>{shown}</a>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
