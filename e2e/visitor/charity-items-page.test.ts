@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { charityItems } from "../fixtures/charity-items";
 import { FULL } from "../fixtures/drill";
@@ -20,6 +21,25 @@ it("shows an item and takes an enquiry without JavaScript", async () => {
   await fillIn(detail);
   await detail.getByRole("button", { name: "Send" }).click();
   await detail.getByRole("heading", { name: "Thank you" }).waitFor();
+});
+
+it("keeps Interested in sight in the panel on a phone, and what is wrong clear of Close", async () => {
+  here.expectFault(/status of 400/);
+  const { link, panel } = await involved(here, { width: 360, height: 640 });
+  await link.click();
+  const interested = panel.getByRole("button", { name: "Interested" });
+  await expect.poll(async () => (await interested.boundingBox())?.y).toBeLessThan(640 - 48);
+  await interested.click();
+  await panel.getByRole("button", { name: "Send" }).click();
+  const box = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect());
+  await panel.getByRole("alert").waitFor();
+  const { top } = await box(panel.getByRole("alert"));
+  const close = await box(panel.getByRole("button", { name: "Close" }));
+  expect(close.top).toBeGreaterThan(0);
+  expect(top).toBeGreaterThan(close.bottom);
+  // Nothing of the form's heading is left between them.
+  const heading = await box(panel.getByRole("heading", { level: 2 }));
+  expect(heading.bottom).toBeLessThanOrEqual(close.bottom + 14);
 });
 
 it.runIf(FULL).each([360, 1280])(

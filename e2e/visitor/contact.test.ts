@@ -38,6 +38,18 @@ describe.each(firstOrAll([false, true]))("the contact form, JavaScript %s", (jav
   });
 });
 
+it("has the telephone in the first screen of a phone, and no stop more before the form", async () => {
+  const page = await here.visit({ width: 360, height: 640 });
+  await page.goto("/contact#content");
+  const call = page.getByRole("main").getByRole("link", { name: /^Call \+852/ });
+  const box = await call.boundingBox();
+  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(640);
+  await page.keyboard.press("Tab");
+  await hasFocus(page.getByRole("main").getByRole("link", { name: /^Privacy/ }));
+  await page.keyboard.press("Tab");
+  await hasFocus(page.getByLabel("First name"));
+});
+
 it.runIf(FULL).each([false, true])(
   "takes lines up to the length that the field takes, JavaScript %s",
   async (javaScript) => {

@@ -59,6 +59,16 @@ describe("on paper", () => {
       await page.getByText(name, { exact: true }).waitFor();
   });
 
+  it("Contact has the way to the door whole, as wide as a sheet is", async () => {
+    // A4 with its margins, as its media queries have it.
+    const page = await here.visit({ width: 794 });
+    await page.goto("/contact");
+    await print(page);
+    const right = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right(".way-drawing")).toBeLessThanOrEqual(await right("main"));
+  });
+
   it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {
     const page = await onPaper("/sma");
     const closed = page.locator("details.fold:not([open]) .fold-text");
