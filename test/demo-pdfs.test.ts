@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { PDFDocument, PDFName, PDFString } from "pdf-lib";
+import { PDFDocument, PDFName, PDFString } from "@pdfme/pdf-lib";
 import { expect, it } from "vitest";
 import { judge } from "../src/core/media/judge/judge.server";
 

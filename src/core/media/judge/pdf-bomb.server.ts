@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createInflate, inflateSync } from "node:zlib";
-import { decodePDFRawStream, type PDFDict, PDFName, type PDFObject, PDFRawStream } from "pdf-lib";
+import { decodePDFRawStream, type PDFDict, PDFName, type PDFObject, PDFRawStream } from "@pdfme/pdf-lib";
 import { filtersOf, type WorkLimit } from "./pdf-names.server";
 
 const MEGABYTE = 1024 * 1024;

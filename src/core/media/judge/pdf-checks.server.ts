@@ -1,4 +1,4 @@
-import { PDFBool, PDFDict, PDFHexString, PDFName, type PDFObject, PDFString } from "pdf-lib";
+import { PDFBool, PDFDict, PDFHexString, PDFName, type PDFObject, PDFString } from "@pdfme/pdf-lib";
 import { entryOf, WorkLimit } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 

@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, PDFName, type PDFObject } from "pdf-lib";
+import { PDFArray, type PDFDict, PDFName, type PDFObject } from "@pdfme/pdf-lib";
 
 /**
  * Names that mark scripts, attachments, embedded media, XFA forms, and actions that start programs, send or take the

@@ -8,7 +8,7 @@ import {
   PDFParser,
   PDFRawStream,
   PDFRef,
-} from "pdf-lib";
+} from "@pdfme/pdf-lib";
 import type { WorkLimit } from "./pdf-names.server";
 import { entryOf, filtersOf, findNames, isActiveName, plainName } from "./pdf-names.server";
 

@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFRawStream,
   PDFString,
-} from "pdf-lib";
+} from "@pdfme/pdf-lib";
 import { hasBomb } from "./pdf-bomb.server";
 import { entryOf, findNames, plainName, WorkLimit } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { PDFDocument } from "pdf-lib";
+import { PDFDocument } from "@pdfme/pdf-lib";
 import { describe, expect, test, vi } from "vitest";
 import { ACTING_PARTS } from "../../../../test/hostile/acting-pdfs";
 import { lzwOfZeros, runLengthOfZeros } from "../../../../test/hostile/pdf-bombs";

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { inflateSync } from "node:zlib";
+import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "@pdfme/pdf-lib";
 import { create, type Font } from "fontkit";
-import { PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
 import { expect, it } from "vitest";
 import { fontsFor, unprintable } from "./fonts.server";
 import { SpokenDocument } from "./sheet-layout.server";

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFString } from "pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFString } from "@pdfme/pdf-lib";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../charity/site.config";
 import type { GiftToReceipt } from "../contract";

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from "pdf-lib";
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from "@pdfme/pdf-lib";
 
 /** The text of a PDF as a reader would copy it: each line of each part, in order, with line breaks between. */
 export async function pdfText(file: Uint8Array): Promise<string> {
