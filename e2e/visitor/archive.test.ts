@@ -147,4 +147,14 @@ it("shows the rows of an article's table one below the other on a phone, each ce
     .nth(1)
     .evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toBe('"作用原理"');
+  // What is pasted has its headings in a head of the table.
+  const rowsShown = () =>
+    table.locator("tr").evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).length);
+  const shown = await rowsShown();
+  expect(shown).toBeGreaterThan(1);
+  await table.locator("table").evaluate((whole: HTMLTableElement) => {
+    const [headings] = whole.rows;
+    if (headings) whole.createTHead().append(headings);
+  });
+  expect(await rowsShown()).toBe(shown);
 });

@@ -61,12 +61,14 @@ describe("on paper", () => {
 
   it("Contact has the way to the door whole, as wide as a sheet is", async () => {
     // A4 with its margins, as its media queries have it.
-    const page = await here.visit({ width: 794 });
+    const page = await here.visit({ width: 794, dark: true });
     await page.goto("/contact");
     await print(page);
     const right = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
     expect(await right(".way-drawing")).toBeLessThanOrEqual(await right("main"));
+    const numbers = page.locator(".way-drawing text").first();
+    expect(await numbers.evaluate((element) => getComputedStyle(element).fill)).toBe("rgb(255, 253, 248)");
   });
 
   it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {
