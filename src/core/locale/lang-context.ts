@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LANG, type Lang, type Localized } from "./lang";
+import { DEFAULT_LANG, type Lang, type Localized, otherLang } from "./lang";
 
 /** Where a page stands: its language, and the prefix that its links carry (`""` or `"/tra"`). */
 export interface Locale {
@@ -17,6 +17,12 @@ export function useLocale(): Locale {
 /** Language of the page being rendered. */
 export function useLang(): Lang {
   return useContext(LocaleContext).lang;
+}
+
+/** Gives the `lang` attribute of a text; none when it is in the language of the page. */
+export function useOtherLang(): (text: { lang: Lang }) => string | undefined {
+  const lang = useLang();
+  return (text) => otherLang(text, lang);
 }
 
 /** A feature's own words in the language of the page; they live in the `words.ts` of its folder. */

@@ -12,6 +12,10 @@ export const DEFAULT_LANG: Lang = "eng";
 /** BCP 47 tags for `lang` and `hreflang` attributes and for `Intl`. */
 export const LANG_TAG: Localized = { eng: "en", tra: "zh-Hant-HK", sim: "zh-Hans" };
 
+/** The `lang` attribute of a text, where it is in another language than the page. */
+export const otherLang = (text: { lang: Lang }, page: Lang): string | undefined =>
+  text.lang === page ? undefined : LANG_TAG[text.lang];
+
 /** The short names of the languages, for where there is room for a character or two. */
 export const LANG_MARK: Localized = { eng: "EN", tra: "繁", sim: "简" };
 

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { fileSize } from "../locale/format";
-import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
+import { type Lang, type Localized, otherLang } from "../locale/lang";
 import { useLang } from "../locale/lang-context";
 import { SentenceSpace } from "../locale/phrase";
 
@@ -27,7 +27,7 @@ export function PdfLink({ pdf, className }: { pdf: PdfOffer; className: string }
     <a className={className} href={pdf.href}>
       <FileDown aria-hidden="true" size={20} />
       <span>
-        <span lang={pdf.lang === lang ? undefined : LANG_TAG[pdf.lang]}>{pdf.name}</span>
+        <span lang={otherLang(pdf, lang)}>{pdf.name}</span>
         <SentenceSpace />
         <span className="pdf-size">{ABOUT[lang](fileSize(pdf.bytes, lang))}</span>
       </span>

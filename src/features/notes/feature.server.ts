@@ -1,7 +1,48 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { newest } from "../../core/content/store/newest.server";
+import { published } from "../../core/content/store/published.server";
+import { pagesOf, partOfPage } from "../../core/db/paging.server";
 import { feature } from "../../core/feature.server";
-import { notesAnswers } from "./api.server";
-import { notes } from "./definition";
+import { type NoteEntry, notesContract } from "./contract";
+import { type Note, notes } from "./definition";
 import { notesProblems } from "./problems.server";
+
+const actions = listActions(notes);
+
+const answered = ({ _id, version, ...note }: Note): NoteEntry => ({ _id, note, version });
+
+/** The number of notes on a page of the answer for staff. */
+const PAGE_SIZE = 20;
+
+const notesHandlers: Handlers<typeof notesContract> = {
+  all: async (_, { db }) => ({ notes: (await published(db, notes).all()).map(answered) }),
+
+  one: async ({ note_id }, { db }) => ({ note: [answered(await actions.found(db, note_id))] }),
+
+  cards: (query, { db }) => actions.cards(query, db),
+
+  list: async ({ page, q }, { db }) => {
+    const list = newest(db, notes);
+    const { cards, total } = await list.cards(partOfPage(page, PAGE_SIZE), {}, q);
+    const found = await list.entriesOf(cards.map(({ _id }) => _id));
+    return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
+  },
+
+  add: async ({ note }, call) => saved("add", await actions.add(note, undefined, call, "note.")),
+
+  edit: async ({ note_id, note, version }, call) =>
+    saved("edit", await actions.edit(note_id, note, { version }, call, "note.")),
+
+  remove: async ({ note_id }, call) => saved("delete", await actions.remove(note_id, call)),
+
+  restore: async ({ note_id }, call) => saved("restore", await actions.restore(note_id, call)),
+};
+
+const notesAnswers = answers(notesContract, notesHandlers);
+
+const saved = (action: "add" | "edit" | "delete" | "restore", note: Note) =>
+  changed(action, note, { note_id: note._id });
 
 export default feature({
   name: "notes",

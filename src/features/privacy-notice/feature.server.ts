@@ -1,7 +1,67 @@
+import { answers } from "../../core/api/handlers.server";
+import { Problem } from "../../core/api/problem";
+import type { Config } from "../../core/config.server";
+import type { Database } from "../../core/db/database.server";
 import { type Feature, feature } from "../../core/feature.server";
-import { privacyNoticeAnswers } from "./api.server";
-import { keepNotice, type ReadNotice } from "./keep.server";
+import { LANGS, type Localized } from "../../core/locale/lang";
+import { plainText } from "../../core/richtext/text";
+import type { NoticeTables } from "../../core/site/notice/notice-in-force.server";
+import type { NoticeVersion } from "../../core/site/notice/notice-version";
+import { type NoticeText, privacyNoticeContract } from "./contract";
 import { privacyNoticeProblems } from "./problems.server";
+
+const privacyNoticeAnswers = answers(privacyNoticeContract, {
+  one: async ({ number }, { db }) => {
+    const notices = db.$extendTables<NoticeTables>().selectFrom("privacy_notice");
+    const row = await notices
+      .selectAll()
+      .$if(number !== undefined, (query) => query.where("number", "=", number ?? 0))
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) throw new Problem(404, privacyNoticeProblems.unknownNotice);
+    const versions = await notices.select(["number", "since"]).orderBy("number", "desc").execute();
+    return { notice: { ...row, texts: JSON.parse(row.texts) }, versions };
+  },
+});
+
+/** The notice as it stands now, and the version that it has where none was kept before. */
+interface Notice {
+  texts: Localized<NoticeText>;
+  first: NoticeVersion;
+}
+
+/** Reads the notice, which a page of the site says. */
+type ReadNotice = (db: Database, config: Config) => Promise<Notice>;
+
+/**
+ * Keeps a version of the notice where its words are others than those of the last one, in the transaction `tx`; a
+ * change of its markup alone is none.
+ */
+async function keepNotice(tx: Database, { texts, first }: Notice): Promise<void> {
+  const db = tx.$extendTables<NoticeTables>();
+  const last = await db
+    .selectFrom("privacy_notice")
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (last && wordsOf(JSON.parse(last.texts)) === wordsOf(texts)) return;
+  const version = last ? { number: last.number + 1, since: new Date().toISOString() } : first;
+  await db
+    .insertInto("privacy_notice")
+    .values({ ...version, texts: JSON.stringify(texts) })
+    .execute();
+}
+
+/** All that the notice says in its languages, without markup. */
+const wordsOf = (texts: Localized<NoticeText>): string =>
+  JSON.stringify(
+    LANGS.map((lang) => {
+      const { title, parts, contact } = texts[lang];
+      return [title, parts.map(({ heading, html }) => [heading, plainText(html)]), contact];
+    }),
+  );
 
 /** The feature, told how to read the notice, which a page of the site says. */
 export const privacyNoticeFeature = (read: ReadNotice): Feature =>

@@ -1,9 +1,42 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
+import { changed, listActions } from "../../core/content/handlers.server";
+import { published } from "../../core/content/store/published.server";
 import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
-import { smaTermsAnswers } from "./api.server";
-import { smaTerms } from "./definition";
+import { smaTermsContract } from "./contract";
+import { type SmaTerm, smaTerms } from "./definition";
 import { publishFirstTerms } from "./first-terms.server";
 import { smaTermsProblems } from "./problems.server";
+
+const actions = listActions(smaTerms);
+
+const handlers: Handlers<typeof smaTermsContract> = {
+  all: async (_, { db }) => ({ smaTerms: await published(db, smaTerms).all() }),
+
+  one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
+
+  cards: (query, { db }) => actions.cards(query, db),
+
+  add: async ({ term }, call) => saved("add", await actions.add(term, undefined, call, "term.")),
+
+  edit: async ({ term: { _id, version, ...given } }, call) =>
+    saved("edit", await actions.edit(_id, given, { version }, call, "term.")),
+
+  remove: async ({ term_id }, call) => saved("delete", await actions.remove(term_id, call)),
+
+  restore: async ({ term_id }, call) => saved("restore", await actions.restore(term_id, call)),
+
+  order: ({ terms }, call) =>
+    actions.arrange(
+      terms.map(({ _id }) => _id),
+      call,
+    ),
+};
+
+const smaTermsAnswers = answers(smaTermsContract, handlers);
+
+const saved = (action: "add" | "edit" | "delete" | "restore", term: SmaTerm) =>
+  changed(action, term, { term_id: term._id });
 
 export default feature({
   name: "sma-terms",

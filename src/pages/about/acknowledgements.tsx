@@ -1,5 +1,5 @@
 import { fill } from "../../core/locale/fill";
-import { LANG_TAG } from "../../core/locale/lang";
+import { otherLang } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { MediaImage } from "../../core/media/picture";
 import type { ShownDonors } from "../../features/donors/public/about-donors.server";
@@ -44,9 +44,7 @@ export function Acknowledgements({ texts, donors, special }: AcknowledgementsPro
                       sizes={SIZES}
                     />
                     {caption.text !== "" && (
-                      <figcaption lang={caption.lang === lang ? undefined : LANG_TAG[caption.lang]}>
-                        {caption.text}
-                      </figcaption>
+                      <figcaption lang={otherLang(caption, lang)}>{caption.text}</figcaption>
                     )}
                   </figure>
                 </li>
@@ -65,7 +63,7 @@ function DonorNames({ title, names, lang: shownLang }: ShownDonors & { title: st
   return (
     <>
       <h3>{title}</h3>
-      <ul className="donor-names" lang={shownLang === lang ? undefined : LANG_TAG[shownLang]}>
+      <ul className="donor-names" lang={otherLang({ lang: shownLang }, lang)}>
         {names.map((name, index) => (
           <li key={index}>{name}</li>
         ))}

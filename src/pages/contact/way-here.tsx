@@ -1,7 +1,7 @@
 import { Accessibility } from "lucide-react";
 import type { Shown } from "../../core/locale/fallback.server";
 import { Headline } from "../../core/locale/headline";
-import { LANG_TAG } from "../../core/locale/lang";
+import { otherLang } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { WayDrawing } from "./way-drawing";
@@ -44,7 +44,6 @@ export function WayInWords({ way }: { way: ShownWay }) {
     walk: way.walk,
     door: { text: name, lang },
   };
-  const langOf = (shown: Shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
   return (
     <section className="stack way-here" aria-labelledby="way-here">
       <h3 id="way-here">{words.wayHere}</h3>
@@ -52,7 +51,7 @@ export function WayInWords({ way }: { way: ShownWay }) {
         {stopsOf(way).map((stop) => (
           <li key={stop}>
             <span>{words[stop]}</span>{" "}
-            <b lang={langOf(said[stop])}>
+            <b lang={otherLang(said[stop], lang)}>
               <Headline {...said[stop]} />
             </b>
           </li>
@@ -62,7 +61,7 @@ export function WayInWords({ way }: { way: ShownWay }) {
         <p className="step-free">
           <Accessibility aria-hidden="true" size={28} />
           <span>
-            <b>{words.stepFree}</b> <span lang={langOf(way.stepFree)}>{way.stepFree.text}</span>
+            <b>{words.stepFree}</b> <span lang={otherLang(way.stepFree, lang)}>{way.stepFree.text}</span>
           </span>
         </p>
       )}

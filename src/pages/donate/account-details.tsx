@@ -1,6 +1,6 @@
 import type { Shown } from "../../core/locale/fallback.server";
 import { fill } from "../../core/locale/fill";
-import { LANG_TAG } from "../../core/locale/lang";
+import { otherLang } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { mailHref } from "../../core/site/addresses/contact-links";
 import { SiteLink } from "../../core/site/frame/link";
@@ -118,7 +118,7 @@ function Detail({ label, value, copies, href }: DetailProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Value className="account-value" href={href} lang={lang === page ? undefined : LANG_TAG[lang]}>
+        <Value className="account-value" href={href} lang={otherLang({ lang }, page)}>
           {text}
         </Value>
         {copies && (

@@ -1,6 +1,6 @@
 import { withColon } from "../../core/locale/format";
 import { Headline } from "../../core/locale/headline";
-import { LANG_TAG } from "../../core/locale/lang";
+import { otherLang } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { MAIN, SiteLink } from "../../core/site/frame/link";
@@ -50,10 +50,7 @@ export function Newest({ id, header }: CardView) {
   return (
     <p className="newest">
       <span>{withColon(lang, useWords(homePageWords).latestNews)}</span>
-      <SiteLink
-        to={`/archiveitem?news_id=${id}`}
-        lang={header.lang === lang ? undefined : LANG_TAG[header.lang]}
-      >
+      <SiteLink to={`/archiveitem?news_id=${id}`} lang={otherLang(header, lang)}>
         <Phrase text={header.text} lang={header.lang} />
       </SiteLink>
     </p>

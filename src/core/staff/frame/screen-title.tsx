@@ -1,7 +1,7 @@
 import { ArrowLeft, House } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LANG_TAG } from "../../locale/lang";
+import { otherLang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { scriptLang } from "../../locale/name";
 import { Phrase } from "../../locale/phrase";
@@ -44,7 +44,7 @@ export function ScreenTitle({ title, documentTitle = title, typed = false, list,
         {beside && <div className="screen-ways">{beside}</div>}
         <LastSaved />
       </div>
-      <h1 lang={lang === page ? undefined : LANG_TAG[lang]}>
+      <h1 lang={otherLang({ lang }, page)}>
         <Phrase text={title} lang={lang} />
       </h1>
     </>

@@ -1,5 +1,5 @@
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { mediaUrl } from "../../../core/media/urls";
 import type { FormRefusal } from "../../../core/site/form/page-form";
@@ -24,7 +24,7 @@ export function ItemDetail({ item, sent, refusal }: ItemDetailProps) {
   const { id, name, photos } = item;
   return (
     <article id="item" className="item-detail stack" aria-labelledby="item-title">
-      <h3 id="item-title" lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
+      <h3 id="item-title" lang={otherLang(name, lang)}>
         {name.text}
       </h3>
       <div className="item-columns">

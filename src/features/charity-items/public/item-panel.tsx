@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { ItemFacts, MainPhoto, SmallPhoto, Thanks, Thumb } from "./item-parts";
@@ -65,7 +65,7 @@ function AboutItem({ item, onInterested }: { item: ItemView; onInterested: () =>
     <div className="item-columns">
       <Gallery photos={photos} name={name.text} />
       <div className="stack">
-        <h2 id={TITLE} lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
+        <h2 id={TITLE} lang={otherLang(name, lang)}>
           {name.text}
         </h2>
         <ItemFacts item={item} />

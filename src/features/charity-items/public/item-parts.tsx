@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef } from "react";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/phrase";
 import { MediaImage } from "../../../core/media/picture";
@@ -27,7 +27,7 @@ export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {
   return (
     <div className="stack">
       {tag.text && (
-        <p className="item-tag" lang={tag.lang === lang ? undefined : LANG_TAG[tag.lang]}>
+        <p className="item-tag" lang={otherLang(tag, lang)}>
           {tag.text}
         </p>
       )}
@@ -39,7 +39,7 @@ export function ItemFacts({ item: { tag, price, desc } }: { item: ItemView }) {
       )}
       <FallbackNote shown={desc} />
       {desc.text && (
-        <p className="item-desc" lang={desc.lang === lang ? undefined : LANG_TAG[desc.lang]}>
+        <p className="item-desc" lang={otherLang(desc, lang)}>
           {desc.text}
         </p>
       )}

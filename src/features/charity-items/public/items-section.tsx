@@ -1,7 +1,7 @@
 import { type HTMLAttributes, use } from "react";
 import { BareBough } from "../../../core/art/bare-bough";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
 import { useSiteWords } from "../../../core/locale/words/public";
@@ -140,13 +140,13 @@ function ItemCard({ item: { id, photos, name, tag, price } }: { item: ItemView }
       ) : (
         <BareBough id={id} className="item-cover" />
       )}
-      <h3 lang={name.lang === lang ? undefined : LANG_TAG[name.lang]}>
+      <h3 lang={otherLang(name, lang)}>
         <SiteLink to={`${itemAddress(id)}#item`} data-item={id}>
           <Phrase text={name.text} lang={name.lang} />
         </SiteLink>
       </h3>
       {tag.text && (
-        <p className="card-meta" lang={tag.lang === lang ? undefined : LANG_TAG[tag.lang]}>
+        <p className="card-meta" lang={otherLang(tag, lang)}>
           {tag.text}
         </p>
       )}

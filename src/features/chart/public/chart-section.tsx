@@ -1,8 +1,6 @@
 import { Bars } from "../../../core/chart/bars";
-import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useOtherLang, useWords } from "../../../core/locale/lang-context";
 import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";
@@ -43,7 +41,7 @@ function Picture({ picture, fallback }: { picture: ShownPicture; fallback: strin
 /** The parts of the whole at a glance, a limb each in its colour; their amounts when they are asked for. */
 function Figures({ figures }: { figures: ShownFigures }) {
   const words = useWords(expenditureWords);
-  const langOf = useForeignLang();
+  const langOf = useOtherLang();
   const { title } = figures;
   return (
     <div className="stack">
@@ -67,7 +65,7 @@ function Figures({ figures }: { figures: ShownFigures }) {
 
 function FiguresTable({ figures: { title, rows, total } }: { figures: ShownFigures }) {
   const words = useWords(expenditureWords);
-  const langOf = useForeignLang();
+  const langOf = useOtherLang();
   return (
     <table className="figures">
       <caption className="visually-hidden" lang={langOf(title)}>
@@ -100,10 +98,4 @@ function FiguresTable({ figures: { title, rows, total } }: { figures: ShownFigur
       </tfoot>
     </table>
   );
-}
-
-/** The `lang` attribute of a text that is not in the page's language. */
-function useForeignLang(): (shown: Shown) => string | undefined {
-  const lang = useLang();
-  return (shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
 }

@@ -1,5 +1,5 @@
 import { LongHeadline } from "../../../core/locale/headline";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { RichText } from "../../../core/richtext/rich-text";
@@ -24,7 +24,7 @@ export function FreePage({ page }: { page: FreePageView }) {
         langs={page.langs}
         image={entrySharePath("free-pages", page.id, lang)}
       />
-      <article className="free-page" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
+      <article className="free-page" lang={otherLang(shown, lang)}>
         <h1>
           <LongHeadline text={title} lang={shown.lang} />
         </h1>

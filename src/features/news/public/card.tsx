@@ -2,7 +2,7 @@ import { BareBough } from "../../../core/art/bare-bough";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { Headline } from "../../../core/locale/headline";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
@@ -49,14 +49,12 @@ export function NewsCardItem({ card, level, priority = false, small = false, lea
       <p className="card-meta">
         <time dateTime={card.date}>{newsDate(card.date, lang)}</time>
       </p>
-      <Heading lang={card.header.lang === lang ? undefined : LANG_TAG[card.header.lang]}>
+      <Heading lang={otherLang(card.header, lang)}>
         <SiteLink to={`/archiveitem?news_id=${card.id}`}>
           <Headline text={card.header.text} lang={card.header.lang} />
         </SiteLink>
       </Heading>
-      {!small && (
-        <p lang={card.preview.lang === lang ? undefined : LANG_TAG[card.preview.lang]}>{card.preview.text}</p>
-      )}
+      {!small && <p lang={otherLang(card.preview, lang)}>{card.preview.text}</p>}
       {/* Last, so that what the cards of a row say stands at one height. */}
       {card.video && !small && <VideoNote video={card.video} />}
     </li>

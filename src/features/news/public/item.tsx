@@ -3,7 +3,7 @@ import { depsContext } from "../../../core/deps.server";
 import { hongKongYear, newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { LongHeadline } from "../../../core/locale/headline";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { LANG_TAG, otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { useSiteWords } from "../../../core/locale/words/public";
@@ -52,7 +52,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         image={entrySharePath("news", item.id, lang)}
         imageAlt={item.cover?.alt}
       />
-      <article className="article" lang={content.lang === lang ? undefined : LANG_TAG[content.lang]}>
+      <article className="article" lang={otherLang(content, lang)}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>
           <p className="card-meta">
             <time dateTime={item.date} lang={LANG_TAG[lang]}>

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useOtherLang, useWords } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/words/public";
 import { MediaImage } from "../../../core/media/picture";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
@@ -62,7 +60,7 @@ const FACE_SIZES = "72px";
 
 /** One note: its picture, what it says, who says it, with a face where there is one. */
 function NoteCard({ note: { id, cover, face, author, details, content } }: { note: NoteView }) {
-  const langOf = useLangOf();
+  const langOf = useOtherLang();
   const { photoWith } = useSiteWords();
   const undescribed = fill(photoWith, { title: author.text });
   return (
@@ -87,12 +85,6 @@ function NoteCard({ note: { id, cover, face, author, details, content } }: { not
       </figure>
     </li>
   );
-}
-
-/** Gives the `lang` attribute of a text; none when it is in the language of the page. */
-function useLangOf(): (shown: Shown) => string | undefined {
-  const lang = useLang();
-  return (shown) => (shown.lang === lang ? undefined : LANG_TAG[shown.lang]);
 }
 
 /** An empty line ends a paragraph; each with where in the order it stands. */

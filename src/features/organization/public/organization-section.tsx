@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteFlower } from "../../../core/art/colours";
 import { OpenFlower } from "../../../core/art/flower";
-import { LANG_TAG, type Lang } from "../../../core/locale/lang";
+import { type Lang, otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
 import type { OrganizationView } from "../contract";
@@ -72,7 +72,7 @@ function Group({ title, shown, children }: GroupProps) {
   return (
     <div className="people-group">
       <h3>{title}</h3>
-      <div className="stack" lang={shown.lang === lang ? undefined : LANG_TAG[shown.lang]}>
+      <div className="stack" lang={otherLang(shown, lang)}>
         {children}
         <FallbackNote shown={{ text: title, lang: shown.lang, from: shown.from }} />
       </div>

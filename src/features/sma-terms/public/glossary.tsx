@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shown } from "../../../core/locale/fallback.server";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { termAnchor } from "../term-anchor";
 import type { TermView } from "./terms-view.server";
@@ -20,7 +19,6 @@ interface GlossaryProps {
  */
 export function Glossary({ title, terms, children }: GlossaryProps) {
   const lang = useLang();
-  const otherLang = (text: Shown) => (text.lang === lang ? undefined : LANG_TAG[text.lang]);
   return (
     <section id={GLOSSARY} className="topic glossary">
       <details className="fold">
@@ -30,8 +28,8 @@ export function Glossary({ title, terms, children }: GlossaryProps) {
         <dl className="rows">
           {terms.map(({ id, name, meaning }, at) => (
             <div key={id} id={termAnchor(at)}>
-              <dt lang={otherLang(name)}>{name.text}</dt>
-              <dd lang={otherLang(meaning)}>{meaning.text}</dd>
+              <dt lang={otherLang(name, lang)}>{name.text}</dt>
+              <dd lang={otherLang(meaning, lang)}>{meaning.text}</dd>
             </div>
           ))}
         </dl>

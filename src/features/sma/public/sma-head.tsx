@@ -1,8 +1,8 @@
 import { SmaArt } from "../../../core/art/sma-art";
 import type { Shown } from "../../../core/locale/fallback.server";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { ReviewDate } from "../../../core/site/frame/review-date";
-import { otherLang } from "./other-lang";
 import { smaPublicWords } from "./words";
 
 interface SmaHeadProps {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Lang } from "../../../core/locale/lang";
+import { type Lang, otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { FallbackNote } from "../../../core/site/frame/fallback-note";
-import { otherLang } from "./other-lang";
 import { CitedText, References, SourceNotes } from "./references";
 import type { LinkView, TopicView } from "./sma-view.server";
 import { TopicArtAgain } from "./topic-art";

@@ -1,7 +1,7 @@
 import { fill } from "../../../core/locale/fill";
+import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
-import { otherLang } from "./other-lang";
 import type { TypeTableView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";
 import { smaPublicWords } from "./words";
