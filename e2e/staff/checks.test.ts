@@ -28,9 +28,9 @@ it("somebody writes with several faults, makes them right in the list, goes to t
   await openScreen(page, `/cms/EditNews?news_id=${id}`);
   const tra = languagePart(page, "tra");
   await tra.header.fill("星期六两点游泳");
-  const count = page.getByRole("button", { name: "5 things to look at" });
+  const count = page.getByRole("button", { name: "5 to check" });
   await count.waitFor();
-  expect(await page.getByRole("status").filter({ hasText: "5 things to look at" }).count()).toBe(1);
+  expect(await page.getByRole("status").filter({ hasText: "5 to check" }).count()).toBe(1);
 
   await count.click();
   const list = page.getByRole("dialog", { name: "Before you publish" });
@@ -66,7 +66,7 @@ it("somebody writes with several faults, makes them right in the list, goes to t
   await list.waitFor({ state: "detached" });
   expect(await tra.content.evaluate((text) => text.contains(document.activeElement))).toBe(true);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("如何報名");
-  await page.getByRole("button", { name: "1 thing to look at" }).waitFor();
+  await page.getByRole("button", { name: "1 to check" }).waitFor();
 
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.waitForURL("/cms/managenews");
@@ -91,7 +91,7 @@ it.runIf(FULL)("nothing is said while a word is composed", async () => {
   await text.dispatchEvent("compositionstart");
   await text.fill("認識這種病");
   await page.clock.runFor(20_000);
-  const count = page.getByRole("button", { name: "1 thing to look at" });
+  const count = page.getByRole("button", { name: "1 to check" });
   expect(await count.count()).toBe(0);
   await text.dispatchEvent("compositionend");
   await page.clock.runFor(5_000);
@@ -102,7 +102,7 @@ it.runIf(FULL)("a form of a shape of its own is looked at too", async () => {
   const page = await sma.editorOf(await sma.keyed("what-is-sma"));
   const title = page.locator('[id="field-topic-sim-title"]');
   await title.fill("認識這種病");
-  await page.getByRole("button", { name: /things? to look at$/ }).click();
+  await page.getByRole("button", { name: / to check$/ }).click();
   const list = page.getByRole("dialog", { name: "Before you publish" });
   const row = list.getByRole("listitem").filter({ hasText: "認識這種" });
   await row.getByRole("button", { name: /^Convert them/ }).click();

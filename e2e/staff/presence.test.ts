@@ -70,3 +70,28 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await mei.getByRole("link", { name: "What changed" }).click();
   await mei.getByRole("heading", { name: "From version 1 to version 2" }).waitFor();
 });
+
+it("says in one line who has it open where several have, and of each when it is opened", async () => {
+  const id = await publish(here.site, { eng: { header: "Ferry trip" } });
+  const form = `/cms/EditNews?news_id=${id}`;
+  const mei = await here.visit();
+  await signIn(mei);
+  for (const username of ["lok", "yan", "ho"]) {
+    const other = await here.visit();
+    await enterAs(other, "writer", mei, username);
+    await openScreen(other, form);
+  }
+  await openScreen(mei, form);
+  const line = mei.getByText("lok, yan, and ho have this open.");
+  await line.waitFor();
+  const each = mei.getByText(/^(ho|lok|yan) has had this open since /).filter({ visible: true });
+  expect(await each.count()).toBe(0);
+  const height = await mei.locator(".presence").evaluate((box) => box.clientHeight);
+  expect(height).toBeLessThan(100);
+  await line.click();
+  expect(await each.count()).toBe(3);
+  await each.first().click();
+  await mei.getByRole("button", { name: "Ask lok to let you go on" }).click();
+  await mei.getByText("You have asked lok to let you go on. There is no answer yet.").waitFor();
+  await mei.getByText("yan and ho have this open.").waitFor();
+});

@@ -36,6 +36,29 @@ it.each(LANGS)("keeps words whole where there is little room, in %s", async (lan
   expect(torn).toEqual([]);
 });
 
+// Chinese has no spaces: a cell without room for its words would cut them between any two characters.
+it("keeps what stands beside a title in lines of whole words, in Chinese", async () => {
+  const page = await here.visit({ lang: "tra", width: 1280 });
+  await signIn(page);
+  const cut: string[] = [];
+  for (const width of [1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openScreen(page, "/cms/pages");
+    await page.locator(".entry-table-link").first().waitFor();
+    const cells = await page.locator("td.entry-table-changed").filter({ visible: true }).all();
+    expect(cells.length).toBeGreaterThan(5);
+    for (const cell of cells) {
+      const lines = await cell.evaluate((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      if (lines > 1) cut.push(`${width}: ${lines} lines`);
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
 // A mark between them ends a line where there is little room.
 it("parts what is said of a donation by space", async () => {
   const page = await here.visit();

@@ -11,6 +11,7 @@ import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";
 import type { Term } from "./locale/conversion/term";
+import type { Localized } from "./locale/lang";
 import type { OwnProblem } from "./locale/words/problems";
 import type { MailChecks } from "./mail/mailer.server";
 import type { SiteFigures } from "./metrics/metrics-route.server";
@@ -36,6 +37,8 @@ interface FeatureParts {
   translated?: readonly TranslatedKind[];
   /** The calls by which its entries are saved, for drafts of them. */
   entryCalls?: readonly EntryCalls[];
+  /** The names for staff, in the journal, of some of what it has that is no content, by their ids. */
+  entryNames?: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>;
   /** The problems that it alone has; its schemas name them by their keys. */
   problems?: Readonly<Record<string, OwnProblem>>;
   /** Its answers besides its calls: `routes`, and the API's description of them. */

@@ -16,9 +16,6 @@ export const LANG_TAG: Localized = { eng: "en", tra: "zh-Hant-HK", sim: "zh-Hans
 export const otherLang = (text: { lang: Lang }, page: Lang): string | undefined =>
   text.lang === page ? undefined : LANG_TAG[text.lang];
 
-/** The short names of the languages, for where there is room for a character or two. */
-export const LANG_MARK: Localized = { eng: "EN", tra: "繁", sim: "简" };
-
 /**
  * In which order a language is looked for in place of another: Chinese first in the other script, since one reads as
  * the other after conversion.

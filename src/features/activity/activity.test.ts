@@ -42,6 +42,16 @@ describe.each(ENGINES)("activity on %s", (engine) => {
     expect((await list()).entries[1]).toMatchObject({ action: "delete", deleted: false });
   });
 
+  it("names a gift by its reference, and nobody who gave it", async () => {
+    const donation = { method: "cash", amount: 100, givenOn: "2026-01-05", lastName: "Ho" };
+    const added = await app.call("POST", "/api/addDonation", { headers: staff, json: { donation } });
+    expect(added.status).toBe(200);
+    const { entries } = await list("feature=donations");
+    const reference = expect.stringMatching(/ \d{4} \d{4}$/);
+    expect(entries[0].title).toEqual({ eng: reference, tra: reference, sim: reference });
+    expect(JSON.stringify(entries)).not.toContain("Ho");
+  });
+
   it("says of a change what the thing was before and what it became", async () => {
     const news = { coverId: null, eng: { header: "Ward visit" } };
     const id = await addNews(app, staff, news);

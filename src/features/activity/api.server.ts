@@ -7,6 +7,7 @@ import { savedChange } from "../../core/content/store/saved-change.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import type { Feature } from "../../core/feature.server";
+import type { Localized } from "../../core/locale/lang";
 import { type ActivityEntry, activityContract } from "./contract";
 
 /** The actions that gave visitors what there was already. */
@@ -23,8 +24,21 @@ interface Wanted {
   shown: readonly string[] | undefined;
 }
 
+/** What the things of some entries are called, by their ids: content by its titles, other things by their feature. */
+async function namesOf(
+  db: Database,
+  rows: readonly { feature: string; entity_id: string }[],
+  features: readonly Journalled[],
+): Promise<ReadonlyMap<string, Localized>> {
+  const idsOf = (feature?: string) =>
+    rows.flatMap((row) => (feature === undefined || row.feature === feature ? [row.entity_id] : []));
+  const own = features.flatMap(({ name, entryNames }) => entryNames?.(db, idsOf(name)) ?? []);
+  const all = await Promise.all([entryTitles(db, idsOf()), ...own]);
+  return new Map(all.flatMap((names) => [...names]));
+}
+
 /** The journal for reading: of the things themselves, what they are called. */
-function activityStore(db: Database) {
+function activityStore(db: Database, features: readonly Journalled[] = []) {
   const journal = ({ author, feature, shown }: Wanted) =>
     db
       .selectFrom("journal")
@@ -59,10 +73,7 @@ function activityStore(db: Database) {
         .limit(part.limit)
         .offset(part.offset)
         .execute();
-      const titles = await entryTitles(
-        db,
-        rows.map((row) => row.entity_id),
-      );
+      const titles = await namesOf(db, rows, features);
       return rows.map(({ id, entity_id, lastAction, ...entry }) => ({
         ...entry,
         id: Number(id),
@@ -102,7 +113,7 @@ const PAGE_SIZE = 30;
 
 const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeof activityContract> => ({
   list: async ({ page, ...asked }, { db, staff }) => {
-    const store = activityStore(db);
+    const store = activityStore(db, features());
     const shown = shownFeatures(features(), staff.role);
     const wanted = { ...asked, shown };
     const total = await store.count(wanted);
@@ -125,7 +136,7 @@ export const activityAnswers = (features: () => readonly Journalled[]) =>
   answers(activityContract, activityHandlers(features));
 
 /** A feature whose changes are in the journal. */
-type Journalled = Pick<Feature, "name" | "contract">;
+type Journalled = Pick<Feature, "name" | "contract" | "entryNames">;
 
 /**
  * The names of the features whose entries in the journal a role may see: those of which it may read all. Undefined for

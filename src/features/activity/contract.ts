@@ -10,7 +10,7 @@ const ActivityEntry = z.object({
   action: z.string(),
   /** Id of the thing; of an account its username, "" when no account has the name that was tried. */
   entityId: z.string(),
-  /** Its title for staff in each language, where it is an entry of a list; else null. */
+  /** Its title for staff in each language, where it is an entry of a list or has a name of its own; else null. */
   title: z.object({ eng: z.string(), tra: z.string(), sim: z.string() }).nullable(),
   /** True when the thing was deleted and not brought back. */
   deleted: z.boolean(),

@@ -4,7 +4,7 @@ import { feature } from "../../core/feature.server";
 import { alertsHandlers } from "./alerts/alerts.server";
 import { donationsContract } from "./contract";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { forgetDeletedDonors } from "./ledger/store.server";
+import { donationNames, forgetDeletedDonors } from "./ledger/store.server";
 import { DONOR_NEWS, isStillNews } from "./letters/donor-letters.server";
 import { placeOrder } from "./order/order.server";
 import { payPalSettings } from "./paypal/account.server";
@@ -43,6 +43,7 @@ export default feature({
     return paypal && paypal.webhookId === undefined ? WITHOUT_WEBHOOK : undefined;
   },
   answers: answers(donationsContract, handlers),
+  entryNames: donationNames,
   problems: donationsProblems,
   mailChecks: { [DONOR_NEWS]: isStillNews },
   background: startReconciling,

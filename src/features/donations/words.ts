@@ -2,6 +2,7 @@ import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   title: "Donations",
+  oneOf: "Donation {reference}",
   add: "Add a donation",
   edit: "Edit a donation",
   receiptLink: "Receipt",
@@ -82,6 +83,7 @@ const eng = {
 
 const tra: typeof eng = {
   title: "捐款",
+  oneOf: "捐款 {reference}",
   add: "新增捐款",
   edit: "編輯捐款",
   receiptLink: "收據",
@@ -161,6 +163,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "捐款",
+  oneOf: "捐款 {reference}",
   add: "添加捐款",
   edit: "编辑捐款",
   receiptLink: "收据",

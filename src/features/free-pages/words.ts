@@ -6,7 +6,7 @@ const eng = {
   add: "Add Page",
   edit: "Edit Page",
   saved: "Page saved",
-  none: "There are no pages of your own yet. Make one for what no other page is for, such as a camp or a project.",
+  none: "There are no pages of your own yet. They are for what no other page is for, such as a camp or a project.",
   untitled: "(no title)",
   deleteQuestion: "Are you sure you want to delete this page? {name}",
   fields: {
@@ -46,7 +46,7 @@ const tra: typeof eng = {
   add: "新增網頁",
   edit: "編輯網頁",
   saved: "網頁已儲存",
-  none: "暫時沒有自訂網頁。可為其他網頁未涵蓋的內容新增一頁，例如營會或計劃。",
+  none: "暫時沒有自訂網頁。自訂網頁用於其他網頁未涵蓋的內容，例如營會或計劃。",
   untitled: "（沒有標題）",
   deleteQuestion: "確定要刪除這個網頁嗎？{name}",
   fields: {
@@ -86,7 +86,7 @@ const sim: typeof eng = {
   add: "添加页面",
   edit: "编辑页面",
   saved: "页面已保存",
-  none: "暂时没有自定义页面。可以为其他页面没有涵盖的内容添加一页，例如营会或项目。",
+  none: "暂时没有自定义页面。自定义页面用于其他页面没有涵盖的内容，例如营会或项目。",
   untitled: "（没有标题）",
   deleteQuestion: "确定要删除这个页面吗？{name}",
   fields: {

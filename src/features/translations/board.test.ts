@@ -48,7 +48,7 @@ describe.each(ENGINES)("the board of languages on %s", (engine) => {
     expect(entries[0]).toEqual({
       ...{ type: "news", id: lacking, path: "header", title: "只有標題" },
       ...{ eng: "missing", tra: "reviewed", sim: "reviewed" },
-      ...{ label: "Header", kind: "Manage News" },
+      ...{ label: "Header", kind: "News item" },
       url: `/cms/EditNews?news_id=${lacking}&lang=eng&field=header`,
     });
     expect({ missing, stale, total, pages }).toEqual({ missing: 2, stale: 0, total: 3, pages: 1 });

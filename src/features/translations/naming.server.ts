@@ -11,8 +11,10 @@ export type Naming = ReturnType<typeof namingOf>;
 /** The names of these kinds of things, and where their forms are. */
 export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
   const kindOf = (type: string) => kinds.find((kind) => kind.type === type);
+  const partOf = (type: string, id: string) =>
+    kindOf(type)?.parts.find((each) => each.id === undefined || each.id === id);
   const kindName = (type: string, id: string, lang: Lang) =>
-    kindOf(type)?.parts.find((each) => each.id === undefined || each.id === id)?.name[lang] ?? type;
+    (kindOf(type)?.one ?? partOf(type, id)?.name)?.[lang] ?? type;
   return {
     kindOf,
     kindName,

@@ -90,7 +90,7 @@ export function EntryFormView({
     >
       {slots.above?.(draft, stored)}
       <FormContexts type={type} written={written} first={slots.firstTexts?.(id)}>
-        <div className={hasRail ? "entry-form" : undefined}>
+        <FormRoom hasRail={hasRail}>
           <div className="entry-form-main stack">
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
             {Object.keys(byLanguage).length > 0 && (
@@ -113,9 +113,19 @@ export function EntryFormView({
             </Rail>
           )}
           <PublishChoice type={type} id={id || undefined} draft={draft} />
-        </div>
+        </FormRoom>
       </FormContexts>
     </DraftForm>
+  );
+}
+
+/** The parts of a form, whose room says where those that are at the side stand. */
+function FormRoom({ hasRail, children }: { hasRail: boolean; children: ReactNode }) {
+  if (!hasRail) return <div>{children}</div>;
+  return (
+    <div className="entry-form-room">
+      <div className="entry-form">{children}</div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Check, CircleDashed } from "lucide-react";
 import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isLang, LANGS, type Lang, type Localized } from "../../locale/lang";
+import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Fields, KindName } from "../field";
@@ -98,7 +98,10 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
             aria-pressed={lang === languages.written}
             onClick={() => languages.write(lang)}
           >
-            {staff[lang]}
+            <span className="language-whole">{staff[lang]}</span>
+            <span className="language-short" lang={LANG_TAG[lang]}>
+              {LANG_NAMES[lang].short}
+            </span>
             <CompletenessChip complete={complete[lang]} />
             <KeptChip lang={lang} />
           </button>

@@ -1,4 +1,4 @@
-import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { TranslationState } from "../translation/states";
@@ -19,7 +19,7 @@ export function LanguageMarks({ states }: { states: Localized<TranslationState> 
           <li key={lang} data-state={state} title={said}>
             <Icon aria-hidden="true" size={14} />
             <span aria-hidden="true" lang={LANG_TAG[lang]}>
-              {LANG_MARK[lang]}
+              {LANG_NAMES[lang].short}
             </span>
             <span className="visually-hidden">{said}</span>
           </li>

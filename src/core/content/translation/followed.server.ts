@@ -33,6 +33,8 @@ export interface TranslatedKind {
   form?(id: string): string;
   /** True of what has no drafts: visitors get a translation as soon as it is taken in. */
   isInForce?: true;
+  /** One of it, where all of it is called by what staff do there. */
+  one?: Localized;
   /** The name of all of it, or of each that has a name of its own, as staff say it. */
   parts: readonly { id?: string; name: Localized }[];
 }

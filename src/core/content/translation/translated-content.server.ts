@@ -43,6 +43,7 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
       const type = ofId(id) as ContentList | ContentRecord | undefined;
       return type ? fieldLabel(path.split("."), type.words[lang].fields) : path;
     },
+    ...(first && isList(first) && { one: oneNameOf(first) }),
     parts: types.map((type) => ({ ...(type.id !== undefined && { id: type.id }), name: nameOf(type) })),
   };
 }
@@ -62,6 +63,9 @@ const nameOf = (type: ContentType): Localized =>
     if (isList(type)) return type.words[lang].list;
     return (type as ContentRecord).words[lang].title;
   });
+
+const oneNameOf = ({ words }: ContentList): Localized =>
+  localized((lang) => words[lang].one ?? words[lang].list);
 
 const isNamed = (each: readonly [string, Localized | undefined]): each is readonly [string, Localized] =>
   each[1] !== undefined;

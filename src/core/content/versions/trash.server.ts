@@ -74,6 +74,7 @@ export async function trashPage(
     .limit(limit)
     .offset(offset)
     .execute();
+  const kinds = new Map(all.map(({ name, words }) => [name, words[lang].one ?? words[lang].list]));
   const names = new Map(those.map(({ feature, calls }) => [calls.type.name, feature.name]));
   const authors = await whoDeleted(
     db,
@@ -84,7 +85,7 @@ export async function trashPage(
     const { title } = JSON.parse(summary);
     return {
       ...row,
-      kind: lists.types.find((each) => each.type === row.type)?.name ?? row.type,
+      kind: kinds.get(row.type) ?? row.type,
       at: at ?? "",
       title: isTitle(title) && LANGS.some((lang) => title[lang] !== "") ? title : null,
       by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "",

@@ -1,5 +1,5 @@
-import { ArrowLeft, House } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, House, type LucideIcon, MoreHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { otherLang } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
@@ -24,29 +24,50 @@ interface ScreenTitleProps {
 export function ScreenTitle({ title, documentTitle = title, typed = false, list, beside }: ScreenTitleProps) {
   const page = useLang();
   const lang = (typed && scriptLang(title, page)) || page;
-  const Back = list ? House : ArrowLeft;
   return (
     <>
       <title>{documentTitle}</title>
-      <div className="screen-top">
-        <div className="screen-ways">
-          {list && (
-            <Link to={list.to} className="back-home">
-              <ArrowLeft aria-hidden="true" size={18} />
-              {list.label}
-            </Link>
-          )}
-          <Link to="/cms" className="back-home">
-            <Back aria-hidden="true" size={18} />
-            {useStaffWords().backHome}
-          </Link>
-        </div>
-        {beside && <div className="screen-ways">{beside}</div>}
-        <LastSaved />
-      </div>
+      <Ways list={list} beside={beside} />
       <h1 lang={otherLang({ lang }, page)}>
         <Phrase text={title} lang={lang} />
       </h1>
     </>
+  );
+}
+
+/** The way back, and the others: on a phone behind More, where there are more than two. */
+function Ways({ list, beside }: Pick<ScreenTitleProps, "list" | "beside">) {
+  const { backHome, more } = useStaffWords();
+  const [isOpen, setOpen] = useState(false);
+  const home = { to: "/cms", label: backHome };
+  return (
+    <div className="screen-top">
+      <Way {...(list ?? home)} Icon={ArrowLeft} />
+      {beside && (
+        <button
+          type="button"
+          className="button button-quiet screen-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreHorizontal aria-hidden="true" size={20} />
+          {more}
+        </button>
+      )}
+      <div className="screen-ways">
+        {list && <Way {...home} Icon={House} />}
+        {beside && <div>{beside}</div>}
+      </div>
+      <LastSaved />
+    </div>
+  );
+}
+
+function Way({ to, label, Icon }: { to: string; label: string; Icon: LucideIcon }) {
+  return (
+    <Link to={to} className="back-home">
+      <Icon aria-hidden="true" size={18} />
+      {label}
+    </Link>
   );
 }

@@ -44,7 +44,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
         <p className="field-hint">{words.hint}</p>
         {missing.length > 0 && <p className="field-error">{missing.join(" ")}</p>}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 md:max-xl:grid-cols-2">
         {value.map((photo, slot) => (
           <div key={photoLabel(slot, own)}>
             <UploadField

@@ -4,8 +4,9 @@ import { inOrder, type Part } from "../../../core/db/paging.server";
 import { searchIndex } from "../../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Deps } from "../../../core/deps.server";
+import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
-import type { Lang } from "../../../core/locale/lang";
+import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../letters/donor-letters.server";
@@ -13,6 +14,7 @@ import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
 import { referenceIn } from "../reference.server";
 import { DONATION_STATES, KEPT, UNPAID } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
+import { ledgerWords } from "../words";
 import type { DonationSort, STATE_FILTERS } from "./contract";
 
 /** The kinds of e-mail about a donation. */
@@ -38,6 +40,18 @@ interface MonthTotal {
   /** Less what was paid back. */
   cents: number;
   count: number;
+}
+
+/** The names of donations by their ids, for whoever reads what was done to them: by their references. */
+export async function donationNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Localized>> {
+  if (ids.length === 0) return new Map(); // PostgreSQL takes no empty list
+  const db = database.$extendTables<DonationTables>();
+  const rows = await db.selectFrom("donation").select(["id", "reference"]).where("id", "in", ids).execute();
+  const named = (reference: string) => localized((lang) => fill(ledgerWords[lang].oneOf, { reference }));
+  return new Map(rows.flatMap(({ id, reference }) => (reference ? [[id, named(reference)] as const] : [])));
 }
 
 /** The ledger on one connection; inside a transaction, the transaction's. Deleted donations are not in it. */

@@ -102,9 +102,11 @@ function LinkRow({ link: { by, madeAt, until, openedAt, state }, name, onRevoke 
         <Name text={by} /> <time dateTime={madeAt}>{staffTime(madeAt, lang)}</time>
       </td>
       <td className="entry-table-date">
+        <span className="entry-table-label">{words.until} </span>
         <time dateTime={until}>{staffTime(until, lang)}</time>
       </td>
       <td className="entry-table-date">
+        <span className="entry-table-label">{words.opened} </span>
         {openedAt === null ? words.never : <time dateTime={openedAt}>{staffTime(openedAt, lang)}</time>}
       </td>
       <td className="entry-table-more">

@@ -99,7 +99,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
         <UploadReports value={reports}>
           <ol
             inert={handedTo !== undefined}
-            className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6 p-0"
+            className="mt-6 grid list-none grid-cols-[repeat(auto-fit,minmax(min(100%,max(14rem,30%)),1fr))] gap-6 p-0"
           >
             {slots.map((slot) => (
               <li key={slot.num} className="grid content-start gap-2">

@@ -60,7 +60,7 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     const returned = translated(sent.text, inWords);
     const answer = await read(returned);
     expect(answer).toMatchObject({ from: "tra", to: "eng", same: 0, untranslated: 0, unknown: [] });
-    expect(answer.entries).toMatchObject([{ type: "news", id, title: "=聚會", kind: "Manage News" }]);
+    expect(answer.entries).toMatchObject([{ type: "news", id, title: "=聚會", kind: "News item" }]);
     expect(new Set(standings(answer).map((each) => each.split(" ")[2]))).toEqual(new Set(["ready"]));
     await take(answer);
     const { entry, waiting } = await versionOf("news", id);

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { hongKongTime } from "../../../locale/dates";
 import { fill } from "../../../locale/fill";
-import { useWords } from "../../../locale/lang-context";
+import { LANG_TAG } from "../../../locale/lang";
+import { useLang, useWords } from "../../../locale/lang-context";
 import { Filled } from "../../../locale/name";
 import type { Presence, Present } from "../../presence/contract";
 import { historyAddress } from "../versions/history-address";
@@ -61,8 +62,52 @@ interface ColleagueProps {
   both: boolean;
 }
 
+interface ColleaguesProps extends Pick<ColleagueProps, "both"> {
+  others: readonly Present[];
+  asks: Presence["asks"];
+  /** Gives how one of them is asked; undefined where they cannot be. */
+  onAskOf: (name: string) => ColleagueProps["onAsk"];
+}
+
+/**
+ * The colleagues who have the same entry open. Several are one line, which folds out to a line for each: else they
+ * would take a quarter of a window. Whoever was asked has a line in sight, since there is an answer to see.
+ */
+export function Colleagues({ others, asks, both, onAskOf }: ColleaguesProps) {
+  const words = useWords(presenceWords);
+  const tag = LANG_TAG[useLang()];
+  const isAsked = ({ name }: Present) => asks?.name === name;
+  const lineOf = (other: Present) => (
+    <Colleague
+      key={other.name}
+      other={other}
+      asked={isAsked(other) && asks ? asks : undefined}
+      both={both}
+      onAsk={onAskOf(other.name)}
+    />
+  );
+  const quiet = others.filter((other) => !isAsked(other));
+  const names = new Intl.ListFormat(tag).format(quiet.map(({ name }) => name));
+  const sentence = quiet.some(({ isWriting }) => isWriting) ? words.severalWriting : words.several;
+  return (
+    <>
+      {others.filter(isAsked).map(lineOf)}
+      {quiet.length > 1 ? (
+        <details>
+          <summary>
+            <PresenceLine sentence={sentence} name={names} />
+          </summary>
+          {quiet.map(lineOf)}
+        </details>
+      ) : (
+        quiet.map(lineOf)
+      )}
+    </>
+  );
+}
+
 /** A colleague who has the same entry open, in one line that folds out to the way to go on in their place. */
-export function Colleague({ other: { name, since, isWriting }, asked, onAsk, both }: ColleagueProps) {
+function Colleague({ other: { name, since, isWriting }, asked, onAsk, both }: ColleagueProps) {
   const words = useWords(presenceWords);
   if (asked?.answer === "lets") return <LetGo name={name} draft={asked.draft} />;
   if (asked?.answer === null) {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../../locale/lang-context";
 import { useStanding } from "../../../staff/frame/standing";
 import type { GoOnAnswer, Presence } from "../../presence/contract";
-import { AnswerButton, Colleague, PresenceLine, SavedSince } from "./presence-lines";
+import { AnswerButton, Colleagues, PresenceLine, SavedSince } from "./presence-lines";
 import { isNews, type PresentForm, useAct, useAskedBanner, usePresence } from "./use-presence";
 import { presenceCalls, WINDOW } from "./window";
 import { presenceWords } from "./words";
@@ -63,15 +63,12 @@ export function Present({ form, first }: PresentProps) {
             {saved && isNews(form, saved) && (
               <SavedSince place={place} version={form.version} saved={saved} />
             )}
-            {others.map((other) => (
-              <Colleague
-                key={other.name}
-                other={other}
-                asked={asks?.name === other.name ? asks : undefined}
-                both={bothWrite}
-                onAsk={mayAsk && !askedBy.includes(other.name) ? ask : undefined}
-              />
-            ))}
+            <Colleagues
+              others={others}
+              asks={asks}
+              both={bothWrite}
+              onAskOf={(name) => (mayAsk && !askedBy.includes(name) ? ask : undefined)}
+            />
           </div>
         )}
         {hasFailed && <p>{words.notSent}</p>}

@@ -3,6 +3,8 @@ import type { Localized } from "../../../locale/lang";
 const eng = {
   open: "{name} has had this open since {time}.",
   writing: "{name} has had this open since {time} and is writing.",
+  several: "{name} have this open.",
+  severalWriting: "{name} have this open; somebody is writing.",
   both: "You can both write: what each of you types is kept. Whoever saves later is asked about what both have changed.",
   ask: "Ask {name} to let you go on",
   asked: "You have asked {name} to let you go on. There is no answer yet.",
@@ -24,6 +26,8 @@ const eng = {
 const tra: typeof eng = {
   open: "{name} 自 {time} 起開啟了此項目。",
   writing: "{name} 自 {time} 起開啟了此項目，並正在撰寫。",
+  several: "{name} 開啟了此項目。",
+  severalWriting: "{name} 開啟了此項目，有人正在撰寫。",
   both: "雙方可以同時撰寫，各自輸入的內容都會保留。較後儲存的一方，會獲請選擇雙方都更改過的部分。",
   ask: "請 {name} 讓您接手",
   asked: "您已請 {name} 讓您接手，仍未有回覆。",
@@ -45,6 +49,8 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   open: "{name} 从 {time} 起打开了该项目。",
   writing: "{name} 从 {time} 起打开了该项目，正在撰写。",
+  several: "{name} 打开了该项目。",
+  severalWriting: "{name} 打开了该项目，有人正在撰写。",
   both: "双方可以同时撰写，各自输入的内容都会保留。后保存的一方需要就双方都改过的部分做出选择。",
   ask: "请 {name} 让您接手",
   asked: "您已请 {name} 让您接手，还没有答复。",

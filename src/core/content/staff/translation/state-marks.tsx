@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { LANG_MARK, LANG_TAG, LANGS, type Localized } from "../../../locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS, type Localized } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import { STATES, type TranslationState } from "../../translation/states";
@@ -30,7 +30,7 @@ export function StateMarks({ states }: { states: Localized<TranslationState> }) 
             {langs.map((lang) => (
               <Fragment key={lang}>
                 <span aria-hidden="true" lang={LANG_TAG[lang]}>
-                  {LANG_MARK[lang]}
+                  {LANG_NAMES[lang].short}
                 </span>
                 <span className="visually-hidden">{staff[lang]} </span>
               </Fragment>
