@@ -1,15 +1,38 @@
+import { answers, type Handlers } from "../../core/api/handlers.server";
 import { type OtherPaths, refusedWith } from "../../core/api/openapi.server";
+import { Problem } from "../../core/api/problem";
 import { staffOf } from "../../core/auth/auth.server";
 import { mayRead } from "../../core/auth/roles";
 import { type ContentType, typeOfEntry } from "../../core/content/definition";
 import { type Feature, feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
-import { mediaAnswers } from "./api.server";
+import { mediaActions } from "./actions";
+import { mediaContract } from "./contract";
+import { keepFile } from "./keep.server";
 import { describedImages } from "./library/described-images.server";
 import { emptyTrash } from "./library/empty-trash.server";
+import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { uploadGate } from "./upload-gate.server";
+
+const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
+  ...libraryHandlers(typeOf),
+  ...describedHandlers,
+
+  upload: ({ file: { bytes, name } }, context) =>
+    keepFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
+});
+
+/** Names the one field of an upload as the place of any fault of a file. */
+function nameTheField(error: unknown): never {
+  if (!(error instanceof Problem) || (error.status !== 413 && error.status !== 415)) throw error;
+  const { status, says, details } = error;
+  throw new Problem(status, says, { ...details, errors: [{ path: "file", says }] });
+}
+
+/** The calls of the library, told of which type an entry is that uses a file. */
+const mediaAnswers = (typeOf: TypeOf) => answers(mediaContract, mediaHandlers(typeOf));
 
 const inPath = (name: string, description: string) => ({
   name,

@@ -3,6 +3,7 @@ import { createClient } from "../../../core/api/client";
 import { staffDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fileSize } from "../../../core/locale/format";
+import { LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -13,6 +14,7 @@ import {
   libraryContract,
 } from "../../../core/media/library-contract";
 import { AskDescription } from "../../../core/media/picker/ask-description";
+import { FilePreview } from "../../../core/media/picker/found-files";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
@@ -25,7 +27,6 @@ import { PagedTable } from "../../../core/staff/list/paged-list";
 import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
-import { FileCard } from "./file-card";
 import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
 import { UploadMany } from "./upload-many";
 
@@ -174,4 +175,30 @@ function FileTable({ files, sorting, label }: FileTableProps) {
       ))}
     </ListTable>
   );
+}
+
+/** A file of the library: its picture, its name, and what is left to do with it. */
+function FileCard({ file }: { file: LibraryFile }) {
+  const words = useWords(mediaWords);
+  const lang = useLang();
+  const { uses, kind } = file;
+  return (
+    <Link className="media-card" to={fileAddress(file._id)} state={useListPlace()}>
+      <FilePreview file={file} />
+      <span className="media-card-name">
+        <Name text={file.originalFilename} />
+      </span>
+      <span className="media-card-note">
+        {kind === "pdf" ? <span>{fileSize(file.bytes, lang)}</span> : <AltState file={file} />}
+        <span>{uses.length > 0 ? fill(words.usedIn, { count: uses.length }) : words.notUsed}</span>
+      </span>
+    </Link>
+  );
+}
+
+function AltState({ file: { alt, decorative } }: { file: LibraryFile }) {
+  const words = useWords(mediaWords);
+  if (decorative) return <span>{words.decoration}</span>;
+  if (LANGS.some((lang) => alt[lang] === "")) return <span className="font-bold">{words.noAlt}</span>;
+  return null;
 }
