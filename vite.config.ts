@@ -30,7 +30,7 @@ const STAFF_PARTS = [
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\/(?!accessibility)/ },
   {
     name: "staff-content",
-    test: /\/src\/core\/content\/(kinds\/(?!video-address)[a-z-]+(?<!-inputs)|translation\/states|[a-z-]+)\.ts$/,
+    test: /\/src\/core\/content\/(kinds\/(?!video-address|aligned-rows)[a-z-]+(?<!-inputs)|translation\/states|(?!parts)[a-z-]+)\.ts$/,
   },
   {
     name: "staff-screens",
@@ -50,7 +50,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|language-editors|first-text|written-form|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|labels|language-editors|first-text|written-form|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|form-texts|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",

@@ -48,21 +48,19 @@ function coverOf(shared: Fields, content: AnyContent): string | null {
 
 /** The names of its flags that are set. */
 export const flagsOf = (shared: Fields, content: AnyContent): string[] =>
-  Object.keys(shared).filter((name) => shared[name]?.kind === "flag" && content[name] === true);
+  Object.entries(shared).flatMap(([name, field]) =>
+    chosenIn(field, content[name]).includes("") ? [name] : [],
+  );
 
 /** A part of a list by which staff can narrow it: a flag that is set, or one of some choices. */
-export const facetName = (field: string, option?: string): string =>
-  option === undefined ? field : `${field}:${option}`;
+export const facetName = (field: string, option = ""): string =>
+  option === "" ? field : `${field}:${option}`;
 
 /** The parts of the list that an entry belongs to. */
-export function facetsOf(shared: Fields, content: AnyContent): string[] {
-  return Object.entries(shared).flatMap(([name, field]) => {
-    if (field.kind === "flag") return content[name] === true ? [facetName(name)] : [];
-    return chosenIn(field, content[name]).map((option) => facetName(name, option));
-  });
-}
+export const facetsOf = (shared: Fields, content: AnyContent): string[] =>
+  Object.entries(shared).flatMap(([name, field]) =>
+    chosenIn(field, content[name]).map((option) => facetName(name, option)),
+  );
 
-function chosenIn({ kind }: Field, value: unknown): string[] {
-  if (kind === "choice") return [String(value)];
-  return kind === "choices" && Array.isArray(value) ? value.map(String) : [];
-}
+const chosenIn = ({ facets }: Field, value: unknown): readonly string[] =>
+  value === undefined ? [] : (facets?.of(value) ?? []);

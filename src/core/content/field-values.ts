@@ -1,7 +1,7 @@
-import { LANGS, localized } from "../locale/lang";
+import { type Lang, localized } from "../locale/lang";
 import type { Content, ContentType } from "./definition";
 import type { Field, Fields, KeptFields, MediaUse } from "./field";
-import type { GroupField, GroupsField, LocalizedField } from "./kinds/group";
+import { type AnyFieldWords, wordsOfField } from "./type-words";
 
 const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 
@@ -28,6 +28,19 @@ export function mediaOf(fields: Fields, values: Values, path: string): MediaUse[
   return named(fields).flatMap(([name, each]) => each.media(values[name], at(name)));
 }
 
+/** The values of the fields in lines that people read, one field after the other. */
+export function linesOf(
+  fields: Fields,
+  values: Values,
+  { fields: words = {} }: AnyFieldWords,
+  reader: Lang,
+): string[] {
+  return named(fields).flatMap(([name, each]) => {
+    const value = values[name] ?? null;
+    return value === null ? [] : each.lines(value, wordsOfField(words[name], name), reader);
+  });
+}
+
 /** Something that a save takes for each of the fields, for tests. */
 export function samplesOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
@@ -46,41 +59,10 @@ export function unsaved<T extends ContentType>({ shared, texts, first, firstText
  */
 export function withRest(fields: Fields, given: Values, rest: Values): Values {
   const said = Object.entries(given).filter(([, value]) => value !== undefined);
-  const groups = named(fields).filter(([name, { kind }]) => kind === "group" && given[name] !== undefined);
-  const inner = groups.map(([name, group]) => [
-    name,
-    withRest((group as GroupField<Fields>).fields, given[name] as Values, (rest[name] ?? {}) as Values),
-  ]);
+  const inner = named(fields).flatMap(([name, { fields: own, comesWhole }]) =>
+    own && !comesWhole && given[name] !== undefined
+      ? [[name, withRest(own, given[name] as Values, (rest[name] ?? {}) as Values)]]
+      : [],
+  );
   return { ...rest, ...Object.fromEntries([...said, ...inner]) };
-}
-
-/** Makes the new value of a field that has no others in it; `path` is its own. */
-type MapField = (field: Field, value: unknown, path: string) => unknown;
-
-/** The values with those of the fields, and of fields within them, as `map` makes them; what is not given stays so. */
-export async function mapFields(fields: Fields, values: Values, map: MapField, path = ""): Promise<Values> {
-  const mapped = { ...values };
-  for (const [name, field] of named(fields)) {
-    if (values[name] === undefined) continue;
-    mapped[name] = await mapField(field, values[name], map, path === "" ? name : `${path}.${name}`);
-  }
-  return mapped;
-}
-
-async function mapField(field: Field, value: unknown, map: MapField, path: string): Promise<unknown> {
-  switch (field.kind) {
-    case "group":
-      return mapFields((field as GroupField<Fields>).fields, value as Values, map, path);
-    case "groups":
-    case "alignedGroups": {
-      const { fields } = field as unknown as GroupsField<Fields>;
-      return Promise.all((value as Values[]).map((row, at) => mapFields(fields, row, map, `${path}.${at}`)));
-    }
-    case "localized": {
-      const { of } = field as LocalizedField<Field>;
-      return mapFields(Object.fromEntries(LANGS.map((lang) => [lang, of])), value as Values, map, path);
-    }
-    default:
-      return map(field, value, path);
-  }
 }

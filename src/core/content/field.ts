@@ -1,8 +1,13 @@
 import type * as z from "zod";
 import type { Lang } from "../locale/lang";
 import type { MediaKind } from "../media/uploaded-file";
+import type { AnyFieldWords } from "./type-words";
 
-/** The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. */
+/**
+ * The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. What a field is of a
+ * kind says of itself is all that the rest of the program knows of it: it asks no field for its kind, but whether it
+ * is `custom`.
+ */
 export type KindName =
   | "line"
   | "text"
@@ -39,6 +44,18 @@ export interface Said {
   at: string;
 }
 
+/**
+ * The ways in which people write words: on one line, in paragraphs with a blank line between them, one text on each
+ * line, or with headings and pictures, as HTML that the server sanitises.
+ */
+export type Writing = "line" | "text" | "lines" | "rich";
+
+/** The ways to narrow a list by a field: its options, of which `""` is that it is set, and those that a value has. */
+export interface Facets<Value> {
+  readonly options: readonly string[];
+  of(value: Value): readonly string[];
+}
+
 /** A field, for server and browser. `Input` is the shape in a save, `Output` the one that is kept and answered. */
 export interface Field<
   Kind extends KindName = KindName,
@@ -49,9 +66,32 @@ export interface Field<
   /** The schema of the field in a save; `undefined` in what it gives says that the field stays as it was. */
   readonly input: Input;
   readonly output: Output;
+  /** True where a save gives all the fields in it or none of them: one that it leaves out does not stay as it was. */
+  readonly comesWhole?: boolean;
+  /** True where a form that nobody has touched leaves it out of a save, so that it stays as it was. */
+  readonly staysUntouched?: boolean;
   /** The value while nobody has filled it in. */
   empty(): z.output<Output>;
+  /** The same in a form, and of a version that did not have it, where `empty` says something that nobody has said. */
+  readonly blank?: "";
   isEmpty(value: z.output<Output>): boolean;
+  /** The fields in it, where it holds others: of one in each language, that of each under its name. */
+  readonly fields?: Fields;
+  /** True of a list, of which every row has those fields. */
+  readonly isList?: boolean;
+  /** True of a list whose rows are the same things in all languages, so that a form has it once. */
+  readonly isAligned?: boolean;
+  /** The way in which its words are written, where it is words alone. */
+  readonly writing?: Writing | undefined;
+  /** The most that it takes: characters, or rows. */
+  readonly max?: number;
+  /** The kind of files that it names, where it is these alone. */
+  readonly holds?: MediaKind;
+  /** True where a value means the same in every language, so that one can be copied into another. */
+  readonly isSameInAll?: boolean;
+  readonly facets?: Facets<z.output<Output>>;
+  /** Its value in lines that people read, where two versions are shown; of an image its id. */
+  lines(value: z.output<Output>, words: AnyFieldWords, reader: Lang): readonly string[];
   /** Its words, for searching and for previews, without markup. */
   text(value: z.output<Output>): readonly string[];
   /**
@@ -78,15 +118,20 @@ export type Kept<F extends Field> = z.output<F["output"]>;
 /** The kept values of several fields. */
 export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
 
-/** A field that says nothing and names no file, unless `parts` say more. */
+/** The parts that every kind says of itself. */
+type Own = "kind" | "input" | "output" | "empty" | "sample";
+
+/** A field that says nothing to those who search, and names no file, unless `parts` say more. */
 export function field<Kind extends KindName, Input extends z.ZodType, Output extends z.ZodType>(
   kind: Kind,
-  parts: Pick<Field<Kind, Input, Output>, "input" | "output" | "empty" | "sample"> &
-    Partial<Pick<Field<Kind, Input, Output>, "isEmpty" | "text" | "says" | "media" | "without">>,
+  parts: Pick<Field<Kind, Input, Output>, Exclude<Own, "kind">> &
+    Partial<Omit<Field<Kind, Input, Output>, Own>>,
 ): Field<Kind, Input, Output> {
   return {
     kind,
     isEmpty: (value) => value === "" || value === null || (Array.isArray(value) && value.length === 0),
+    lines: (value) =>
+      (parts.text?.(value) ?? [value].flat()).flatMap((each) => String(each ?? "").split("\n")),
     text: () => [],
     media: () => [],
     ...parts,

@@ -1,11 +1,10 @@
 import { Problem } from "../api/problem";
-import { LANGS, type Localized, localized } from "../locale/lang";
+import type { Localized } from "../locale/lang";
 import { sanitizeInTurn } from "../richtext/sanitize-long.server";
 import { requireTooHeavy } from "../threads/worker-thread.server";
 import type { ContentType } from "./definition";
-import type { Field } from "./field";
-import { mapFields } from "./field-values";
 import { LONGEST_RICH_TEXT } from "./kinds/text";
+import { mapLeaves } from "./parts";
 import { contentProblems } from "./problems.server";
 import { type DerivedTexts, deriveTexts } from "./store/derived.server";
 
@@ -29,19 +28,14 @@ export async function prepare<Given extends object>(
 }
 
 /** The same without what follows from the texts, of which it may leave out some. */
-export async function sanitizedEntry<Given extends object>(
+export const sanitizedEntry = <Given extends object>(
   type: ContentType,
   given: Given,
   path: string,
-): Promise<Given> {
-  const clean = (field: Field, value: unknown, own: string) =>
-    field.kind === "richText" && typeof value === "string" ? sanitized(value, `${path}${own}`) : value;
-  const entry = (await mapFields(type.shared, given as Texts, clean)) as Texts;
-  const texts: Localized<Texts> = localized(() => ({}));
-  for (const lang of LANGS)
-    texts[lang] = await mapFields(type.texts, { ...(entry[lang] as Texts) }, clean, lang);
-  return { ...entry, ...texts } as Given;
-}
+): Promise<Given> =>
+  mapLeaves(type, given, ({ field, value, path: own }) =>
+    field.writing === "rich" && typeof value === "string" ? sanitized(value, `${path}${own}`) : value,
+  );
 
 async function sanitized(html: string, path: string): Promise<string> {
   const clean = await sanitizeInTurn(html).catch(requireTooHeavy);

@@ -3,7 +3,7 @@ import { editedVersion } from "../api/shapes";
 import { type Localized, localized } from "../locale/lang";
 import type { AnyContent, ContentType } from "./definition";
 import type { Field, Fields } from "./field";
-import { type GroupField, inputsOf, outputsOf } from "./kinds/group";
+import { inputsOf, outputsOf } from "./kinds/group";
 
 type Inputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["input"] };
 type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"] };
@@ -63,9 +63,8 @@ export function partSchema(
 const partsOf = (fields: Fields): z.ZodRawShape =>
   Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, partOf(each)]));
 
-function partOf(field: Field): z.ZodType {
-  if (field.kind === "group") return z.object(partsOf((field as GroupField<Fields>).fields)).optional();
-  const { input } = field;
+function partOf({ input, fields, comesWhole }: Field): z.ZodType {
+  if (fields && !comesWhole) return z.object(partsOf(fields)).optional();
   // Where it is left out a default would be in its place.
   const bare = input instanceof z.ZodDefault || input instanceof z.ZodPrefault ? input.unwrap() : input;
   return (bare as z.ZodType).optional();

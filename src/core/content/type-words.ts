@@ -82,16 +82,3 @@ export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFi
 /** The label of one of several by its number, from 0. */
 export const numbered = ({ label, one }: AnyFieldWords, at: number): string =>
   one === undefined ? `${label} ${at + 1}` : fill(one, { number: at + 1 });
-
-/** The label of the field at a path without a language; a group of a list is told by its number: "Staff 2: Name". */
-export function fieldLabel(
-  [name = "", ...inner]: readonly string[],
-  words: Readonly<Record<string, FieldWords>>,
-): string {
-  const own = wordsOfField(words[name], name);
-  const [at = ""] = inner;
-  const isNumber = /^\d+$/.test(at);
-  const said = isNumber ? numbered(own, Number(at)) : own.label;
-  const rest = isNumber ? inner.slice(1) : inner;
-  return own.fields && rest.length > 0 ? `${said}: ${fieldLabel(rest, own.fields)}` : said;
-}

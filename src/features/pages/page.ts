@@ -1,6 +1,6 @@
 import { type ContentRecord, contentRecord } from "../../core/content/definition";
 import type { Fields, KeptFields } from "../../core/content/field";
-import type { GroupField } from "../../core/content/kinds/group";
+import { partsOf } from "../../core/content/parts";
 import type { RecordWords } from "../../core/content/type-words";
 import { type InAllLanguages, inEachLanguage } from "../../core/locale/in-language";
 import { LANGS, type Localized, localized } from "../../core/locale/lang";
@@ -75,19 +75,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Which languages say all that any of them says. */
 function wholeIn(texts: Fields, content: Localized<Values>): Localized<boolean> {
-  const missing = localized((lang) => new Set(blankIn(texts, content[lang], "")));
+  const missing = localized((lang) => new Set(blankIn(texts, content[lang])));
   return localized((lang) =>
     [...missing[lang]].every((path) => LANGS.every((other) => missing[other].has(path))),
   );
 }
 
 /** The paths of fields, also within groups, in which nothing is. */
-function blankIn(fields: Fields, values: Values, path: string): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const own = `${path}${name}`;
-    if (field.kind === "group") {
-      return blankIn((field as GroupField<Fields>).fields, values[name] as Values, `${own}.`);
-    }
-    return field.isEmpty(values[name]) ? [own] : [];
-  });
-}
+const blankIn = (fields: Fields, values: Values): string[] =>
+  partsOf(fields, values).flatMap(({ field, value, path }) => (field.isEmpty(value) ? [path] : []));

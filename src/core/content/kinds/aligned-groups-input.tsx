@@ -22,7 +22,8 @@ import { blankOf } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
 import { type AnyFieldWords, numbered, wordsOfField } from "../type-words";
-import type { AlignedGroupsField, AlignedRow } from "./aligned-groups";
+import type { AlignedGroupsField } from "./aligned-groups";
+import type { AlignedRow } from "./aligned-rows";
 
 type Props = FieldInputProps<AlignedGroupsField<Fields>, AlignedRow[]>;
 

@@ -1,5 +1,10 @@
 import * as z from "zod";
 import { type Field, field } from "../field";
+import type { AnyFieldWords } from "../type-words";
+
+/** Options by their names. */
+const linesOf = (chosen: readonly string[], { options = {} }: AnyFieldWords) =>
+  chosen.map((option) => options[option] ?? option);
 
 export type ChoiceField<Option extends string> = Field<
   "choice",
@@ -17,6 +22,8 @@ export function choice<const Option extends string>(
     output: z.enum(options) as unknown as z.ZodType<Option>,
     empty: () => first,
     isEmpty: () => false,
+    facets: { options, of: (option) => [option] },
+    lines: (option, words) => linesOf([option], words),
     sample: first,
   });
   return { ...made, options };
@@ -39,6 +46,8 @@ export function choices<const Option extends string>(options: readonly Option[])
     input: input as unknown as z.ZodType<Option[], Option | Option[] | undefined>,
     output: z.array(one) as unknown as z.ZodType<Option[]>,
     empty: () => [],
+    facets: { options, of: (chosen) => chosen },
+    lines: linesOf,
     sample: [],
   });
   return { ...made, options };
@@ -53,6 +62,8 @@ export function flag(): FlagField {
     output: z.boolean(),
     empty: () => false,
     isEmpty: (value) => !value,
+    facets: { options: [""], of: (value) => (value ? [""] : []) },
+    lines: (value) => [value ? "✓" : "–"],
     sample: true,
   });
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { LANGS, type Localized, localized } from "../../locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { type Field, type Fields, field, type Kept } from "../field";
-import { emptyOf, isEmptyOf, mediaOf, samplesOf, textOf } from "../field-values";
+import { emptyOf, isEmptyOf, linesOf, mediaOf, samplesOf, textOf } from "../field-values";
+import type { AnyFieldWords } from "../type-words";
 
 type InEach<T extends z.ZodType> = z.ZodObject<Localized<T>>;
 
@@ -16,18 +17,13 @@ export type LocalizedField<Of extends Field> = Field<
  * @param isLong whether it is too long for that, as an address, and one stands below the other
  */
 export function inEachLanguage<Of extends Field>(of: Of, isLong = false): LocalizedField<Of> {
-  const input = z.object(localized(() => of.input)).prefault({} as never);
-  const output = z.object(localized(() => of.output));
-  type Value = Localized<Kept<Of>>;
-  const made = field("localized", {
-    input,
-    output,
-    empty: () => localized(() => of.empty()) as never,
-    isEmpty: (value) => LANGS.every((lang) => of.isEmpty((value as Value)[lang])),
-    text: (value) => LANGS.flatMap((lang) => of.text((value as Value)[lang])),
-    media: (value, path) => LANGS.flatMap((lang) => of.media((value as Value)[lang], `${path}.${lang}`)),
-    sample: localized(() => of.sample) as never,
-  });
+  const made = {
+    ...group(localized(() => of)),
+    kind: "localized",
+    comesWhole: true,
+    lines: (value: Localized<Kept<Of>>, words: AnyFieldWords, reader: Lang) =>
+      LANGS.flatMap((lang) => of.lines(value[lang], words, reader)),
+  };
   return { ...made, of, isLong } as unknown as LocalizedField<Of>;
 }
 
@@ -45,11 +41,13 @@ export function group<const F extends Fields>(fields: F): GroupField<F> {
     output: outputsOf(fields),
     empty: () => emptyOf(fields) as never,
     isEmpty: (value) => isEmptyOf(fields, value as never),
+    lines: (value, words, reader) => linesOf(fields, value, words, reader),
     text: (value) => textOf(fields, value as never),
+    fields,
     media: (value, path) => mediaOf(fields, value as never, path),
     sample: samplesOf(fields) as never,
   });
-  return { ...made, fields } as unknown as GroupField<F>;
+  return made as unknown as GroupField<F>;
 }
 
 /** The inputs of several fields in a save. */
@@ -81,11 +79,20 @@ export function groups<const F extends Fields>(
     input: z.array(inputsOf(fields)).max(max).default([]),
     output: z.array(outputsOf(fields)),
     empty: () => [],
+    comesWhole: true,
+    fields,
+    isList: true,
+    lines: (rows, words, reader) =>
+      rows.map((row) =>
+        linesOf(fields, row, words, reader)
+          .filter((line) => line.trim() !== "")
+          .join(" · "),
+      ),
     text: (value) => value.flatMap((each) => textOf(fields, each as never)),
     media: (value, path) => value.flatMap((each, at) => mediaOf(fields, each as never, `${path}.${at}`)),
     sample: [samplesOf(fields)] as never,
   });
-  return { ...made, fields, max } as unknown as GroupsField<F>;
+  return { ...made, max } as unknown as GroupsField<F>;
 }
 
 type CustomField<Input extends z.ZodType, Output extends z.ZodType> = Field<"custom", Input, Output>;
@@ -94,5 +101,5 @@ type CustomField<Input extends z.ZodType, Output extends z.ZodType> = Field<"cus
 export function custom<Input extends z.ZodType, Output extends z.ZodType>(
   parts: Parameters<typeof field<"custom", Input, Output>>[1],
 ): CustomField<Input, Output> {
-  return field("custom", parts);
+  return field("custom", { lines: (value) => parts.text?.(value) ?? [], ...parts });
 }

@@ -20,7 +20,10 @@ export function image({ prefers, stays = false }: { prefers?: "4:3"; stays?: boo
     input: (stays ? id.optional() : id.default(null)) as ImageField["input"],
     output: imageId.nullable(),
     empty: () => null,
+    holds: "image",
+    isSameInAll: true,
     media: (id, path) => (id === null ? [] : [{ id, kind: "image", path }]),
+    without: (id, ids) => (id !== null && ids.has(id) ? null : id),
     sample: null,
   });
   return { ...made, prefers };
@@ -38,7 +41,10 @@ export function images({ max = 60 }: { max?: number } = {}): ImagesField {
     input: z.array(imageId).max(max).default([]),
     output: z.array(imageId),
     empty: () => [],
+    holds: "image",
+    isSameInAll: true,
     media: (ids, path) => ids.map((id, at) => ({ id, kind: "image", path: `${path}.${at}` })),
+    without: (all, ids) => all.filter((id) => !ids.has(id)),
     sample: [],
   });
 }
@@ -63,8 +69,10 @@ export function imageSlots(slots: number): ImageSlotsField {
     output: z.array(imageId.nullable()).length(slots),
     empty: () => Array.from({ length: slots }, () => null),
     isEmpty: (ids) => ids.every((id) => id === null),
+    holds: "image",
     media: (ids, path) =>
       ids.flatMap((id, at) => (id === null ? [] : [{ id, kind: "image" as const, path: `${path}.${at}` }])),
+    without: (slots, ids) => slots.map((id) => (id !== null && ids.has(id) ? null : id)),
     sample: [],
   });
   return { ...made, slots };
@@ -81,13 +89,16 @@ export type PdfField = Field<"pdf", z.ZodPrefault<typeof Given>, typeof Kept>;
 
 /** One PDF that `/api/upload` took in, by its id, with the name that it is downloaded under; or none. */
 export function pdf(): PdfField {
+  const none = () => ({ pdfId: null, originalFilename: "" });
   return field("pdf", {
     input: Given.prefault({}),
     output: Kept,
-    empty: () => ({ pdfId: null, originalFilename: "" }),
+    empty: none,
     isEmpty: ({ pdfId: id }) => id === null,
+    holds: "pdf",
     text: ({ originalFilename }) => [originalFilename],
     media: ({ pdfId: id }, path) => (id === null ? [] : [{ id, kind: "pdf", path: `${path}.pdfId` }]),
+    without: (file, ids) => (file.pdfId !== null && ids.has(file.pdfId) ? none() : file),
     sample: {},
   });
 }

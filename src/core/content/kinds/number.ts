@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hongKongYear } from "../../locale/dates";
+import { hongKongYear, staffDay } from "../../locale/dates";
 import { type Field, field } from "../field";
 
 export type AmountField = Field<"amount", z.ZodNumber, z.ZodNumber> & { readonly max: number };
@@ -11,6 +11,7 @@ export function amount({ max = 1_000_000_000_000 }: { max?: number } = {}): Amou
     input: number,
     output: z.number(),
     empty: () => 0,
+    blank: "",
     isEmpty: () => false,
     sample: 100,
   });
@@ -73,6 +74,9 @@ export function date(years: () => { from: number; to: number }): DateField {
     input: (input as z.ZodType<string, string>).optional(),
     output: z.string(),
     empty: () => new Date().toISOString(),
+    blank: "",
+    staysUntouched: true,
+    lines: (iso, _, reader) => (iso === "" ? [] : [staffDay(iso, reader)]),
     sample: undefined,
   });
   return { ...made, years };

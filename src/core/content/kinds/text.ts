@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isWebAddress, lines as linesInput, onOneLine, trimmed } from "../../api/shapes";
-import { asideText, isBlank, mediaIds, proseText } from "../../richtext/text";
+import { asideText, isBlank, mediaIds, plainLines, proseText } from "../../richtext/text";
 import { type Field, field } from "../field";
 import { parseVideo } from "./video-address";
 
@@ -40,7 +40,11 @@ export function line({
     : given;
   const input = needed ? checked.min(1) : checked.default("");
   const text = (value: string) => [value];
-  return { ...field("line", { input, output: z.string(), empty: () => "", text, sample: "Words" }), max };
+  const written = { writing: "line", text } as const;
+  return {
+    ...field("line", { input, output: z.string(), empty: () => "", ...written, sample: "Words" }),
+    max,
+  };
 }
 
 export type PlainTextField = Field<"text", z.ZodType<string, string | undefined>, z.ZodString> & {
@@ -57,9 +61,9 @@ const tidy = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, "\n").tr
 export function text({ max = 10_000, needed = false } = {}): PlainTextField {
   const given = z.string().max(max).overwrite(tidy);
   const input = needed ? given.min(1) : given.default("");
-  const words = (value: string) => [value];
+  const written = { writing: "text", text: (value: string) => [value] } as const;
   return {
-    ...field("text", { input, output: z.string(), empty: () => "", text: words, sample: "Words" }),
+    ...field("text", { input, output: z.string(), empty: () => "", ...written, sample: "Words" }),
     max,
   };
 }
@@ -78,6 +82,7 @@ export function lines({ optional = false } = {}): LinesField {
     input: (optional ? linesInput.default([]) : linesInput) as LinesInput,
     output,
     empty: () => [],
+    writing: "lines",
     // One text, as however long texts are looked through for as far as one of them.
     text: (value) => [value.join("\n")],
     sample: ["One", "Two"],
@@ -101,6 +106,8 @@ export function richText({ needed = false } = {}): RichTextField {
       : given.default(""),
     output: z.string(),
     empty: () => "",
+    writing: "rich",
+    lines: plainLines,
     text: (value) => [proseText(value), asideText(value)],
     media: (value, path) => mediaIds(value).map((id) => ({ id, kind: "image", path })),
     sample: "<p>Words</p>",
@@ -133,5 +140,6 @@ export function video(): VideoField {
     .max(500)
     .refine((text) => text === "" || parseVideo(text) !== null, { params: { key: "invalidVideo" } })
     .default("");
-  return field("video", { input, output: z.string(), empty: () => "", sample: "" });
+  const none = { empty: () => "", isSameInAll: true, sample: "" };
+  return field("video", { input, output: z.string(), ...none });
 }

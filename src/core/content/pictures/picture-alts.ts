@@ -2,8 +2,9 @@ import * as z from "zod";
 import { imageId, LONGEST_ALT, onOneLine } from "../../api/shapes";
 import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { Field, Fields } from "../field";
-import { custom, type GroupField } from "../kinds/group";
+import { custom } from "../kinds/group";
 import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
+import { partsOf } from "../parts";
 
 /** Pictures of which one save may say something: more than any entry has. */
 const MOST = 500;
@@ -39,10 +40,7 @@ const LABELS: Localized = {
 
 /** Tells whether some fields hold pictures of the library. */
 const hasPictures = (fields: Fields): boolean =>
-  Object.values(fields).some(
-    ({ kind, ...field }) =>
-      kind.startsWith("image") || (kind === "group" && hasPictures((field as GroupField<Fields>).fields)),
-  );
+  partsOf(fields, undefined).some(({ field }) => field.holds === "image");
 
 interface Described {
   readonly shared: Fields;

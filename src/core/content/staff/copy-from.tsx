@@ -6,20 +6,8 @@ import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
-import type { Field, KindName } from "../field";
+import type { Field } from "../field";
 import { formWords } from "./form-words";
-import { WRITTEN } from "./language-editors";
-
-/** The kinds that mean the same in another language, or can be translated from there. */
-const COPIED: ReadonlySet<KindName> = new Set([
-  "line",
-  "text",
-  "richText",
-  "lines",
-  "video",
-  "image",
-  "images",
-]);
 
 const SCRIPTS: readonly Lang[] = ["tra", "sim"];
 
@@ -29,7 +17,7 @@ const isBlank = (field: Field, value: unknown): boolean =>
 
 /** Tells whether a field is taken from the other Chinese script by conversion. */
 const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
-  WRITTEN.has(field.kind) && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
+  field.writing !== undefined && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
 
 /** The language to copy a field from: the first that has something, for Chinese the other script before English. */
 function sourceFor(field: Field, lang: Lang, values: Localized<unknown>): Lang | undefined {
@@ -55,7 +43,8 @@ export function CopyFrom({ field, label, lang, values, path, onChange }: CopyFro
   const languages = useStaffWords();
   const banner = useBanner();
   const source = sourceFor(field, lang, values);
-  if (!source || !COPIED.has(field.kind) || !isBlank(field, values[lang])) return null;
+  const isCopied = field.isSameInAll || field.writing !== undefined;
+  if (!source || !isCopied || !isBlank(field, values[lang])) return null;
   if (isConverted(field, source, lang)) return null; // which is offered in its place
   const language = languages[source];
   const copy = () => {

@@ -20,7 +20,7 @@ import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { formWords } from "./form-words";
 import { PublishChoice, useAskingLabel } from "./kept-languages";
 import { timeLabel } from "./kept-words";
-import { partsOf, pathLabel, readable } from "./labels";
+import { comparedParts, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { useAskedField } from "./translation/use-asked-field";
 import { type WrittenForm, WrittenFormContext } from "./written-form";
@@ -58,7 +58,7 @@ export function EntryFormView({
   const words = { ...fieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
   const label = useAskingLabel() ?? submitLabel;
   const { form } = draft;
-  const { parts, richParts } = partsOf(type, LANGS);
+  const { parts, richParts } = comparedParts(type, LANGS);
   const rail = slots.rail ?? Object.keys(type.shared);
   const [besides, others] = split(type.shared, (name) => rail.includes(name));
   const [beneath, main] = split(others, (name) => slots.beneath?.includes(name) === true);
@@ -84,7 +84,7 @@ export function EntryFormView({
       richParts={richParts}
       requestPrefix={prefix}
       labelOf={labelOf}
-      readable={(each) => readable(type.shared, words, each)}
+      readable={(each) => readable(type.shared, words, each, lang)}
       reveal={(path) => languages.reveal(LANGS.find((each) => path.startsWith(`${each}.`)))}
       beside={slots.beside?.(draft, stored)}
     >
@@ -216,7 +216,7 @@ function TextInputs({ written, fields, draft, lang, slots, languages }: TextInpu
 /** The texts of a type: those in each language, and the aligned lists that its definition has above and below them. */
 function textsOf({ texts }: ContentType) {
   const names = Object.keys(texts);
-  const [rows, byLanguage] = split(texts, (name) => texts[name]?.kind === "alignedGroups");
+  const [rows, byLanguage] = split(texts, (name) => texts[name]?.isAligned === true);
   const first = names.findIndex((name) => name in byLanguage);
   const [rowsAbove, rowsBelow] = split(rows, (name) => names.indexOf(name) < first);
   return { rowsAbove, byLanguage, rowsBelow };

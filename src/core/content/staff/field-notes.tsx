@@ -21,7 +21,7 @@ export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNo
   const form = useContext(WrittenFormContext);
   if (!form) return null;
   const { path, label, lang } = field;
-  const at = pathInAll(form, path, lang);
+  const at = pathInAll(form, path);
   return (
     <>
       <FieldState {...{ path: at, label, lang, isWhole }} />

@@ -8,8 +8,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
 import { useBanner } from "../../staff/frame/banner";
 import type { ContentType } from "../definition";
-import type { Fields } from "../field";
-import type { GroupField } from "../kinds/group";
+import { partsOf } from "../parts";
 import { formWords } from "./form-words";
 
 /** Gives what the field at a path of the request began with; undefined where its type says nothing of that. */
@@ -28,16 +27,9 @@ export function firstTextOf(
 ): FirstText {
   return (path) => {
     const [lang = "", ...names] = path.slice(prefix.length).split(".");
-    return first && isLang(lang) ? valueAt(texts, first[lang], names) : undefined;
+    if (!first || !isLang(lang)) return undefined;
+    return partsOf(texts, first[lang]).find((part) => part.path === names.join("."))?.value;
   };
-}
-
-function valueAt(fields: Fields, values: unknown, [name = "", ...inner]: readonly string[]): unknown {
-  const field = fields[name];
-  const value = (values as Record<string, unknown>)[name];
-  if (!field || (field.kind !== "group" && inner.length > 0)) return undefined;
-  if (field.kind !== "group") return value;
-  return inner.length > 0 ? valueAt((field as GroupField<Fields>).fields, value, inner) : undefined;
 }
 
 interface BackToFirstProps {

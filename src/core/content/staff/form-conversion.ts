@@ -2,15 +2,10 @@ import type * as z from "zod";
 import { CallError } from "../../api/client";
 import { isLang, LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
-import type { Fields, KindName } from "../field";
+import type { Fields } from "../field";
 import { emptyOf } from "../field-values";
-import {
-  type AlignedGroupsField,
-  type AlignedRow,
-  alignedNames,
-  alignedRows,
-  listIn,
-} from "../kinds/aligned-groups";
+import type { AlignedGroupsField } from "../kinds/aligned-groups";
+import { type AlignedRow, alignedNames, alignedRows, listIn } from "../kinds/aligned-rows";
 import { PICTURE_ALTS } from "../own-alts";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
@@ -21,27 +16,19 @@ import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
  */
 export type EntryForm = Record<string, unknown> & Localized<Record<string, unknown>>;
 
-const named = (fields: Fields, kind: KindName): string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.kind === kind);
-
-const dates = (fields: Fields): string[] => named(fields, "date");
-
-/** A new row of a list of groups: neither a date nor an amount until somebody says one. */
-export function blankOf(fields: Fields): Record<string, unknown> {
-  const unsaid = [...dates(fields), ...named(fields, "amount")];
-  return { ...emptyOf(fields), ...Object.fromEntries(unsaid.map((name) => [name, ""])) };
-}
+/** Fields in a form in which nothing is filled in: neither a date nor an amount until somebody says one. */
+export const blankOf = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { blank, empty }]) => [name, blank ?? empty()]));
 
 /** A form in which nothing is filled in. */
 function emptyForm({ shared, texts, first }: ContentType): EntryForm {
-  const undated = Object.fromEntries(dates(shared).map((name) => [name, ""]));
   const rows = Object.fromEntries(alignedNames(texts).map((name) => [name, []]));
-  return { ...emptyOf(shared), ...undated, ...first, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
+  return { ...blankOf(shared), ...first, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
 }
 
 /** The fields that are no aligned lists: those that a form has by language. */
 export function unaligned(texts: Fields): Fields {
-  return Object.fromEntries(Object.entries(texts).filter(([, { kind }]) => kind !== "alignedGroups"));
+  return Object.fromEntries(Object.entries(texts).filter(([, { isAligned }]) => !isAligned));
 }
 
 /** The form of an entry. */
@@ -77,8 +64,10 @@ export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
 
 /** The input of a save: a date that nobody has touched is left out, so that its hour stays. */
 function givenOf(type: ContentType, form: EntryForm, before: EntryForm): EntryForm {
-  const untouched = dates(type.shared).filter((name) => form[name] === "" || form[name] === before[name]);
-  return { ...contentIn(type, form), ...Object.fromEntries(untouched.map((name) => [name, undefined])) };
+  const untouched = Object.entries(type.shared).filter(
+    ([name, { staysUntouched }]) => staysUntouched && (form[name] === "" || form[name] === before[name]),
+  );
+  return { ...contentIn(type, form), ...Object.fromEntries(untouched.map(([name]) => [name, undefined])) };
 }
 
 /** A form as a save of its type takes it: the inputs of its fields have put there what is in it, which no type can tell. */

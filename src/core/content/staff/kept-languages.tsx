@@ -5,15 +5,14 @@ import { ASK_KEEPER } from "../../api/ask-keeper";
 import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import { fill } from "../../locale/fill";
-import { LANGS, type Lang } from "../../locale/lang";
+import { isLang, LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Draft } from "../../staff/form/use-draft";
 import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
 import type { ContentType } from "../definition";
-import type { Field, Fields } from "../field";
-import type { GroupField } from "../kinds/group";
+import type { Fields } from "../field";
 import { keptBackIn } from "../versions/kept-back";
 import { AskKeeper } from "./autosave/late";
 import type { AnyEntry } from "./content-screens";
@@ -85,12 +84,10 @@ function sentWith({ kept, publish, takeDown, said, asks }: Plan & { kept: readon
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
 export const isInLanguages = ({ texts, shared }: Pick<ContentType, "texts" | "shared">): boolean =>
-  Object.keys(texts).length > 0 || Object.values(shared).some(hasLanguages);
+  Object.keys(texts).length > 0 || hasLanguages(shared);
 
-function hasLanguages(field: Field): boolean {
-  if (field.kind !== "group" && field.kind !== "groups") return field.kind === "localized";
-  return Object.values((field as GroupField<Fields>).fields).some(hasLanguages);
-}
+const hasLanguages = (fields: Fields): boolean =>
+  Object.entries(fields).some(([name, field]) => isLang(name) || hasLanguages(field.fields ?? {}));
 
 interface PublishChoiceProps {
   type: ContentType;

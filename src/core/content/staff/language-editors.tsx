@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
-import type { Fields, KindName } from "../field";
+import type { Fields } from "../field";
 import { formWords } from "./form-words";
 import { KeptChip } from "./kept-languages";
 
@@ -166,12 +166,9 @@ export function CompletenessChip({ complete }: { complete: boolean }) {
   );
 }
 
-/** The kinds whose words are typed. */
-export const WRITTEN: ReadonlySet<KindName> = new Set(["line", "text", "richText", "lines"]);
-
 /** The last field that is written: what follows, as photos, many leave empty. */
 export const lastTextOf = (fields: Fields): string | undefined =>
-  Object.keys(fields).findLast((name) => WRITTEN.has(fields[name]?.kind ?? "flag"));
+  Object.keys(fields).findLast((name) => fields[name]?.writing);
 
 interface WayOnProps {
   lang: Lang;

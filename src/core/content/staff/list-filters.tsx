@@ -5,7 +5,6 @@ import { FilterChoice } from "../../staff/list/filter-choice";
 import { FilterFold } from "../../staff/list/filter-fold";
 import { facetName } from "../card";
 import type { ContentList } from "../definition";
-import type { ChoicesField } from "../kinds/choice";
 import type { DateField } from "../kinds/number";
 import { wordsOfField } from "../type-words";
 import { type ListQuery, listQueryAddress } from "./list-query";
@@ -46,12 +45,10 @@ interface Part {
 function useParts({ shared, words }: ContentList): Part[] {
   const own = words[useLang()].fields;
   return Object.entries(shared).flatMap(([name, field]) => {
-    const { label, options = {}, short } = wordsOfField(own[name], name);
-    if (field.kind === "flag") return [{ facet: facetName(name), label: short ?? label }];
-    if (field.kind !== "choices" && field.kind !== "choice") return [];
-    return (field as ChoicesField<string>).options.map((option) => ({
+    const { label, options = {}, short = label } = wordsOfField(own[name], name);
+    return (field.facets?.options ?? []).map((option) => ({
       facet: facetName(name, option),
-      label: options[option] ?? option,
+      label: option === "" ? short : (options[option] ?? option),
     }));
   });
 }

@@ -2,6 +2,7 @@ import { createContext } from "react";
 import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
 import type { Field } from "../field";
+import { valueAt, withoutLang } from "../parts";
 import type { FieldWords } from "../type-words";
 import type { EntryForm } from "./form-conversion";
 
@@ -40,21 +41,16 @@ export interface WrittenField {
   onChange: (change: (before: unknown) => unknown) => void;
 }
 
-/** The path of a field without its language: `sim.header` is `header`, `staff.2.sim.name` is `staff.2.name`. */
-export function pathInAll({ prefix }: Pick<WrittenForm, "prefix">, path: string, lang: Lang): string {
-  const parts = path.slice(prefix.length).split(".");
-  return parts.toSpliced(parts.indexOf(lang), 1).join(".");
-}
+/** The path of a field in the form without its language. */
+export const pathInAll = ({ prefix }: Pick<WrittenForm, "prefix">, path: string): string =>
+  withoutLang(path.slice(prefix.length));
 
 /** The values in a form of the field at a path without a language; undefined where it has no such field. */
 export function valuesAt({ texts }: Pick<ContentType, "texts">, form: EntryForm, path: string) {
   const [name = "", row = "", ...rest] = path.split(".");
   const found = localized((lang) => {
-    if (texts[name]?.kind === "alignedGroups") return valueAt(form, [name, row, lang, ...rest]);
-    return name in texts ? valueAt(form[lang], path.split(".")) : valueAt(form, [...path.split("."), lang]);
+    if (texts[name]?.isAligned) return valueAt(form, [name, row, lang, ...rest].join("."));
+    return valueAt(form, name in texts ? `${lang}.${path}` : `${path}.${lang}`);
   });
   return Object.values(found).includes(undefined) ? undefined : found;
 }
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);

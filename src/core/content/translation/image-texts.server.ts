@@ -25,7 +25,7 @@ type Described = Pick<MediaRow, "id" | "alt_eng" | "alt_tra" | "alt_sim">;
 function textsOfImage(image: Described): EntryText[] {
   const said = localized((lang) => [{ text: image[`alt_${lang}`], field: ALT }]);
   if (!Object.values(said).some(isSaid)) return [];
-  return [{ path: ALT, in: said, isAligned: true, kind: "localized" }];
+  return [{ path: ALT, in: said, isAligned: true }];
 }
 
 /** The description of an image as it stands on the board: as long as an entry uses the image, and it is no decoration. */

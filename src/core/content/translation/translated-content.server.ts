@@ -2,9 +2,9 @@ import type { Database } from "../../db/database.server";
 import { type Localized, localized } from "../../locale/lang";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import { unsaved } from "../field-values";
+import { wordsAt } from "../parts";
 import { entryTitles } from "../store/entry-titles.server";
 import { standingOf } from "../store/standing.server";
-import { fieldLabel } from "../type-words";
 import { translatedEntry, whole } from "./follow-entry.server";
 import type { TranslatedKind } from "./followed.server";
 
@@ -41,7 +41,7 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
     },
     label: (id, path, lang) => {
       const type = ofId(id) as ContentList | ContentRecord | undefined;
-      return type ? fieldLabel(path.split("."), type.words[lang].fields) : path;
+      return type ? wordsAt(path.split("."), type.words[lang].fields).label : path;
     },
     ...(first && isList(first) && { one: oneNameOf(first) }),
     parts: types.map((type) => ({ ...(type.id !== undefined && { id: type.id }), name: nameOf(type) })),

@@ -17,7 +17,7 @@ import { mediaWords } from "../words";
 export function isDescribedInForm({ texts, shared }: ContentType, path: string): boolean {
   const [first = "", second = ""] = path.split(".");
   const field = isLang(first) ? texts[second] : (shared[first] ?? texts[first]);
-  return field === undefined || field.kind === "richText" || (isLang(first) && "alt" in texts);
+  return field === undefined || field.writing === "rich" || (isLang(first) && "alt" in texts);
 }
 
 interface OwnDescriptionProps {

@@ -20,7 +20,7 @@ export const pageScreens = (page: Page): RecordScreens => ({
   },
   above: () => <Ways page={page} />,
   // The photograph stands where visitors see it: on top.
-  form: { rail: Object.keys(page.shared).filter((name) => page.shared[name]?.kind !== "image") },
+  form: { rail: Object.keys(page.shared).filter((name) => page.shared[name]?.holds !== "image") },
 });
 
 /** To the other pages, to where visitors see this one, and to what else there is of it. */

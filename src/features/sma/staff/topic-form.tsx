@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
+import { langOfPath } from "../../../core/content/parts";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
 import { formWords } from "../../../core/content/staff/form-words";
 import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-languages";
 import { timeLabel } from "../../../core/content/staff/kept-words";
-import { langOfPath, pathLabel } from "../../../core/content/staff/labels";
+import { pathLabel } from "../../../core/content/staff/labels";
 import {
   CompletenessChip,
   LanguageBar,

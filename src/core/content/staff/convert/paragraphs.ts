@@ -1,20 +1,21 @@
 import { diffArrays } from "diff";
 import { isBlank } from "../../../richtext/text";
-import type { FormText, TextKind } from "./form-texts";
+import type { Writing } from "../../field";
+import type { FormText } from "./form-texts";
 
 /** The paragraphs of a text, in order; of rich text the HTML of its blocks. */
-export function paragraphsOf(kind: TextKind, value: unknown): string[] {
-  if (kind === "lines") return (value as string[]).filter((line) => line.trim() !== "");
+export function paragraphsOf(writing: Writing, value: unknown): string[] {
+  if (writing === "lines") return (value as string[]).filter((line) => line.trim() !== "");
   const text = String(value ?? "");
-  if (kind === "richText") return isBlank(text) ? [] : blocksOf(text);
-  const parts = kind === "text" ? text.split(/\n{2,}/) : [text];
+  if (writing === "rich") return isBlank(text) ? [] : blocksOf(text);
+  const parts = writing === "text" ? text.split(/\n{2,}/) : [text];
   return parts.filter((part) => part.trim() !== "");
 }
 
 /** A text of such paragraphs. */
-export function textOf(kind: TextKind, paragraphs: readonly string[]): unknown {
-  if (kind === "lines") return paragraphs;
-  return paragraphs.join(kind === "text" ? "\n\n" : "");
+export function textOf(writing: Writing, paragraphs: readonly string[]): unknown {
+  if (writing === "lines") return paragraphs;
+  return paragraphs.join(writing === "text" ? "\n\n" : "");
 }
 
 function blocksOf(html: string): string[] {
@@ -68,14 +69,14 @@ export function aligned(
 }
 
 /** The words of a paragraph, without markup: of HTML those of each of its text nodes. */
-export function wordsOf(kind: TextKind, paragraph: string): string[] {
-  if (kind !== "richText") return [paragraph];
+export function wordsOf(writing: Writing, paragraph: string): string[] {
+  if (writing !== "rich") return [paragraph];
   return textNodes(fragmentOf(paragraph)).map(({ data }) => data);
 }
 
 /** A paragraph with other words at the same places. */
-export function withWords(kind: TextKind, paragraph: string, words: readonly string[]): string {
-  if (kind !== "richText") return words[0] ?? "";
+export function withWords(writing: Writing, paragraph: string, words: readonly string[]): string {
+  if (writing !== "rich") return words[0] ?? "";
   const body = fragmentOf(paragraph);
   for (const [at, node] of textNodes(body).entries()) node.data = words[at] ?? node.data;
   return body.innerHTML;
@@ -93,5 +94,5 @@ function textNodes(body: HTMLElement): Text[] {
 }
 
 /** Tells whether there is something to take from. */
-export const hasWords = ({ kind, from }: Pick<FormText, "kind" | "from">): boolean =>
-  paragraphsOf(kind, from).length > 0;
+export const hasWords = ({ writing, from }: Pick<FormText, "writing" | "from">): boolean =>
+  paragraphsOf(writing, from).length > 0;

@@ -28,7 +28,7 @@ export interface DraftedText {
 }
 
 const partOf = (text: FormText, paragraph: string): DraftPart =>
-  text.kind === "richText" ? { html: paragraph } : { text: paragraph };
+  text.writing === "rich" ? { html: paragraph } : { text: paragraph };
 
 /** The drafts of texts in another language, beside what stands there. */
 export async function draftTexts(
@@ -36,7 +36,7 @@ export async function draftTexts(
   { from, to }: { from: Lang; to: Lang },
   numbered: (label: string, number: number) => string,
 ): Promise<DraftedText[]> {
-  const sources = texts.map((text) => paragraphsOf(text.kind, text.from));
+  const sources = texts.map((text) => paragraphsOf(text.writing, text.from));
   const parts = texts.flatMap((text, at) => (sources[at] ?? []).map((paragraph) => partOf(text, paragraph)));
   if (parts.length === 0) return [];
   const { parts: drafted } = await api.draft({ parts, from, to });
@@ -47,7 +47,7 @@ export async function draftTexts(
       const source = sources[at] ?? [];
       const draft = drafts.slice(next, next + source.length);
       next += source.length;
-      const rows = aligned(source, draft, paragraphsOf(text.kind, text.to));
+      const rows = aligned(source, draft, paragraphsOf(text.writing, text.to));
       const proposals = await Promise.all(rows.map((row, place) => proposalOf(text, row, place)));
       return { text, rows, proposals: proposals.filter((each) => each !== undefined) };
     }),
@@ -56,11 +56,11 @@ export async function draftTexts(
   async function proposalOf(text: FormText, row: Row, place: number): Promise<Proposal | undefined> {
     const { source, draft, standing } = row;
     if (source === undefined || draft === undefined || draft === standing) return undefined;
-    const said = (paragraph: string) => wordsOf(text.kind, paragraph).join("");
+    const said = (paragraph: string) => wordsOf(text.writing, paragraph).join("");
     const isScript = from === "tra" && to === "sim";
     const before = standing ?? (isScript ? await toSimplified(source) : draft);
     const label =
-      paragraphsOf(text.kind, text.from).length > 1 ? numbered(text.label, place + 1) : text.label;
+      paragraphsOf(text.writing, text.from).length > 1 ? numbered(text.label, place + 1) : text.label;
     const key = `${text.path} ${place}`;
     return { key, text, label, source, draft, before: said(before), isNew: standing === undefined };
   }
@@ -70,7 +70,7 @@ export async function draftTexts(
 export function takenInto({ text, rows }: DraftedText, taken: ReadonlyMap<string, string>): unknown {
   const paragraphs = rows.map(({ standing }, place) => taken.get(`${text.path} ${place}`) ?? standing);
   return textOf(
-    text.kind,
+    text.writing,
     paragraphs.filter((paragraph) => paragraph !== undefined),
   );
 }

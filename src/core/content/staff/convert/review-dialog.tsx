@@ -56,7 +56,7 @@ export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogP
     const taken = proposals.flatMap((proposal) => {
       const choice = choices[proposal.key];
       if (!choice?.used) return [];
-      return [{ proposal, result: withWords(proposal.text.kind, proposal.draft, choice.words) }];
+      return [{ proposal, result: withWords(proposal.text.writing, proposal.draft, choice.words) }];
     });
     if (texts) onTake(texts, taken);
     close();
@@ -105,7 +105,7 @@ export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogP
 
 const firstChoice = ({ key, text, draft, isNew }: Proposal): [string, Choice] => [
   key,
-  { words: wordsOf(text.kind, draft), used: isNew },
+  { words: wordsOf(text.writing, draft), used: isNew },
 ];
 
 /** Opens a dialog, and puts the focus back where it was when it has gone. */

@@ -35,7 +35,7 @@ export function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowPro
     <fieldset className="review-row">
       <legend>{label}</legend>
       <p lang={LANG_TAG[from]} className="review-source">
-        {wordsOf(text.kind, source).join(" ")}
+        {wordsOf(text.writing, source).join(" ")}
       </p>
       {after !== before && (
         <p>

@@ -77,9 +77,6 @@ export function TakeAll() {
   return form && LANGS.map((lang) => <TakeOthers key={lang} form={form} lang={lang} />);
 }
 
-/** The kinds that have words, or others in them that have. */
-const WITH_WORDS: ReadonlySet<string> = new Set(["line", "text", "lines", "richText", "group", "groups"]);
-
 interface TakeFieldProps extends WrittenField {
   form: WrittenForm;
   /** Its path in the form without a language. */
@@ -96,7 +93,8 @@ export function TakeField({ form, field, values, at, path, label, lang }: TakeFi
     isBehind ||
     field.isEmpty(values[lang]) ||
     (before !== undefined && !field.isEmpty(before[lang]) && source !== before[SOURCE[lang]]);
-  if (lang === "eng" || !isDue || !WITH_WORDS.has(field.kind) || field.isEmpty(source)) return null;
+  const hasWords = field.writing !== undefined || field.fields !== undefined;
+  if (lang === "eng" || !isDue || !hasWords || field.isEmpty(source)) return null;
   const only = { at, label, path };
   return <TakeFrom {...{ type, words, only }} form={draft.form} setForm={draft.setForm} to={lang} />;
 }

@@ -67,7 +67,7 @@ function useRemember() {
   const changes = useChanges(conversionContract);
   return async (from: Lang, to: Lang, taken: readonly Taken[]) => {
     const pairs = taken.flatMap(({ proposal: { text, source }, result }) => {
-      const [one, other] = [wordsOf(text.kind, source), wordsOf(text.kind, result)];
+      const [one, other] = [wordsOf(text.writing, source), wordsOf(text.writing, result)];
       return one.length === other.length
         ? one.map((each, at) => ({ source: each.trim(), result: (other[at] ?? "").trim() }))
         : [];

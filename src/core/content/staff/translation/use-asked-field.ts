@@ -7,7 +7,7 @@ import type { FollowedText } from "../../translation/contract";
 import { useFollowedTexts } from "./followed-texts";
 
 /** The fields of a form that each language has for itself, by their names. */
-type Texts = Readonly<Record<string, Pick<Field, "kind">>>;
+type Texts = Readonly<Record<string, Pick<Field, "isAligned">>>;
 
 /**
  * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does. Where
@@ -63,7 +63,7 @@ function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTML
   const [row = "0", ...rest] = inner;
   const id = (own: string) => fieldId(`${prefix}${own}`);
   const first = (selector: string) => document.querySelector<HTMLElement>(`:is(${selector})${FOCUSED}`);
-  if (texts[name]?.kind === "alignedGroups") {
+  if (texts[name]?.isAligned) {
     return first(`[id^="${id(`${name}.${row}.${lang}.${rest.join(".")}`)}"]`);
   }
   if (name in texts) {
