@@ -91,7 +91,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           <p className="card-meta list-count">
             {total === 1 ? words.oneItem : fill(words.items, { count: total })}
           </p>
-          <ul className="card-grid">
+          <ul className="card-grid archive-grid">
             {cards.map((card, index) => (
               <NewsCardItem key={card.id} card={card} level={3} priority={index === 0} />
             ))}

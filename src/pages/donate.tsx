@@ -116,42 +116,49 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         </div>
         {/* On a phone the amounts come first. */}
         <p className="lead">{intro.text}</p>
+        <ReceiptNotes {...texts} />
       </div>
-      <GivingNotes {...texts} />
+      <MonthlyGifts {...texts} />
     </NoticeDayContext>
   );
 }
 
-/** Giving every month, receipts, and tax where the charity may speak of it. */
-function GivingNotes({ monthly, receipts, tax }: Pick<DonateTexts, "monthly" | "receipts" | "tax">) {
+/** What a giver gets in return, beside the ways where there is room: receipts, and tax where the charity may speak of it. */
+function ReceiptNotes({ receipts, tax }: Pick<DonateTexts, "receipts" | "tax">) {
   const words = useWords(donatePageWords);
   const reference = useSiteDetails().registrationReference.trim();
+  return (
+    <div className="receipt-notes stack measure">
+      <h2 id="receipts">{receipts.title}</h2>
+      {paragraphsIn(receipts.text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        {words.yourDetails}
+        <SentenceSpace />
+        <NoticeLink />
+      </p>
+      {reference !== "" && (
+        <p>
+          {fill(tax.status, { reference })}
+          <SentenceSpace />
+          {fill(tax.deduction, { reference })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Giving every month, which is arranged with a person. */
+function MonthlyGifts({ monthly }: Pick<DonateTexts, "monthly">) {
   return (
     <div className="section section-blush">
       <div className="content two-thirds">
         <div className="stack measure">
           <h2 id="monthly">{monthly.title}</h2>
           <p>{monthly.text}</p>
-          <ContactList />
         </div>
-        <div className="stack measure">
-          <h2 id="receipts">{receipts.title}</h2>
-          {paragraphsIn(receipts.text).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>
-            {words.yourDetails}
-            <SentenceSpace />
-            <NoticeLink />
-          </p>
-          {reference !== "" && (
-            <p>
-              {fill(tax.status, { reference })}
-              <SentenceSpace />
-              {fill(tax.deduction, { reference })}
-            </p>
-          )}
-        </div>
+        <ContactList />
       </div>
     </div>
   );

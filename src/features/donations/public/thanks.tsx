@@ -60,7 +60,7 @@ export function Thanks({ donation }: ThanksProps) {
   );
 }
 
-/** The ways on from the thanks: the receipt that was not asked for, a gift every month, telling others. */
+/** The ways on from the thanks: home, the receipt that was not asked for, a gift every month, telling others. */
 function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
@@ -68,6 +68,11 @@ function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
   const tell = `${fill(words.tellText, { name })} ${useOrigin()}${prefix}/donate`;
   return (
     <ul className="actions">
+      <li>
+        <SiteLink className="button button-main" to="/">
+          {words.home}
+        </SiteLink>
+      </li>
       {!receipt && (
         <li>
           <SiteLink className="button button-quiet" to="/donate#receipts">
@@ -89,11 +94,6 @@ function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
         <a className="button button-quiet" href={mailShareHref(tell)}>
           {words.tellMail}
         </a>
-      </li>
-      <li>
-        <SiteLink className="button button-main" to="/">
-          {words.home}
-        </SiteLink>
       </li>
     </ul>
   );

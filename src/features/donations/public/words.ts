@@ -65,7 +65,7 @@ const tra: typeof eng = {
   amount: "捐款金額（港幣）",
   other: "其他金額",
   otherAmount: "其他金額（港幣）",
-  otherHint: "港幣 1 元至 1,000,000 元",
+  otherHint: "港幣\u00a01\u00a0元至 1,000,000\u00a0元",
   receipt: "我需要正式收據",
   pay: "以 PayPal 捐款 {amount}",
   payOther: "以 PayPal 捐款",
@@ -115,14 +115,14 @@ const tra: typeof eng = {
   sampleAlt: "代替二維碼的圖畫：樣本，請勿付款",
   sample: "樣本",
   doNotPay: "請勿付款",
-  amountProblem: "請輸入港幣 1 元至 1,000,000 元的金額，最多兩位小數。",
+  amountProblem: "請輸入港幣\u00a01\u00a0元至 1,000,000\u00a0元的金額，最多兩位小數。",
 };
 
 const sim: typeof eng = {
   amount: "捐款金额（港币）",
   other: "其他金额",
   otherAmount: "其他金额（港币）",
-  otherHint: "港币 1 元至 1,000,000 元",
+  otherHint: "港币\u00a01\u00a0元至 1,000,000\u00a0元",
   receipt: "我需要正式收据",
   pay: "用 PayPal 捐款 {amount}",
   payOther: "用 PayPal 捐款",
@@ -173,7 +173,7 @@ const sim: typeof eng = {
   sampleAlt: "代替二维码的图画：样本，请勿付款",
   sample: "样本",
   doNotPay: "请勿付款",
-  amountProblem: "请输入港币 1 元至 1,000,000 元的金额，最多两位小数。",
+  amountProblem: "请输入港币\u00a01\u00a0元至 1,000,000\u00a0元的金额，最多两位小数。",
 };
 
 /** Words of giving by PayPal and by FPS. */

@@ -33,10 +33,11 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
   return (
     <div className="video">
       <a className="video-cover" href={watchUrl(parsed)} data-embed={embedUrl(parsed)} data-title={title}>
-        <span className="button button-main video-play">
-          <Play aria-hidden="true" size={20} />
-          {words.playVideo}
-          <span className="visually-hidden">{title}</span>
+        <span className="video-play">
+          <Play aria-hidden="true" size={26} />
+          <span className="visually-hidden">
+            {words.playVideo} {title}
+          </span>
         </span>
         {/* Behind it, so that the name of the link begins with what it does. */}
         {cover && <MediaImage {...cover} {...{ sizes, priority }} undescribed={fill(photoWith, { title })} />}
