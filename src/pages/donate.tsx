@@ -123,7 +123,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** What a giver gets in return, beside the ways where there is room: receipts, and tax where the charity may speak of it. */
+/** Receipts, and tax where the charity may speak of it: beside the ways where there is room. */
 function ReceiptNotes({ receipts, tax }: Pick<DonateTexts, "receipts" | "tax">) {
   const words = useWords(donatePageWords);
   const reference = useSiteDetails().registrationReference.trim();

@@ -17,6 +17,7 @@ const MEASURED = new Set([
   "core/site/css/base.css 118.75%",
   "core/site/css/header.css 1.1rem",
   "features/donations/public/donations.css 0.85rem",
+  "features/sma/public/tiles.css 0.8rem",
   "features/sma/public/topic-way.css 0.75rem",
   "features/sma/public/topic-way.css 0",
   "features/sma/public/type-table.css 0.85rem",
