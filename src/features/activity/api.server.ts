@@ -24,7 +24,7 @@ interface Wanted {
   shown: readonly string[] | undefined;
 }
 
-/** What the things of some entries are called, by their ids: content by its titles, other things by their feature. */
+/** The names of the things of some entries, by their ids: content by its titles, other things by their feature. */
 async function namesOf(
   db: Database,
   rows: readonly { feature: string; entity_id: string }[],
