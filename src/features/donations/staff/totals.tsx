@@ -66,7 +66,7 @@ function TotalsBars({ year, totals: { months, methods } }: { year: number; total
   const byMonth = months.map((month, index) => [monthName(index + 1, lang), sumOf(month)] as const);
   const byMethod = DONATION_METHODS.map((method) => [METHOD_NAMES[method][lang], methods[method]] as const);
   return (
-    <div className="my-6 grid gap-8 lg:grid-cols-[repeat(2,minmax(0,30rem))]">
+    <div className="my-6 grid gap-8 md:grid-cols-[repeat(2,minmax(0,30rem))]">
       <section className="stack">
         <h2>{words.byMonth}</h2>
         <Bars label={fill(words.barsByMonth, { year })} rows={barsOf(byMonth)} />
