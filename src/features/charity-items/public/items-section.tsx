@@ -147,7 +147,7 @@ function ItemCard({ item: { id, photos, name, tag, price } }: { item: ItemView }
       </h3>
       {tag.text && (
         <p className="card-meta" lang={otherLang(tag, lang)}>
-          {tag.text}
+          <Phrase text={tag.text} lang={tag.lang} />
         </p>
       )}
       {price && <p className="item-price">{price}</p>}
