@@ -30,7 +30,7 @@ const STAFF_PARTS = [
   { name: "staff-icons", test: /\/lucide-react\/dist\/esm\/icons\/(?!accessibility)/ },
   {
     name: "staff-content",
-    test: /\/src\/core\/content\/(kinds\/(?!video-address|aligned-rows)[a-z-]+(?<!-inputs)|translation\/states|(?!parts)[a-z-]+)\.ts$/,
+    test: /\/src\/core\/content\/(kinds\/(?!video-address|aligned-)[a-z-]+(?<!-inputs)|translation\/states|(?!parts)[a-z-]+)\.ts$/,
   },
   {
     name: "staff-screens",
