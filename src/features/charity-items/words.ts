@@ -6,7 +6,7 @@ const eng = {
   add: "Add Charity Item",
   edit: "Edit Charity Item",
   saved: "Item Uploaded",
-  none: "There are no charity items yet. What members make is shown on Get Involved, where visitors can ask for it.",
+  none: "There are no charity items yet. Visitors see them on Get Involved, and ask for them there.",
   untitled: "(no name)",
   deleteQuestion: "Are you sure you want to delete the post: {name}",
   fields: {
@@ -27,7 +27,7 @@ const tra: typeof eng = {
   add: "新增慈善義賣品",
   edit: "編輯慈善義賣品",
   saved: "義賣品已儲存",
-  none: "暫時沒有義賣品。會員的作品會在「參與支持」頁顯示，訪客可在該頁查詢。",
+  none: "暫時沒有義賣品。訪客可在「參與支持」頁查看及查詢。",
   untitled: "（沒有名稱）",
   deleteQuestion: "確定要刪除這件義賣品嗎？{name}",
   fields: {
@@ -48,7 +48,7 @@ const sim: typeof eng = {
   add: "添加慈善义卖品",
   edit: "编辑慈善义卖品",
   saved: "义卖品已保存",
-  none: "暂时没有义卖品。会员的作品会在“参与支持”页面显示，访客可在该页面咨询。",
+  none: "暂时没有义卖品。访客可在“参与支持”页面查看和咨询。",
   untitled: "（没有名称）",
   deleteQuestion: "确定要删除这件义卖品吗？{name}",
   fields: {

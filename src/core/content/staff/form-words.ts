@@ -1,6 +1,7 @@
 import type { Localized } from "../../locale/lang";
 
 const eng = {
+  more: "More",
   history: "History",
   comments: "Comments",
   preview: "Preview",
@@ -29,6 +30,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  more: "更多",
   history: "版本紀錄",
   comments: "留言",
   preview: "預覽",
@@ -57,6 +59,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  more: "更多",
   history: "版本记录",
   comments: "同事留言",
   preview: "预览",

@@ -19,7 +19,7 @@ import { contentIn, formsOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
-import { HistoryLink } from "./versions/history-link";
+import { FormWays } from "./versions/history-link";
 
 /** Saves a form as a new entry, says so and goes to the list. */
 function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
@@ -94,10 +94,13 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
     };
     return { form, adopt };
   };
-  const history = <HistoryLink type={type.name} id={entry._id} />;
   return (
     <>
-      <ScreenTitle title={words.edit} list={{ to: wayBack, label: words.list }} beside={history} />
+      <ScreenTitle
+        title={words.edit}
+        list={{ to: wayBack, label: words.list }}
+        beside={(home) => <FormWays home={home} type={type.name} id={entry._id} />}
+      />
       <ListEntryForm
         {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
         version={() => base.current.version}

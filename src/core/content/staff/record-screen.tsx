@@ -17,7 +17,7 @@ import { contentIn, type EntryForm, formOf, onForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
-import { HistoryLink } from "./versions/history-link";
+import { FormWays } from "./versions/history-link";
 
 interface RecordScreenProps {
   screens: RecordScreens;
@@ -88,7 +88,10 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   );
   return (
     <>
-      <ScreenTitle title={words.title} beside={<HistoryLink type={type.name} id={record._id} />} />
+      <ScreenTitle
+        title={words.title}
+        beside={(home) => <FormWays home={home} type={type.name} id={record._id} />}
+      />
       {screens.above?.(record)}
       <DraftNotes {...keeping} form={draft.form} of={{ screens, entry: record }}>
         {words.none && screens.begin && isBlank(type, record) && (

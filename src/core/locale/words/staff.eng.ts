@@ -2,7 +2,6 @@
 export const staffEng = {
   roomy: "Larger text and buttons",
   backHome: "Back Home",
-  more: "More",
   language: "Language",
   loading: "Loading…",
   shownIsOld: "The latest could not be loaded, so what you see here may be out of date.",

@@ -3,7 +3,6 @@ import type { StaffWords } from "./staff";
 export const staffSim: StaffWords = {
   roomy: "较大的文字和按钮",
   backHome: "返回主页",
-  more: "更多",
   language: "语言",
   loading: "加载中……",
   shownIsOld: "无法加载最新内容，当前显示的可能不是最新的。",

@@ -3,7 +3,6 @@ import type { StaffWords } from "./staff";
 export const staffTra: StaffWords = {
   roomy: "較大的文字及按鈕",
   backHome: "返回主頁",
-  more: "更多",
   language: "語言",
   loading: "載入中……",
   shownIsOld: "未能載入最新內容，現時顯示的可能並非最新。",

@@ -1,4 +1,5 @@
-import { History, MessageSquareText } from "lucide-react";
+import { History, MessageSquareText, MoreHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useWords } from "../../../locale/lang-context";
 import { formWords } from "../form-words";
@@ -27,6 +28,31 @@ export function HistoryLink({ type, id, of }: HistoryLinkProps) {
           {words.comments}
         </Link>
       )}
+    </>
+  );
+}
+
+/** The ways from a form besides the one back: on a phone behind More. */
+export function FormWays({ home, ...of }: HistoryLinkProps & { home: ReactNode }) {
+  const { more } = useWords(formWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet screen-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MoreHorizontal aria-hidden="true" size={20} />
+        {more}
+      </button>
+      <div className="screen-ways">
+        {home}
+        <div>
+          <HistoryLink {...of} />
+        </div>
+      </div>
     </>
   );
 }
