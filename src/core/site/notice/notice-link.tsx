@@ -9,7 +9,7 @@ const tra: typeof eng = { dated: "私隱政策聲明（{date}版本）", undated
 const sim: typeof eng = { dated: "隐私政策声明（{date}版本）", undated: "隐私政策声明" };
 
 /** Words of the link to the privacy statement. */
-const noticeWords: Localized<typeof eng> = { eng, tra, sim };
+export const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The day since which the notice stands, `YYYY-MM-DD`, on a page with a form; `""` where none is known. */
 export const NoticeDayContext = createContext("");

@@ -36,7 +36,7 @@ export function VideoCover({ video, title, cover, sizes, priority = false }: Vid
         <span className="video-play">
           <Play aria-hidden="true" size={26} />
           <span className="visually-hidden">
-            {words.playVideo} {title}
+            {words.playVideo} <span>{title}</span>
           </span>
         </span>
         {/* Behind it, so that the name of the link begins with what it does. */}
