@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { newsTitled } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
+import { sidewaysOverflow, tornWords } from "../fixtures/layout";
 import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -75,6 +76,12 @@ it("publishes three languages at the time that was chosen, and says so everywher
     .getByRole("row", { name: /On Monday at nine, mended/ })
     .getByText("all languages")
     .waitFor();
+  // On a tablet the title had what four other columns left, a letter or two.
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tornWords(page, "table td")).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
 
   letTimeCome();
   await expect.poll(() => published("On Monday at nine, mended"), { timeout: 10_000 }).toBeDefined();

@@ -23,6 +23,9 @@ export const clientLoader = () => load(async () => (await api.links({})).links);
 
 export const HydrateFallback = Loading;
 
+/** Three times and a button beside each other: a time takes two lines. */
+const TIME = "md:inline-block md:min-w-28 md:whitespace-normal";
+
 const keyOf = ({ type, entry }: PreviewLink) => (type === null ? "" : `${type} ${entry ?? ""}`);
 
 /** The links to previews, the last first, each with the way to end it. */
@@ -99,15 +102,26 @@ function LinkRow({ link: { by, madeAt, until, openedAt, state }, name, onRevoke 
         </div>
       </td>
       <td>
-        <Name text={by} /> <time dateTime={madeAt}>{staffTime(madeAt, lang)}</time>
+        <Name text={by} />{" "}
+        <time className={TIME} dateTime={madeAt}>
+          {staffTime(madeAt, lang)}
+        </time>
       </td>
       <td className="entry-table-date">
         <span className="entry-table-label">{words.until} </span>
-        <time dateTime={until}>{staffTime(until, lang)}</time>
+        <time className={TIME} dateTime={until}>
+          {staffTime(until, lang)}
+        </time>
       </td>
       <td className="entry-table-date">
         <span className="entry-table-label">{words.opened} </span>
-        {openedAt === null ? words.never : <time dateTime={openedAt}>{staffTime(openedAt, lang)}</time>}
+        {openedAt === null ? (
+          words.never
+        ) : (
+          <time className={TIME} dateTime={openedAt}>
+            {staffTime(openedAt, lang)}
+          </time>
+        )}
       </td>
       <td className="entry-table-more">
         {onRevoke && (

@@ -141,7 +141,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
   return (
     <tr>
       <td className="entry-table-title">
-        <div>
+        <div className="md:min-w-44">
           {address === undefined ? (
             <strong>{shown}</strong>
           ) : (
@@ -162,7 +162,9 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
       </td>
       <td className="entry-table-date">
         {state === "overdue" && <strong>{words.overdue} </strong>}
-        <time dateTime={at}>{spokenTime(at, lang)}</time>
+        <time className="md:inline-block md:min-w-36 md:whitespace-normal" dateTime={at}>
+          {spokenTime(at, lang)}
+        </time>
       </td>
       <td className="entry-table-more">
         {mayChange && !isReviewed && state !== "done" && (
