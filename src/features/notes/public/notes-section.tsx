@@ -29,7 +29,7 @@ export function NotesSection({ notes }: { notes: NoteView[] }) {
           <>
             <NoteDots notes={notes} />
             <p id="note-said" role="status" className="visually-hidden" data-note-of={words.noteOf} />
-            <script type="module" src={script} />
+            <script type="module" fetchPriority="low" src={script} />
           </>
         )}
       </div>

@@ -25,7 +25,7 @@ export function OrganizationSection({
       <div id="about-people" className="live-part" data-version={version}>
         <People view={people} picture={picture} />
       </div>
-      <script type="module" src={script} />
+      <script type="module" fetchPriority="low" src={script} />
     </>
   );
 }
