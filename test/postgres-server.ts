@@ -16,8 +16,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts one on a free port, with an empty folder of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Settings that spare time. Nothing in a test has to survive a power cut: only that of the site's own process is tried. */
+const QUICK = [
+  "max_connections=300",
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+  ...["wal_level=minimal", "max_wal_senders=0", "autovacuum=off"],
+];
+
+/** Starts one on a free port, with an empty folder of its own; with no settings, as PostgreSQL is delivered. */
+export async function startPostgres(settings: readonly string[] = QUICK): Promise<PostgresServer> {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     // Not inside a folder of ours, which the user that PostgreSQL runs as could not enter.
@@ -29,12 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     // PostgreSQL refuses to run as root, as which CI machines often do.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
-    postgresFlags: [
-      "max_connections=300",
-      // Nothing here has to survive a power cut: only that of the site's own process is tried.
-      ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
-      ...["wal_level=minimal", "max_wal_senders=0", "autovacuum=off"],
-    ].flatMap((setting) => ["-c", setting]),
+    postgresFlags: settings.flatMap((setting) => ["-c", setting]),
     onLog: () => {},
   });
   linkLibraries();

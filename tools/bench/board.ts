@@ -4,9 +4,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "../../test/postgres-server.ts";
 import { TEN_YEARS } from "./amounts.ts";
 import { startBuiltSite } from "./built-site.ts";
-import { openPostgres } from "./postgres.ts";
 import { seed } from "./seed.ts";
 import { logIn } from "./staff.ts";
 import { median, milliseconds, table } from "./table.ts";
@@ -32,8 +32,8 @@ const QUESTIONS = [
 /** The time that the board of languages takes with the entries of ten years, on both databases, as a table. */
 export async function measureBoard(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kapok-board-"));
-  const postgres = await openPostgres();
-  const places = [{}, { DATABASE_URL: await postgres.makeDatabase("board") }];
+  const postgres = await startPostgres([]);
+  const places = [{}, { DATABASE_URL: await postgres.newDatabase() }];
   const measured: number[][][] = [];
   for (const [at, place] of places.entries()) measured.push(await measureOn(join(folder, String(at)), place));
   await postgres.stop();

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPostgres } from "../../test/postgres-server.ts";
 import { portion, TEN_YEARS } from "./amounts.ts";
 import { type OwnProcess, startBuiltSite } from "./built-site.ts";
 import { measurePeak } from "./peak.ts";
-import { openPostgres } from "./postgres.ts";
 import { questions } from "./scale-questions.ts";
 import { seed } from "./seed.ts";
 import { logIn, staffPost } from "./staff.ts";
@@ -23,7 +23,7 @@ const ARCHIVE_PAGE = 12;
 
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-scale-"));
-const postgres = process.argv[2] === "postgres" ? await openPostgres() : undefined;
+const postgres = process.argv[2] === "postgres" ? await startPostgres([]) : undefined;
 const few = await open("few", SMALLER);
 const many = await open("many", 1);
 const rows: string[][] = [];
@@ -47,7 +47,7 @@ interface ScaleSite extends OwnProcess {
 
 async function open(name: string, times: number): Promise<ScaleSite> {
   const dataDir = join(folder, name);
-  const database = postgres && { DATABASE_URL: await postgres.makeDatabase(name) };
+  const database = postgres && { DATABASE_URL: await postgres.newDatabase() };
   const amounts = portion(TEN_YEARS, times);
   await seed({ DATA_DIR: dataDir, ...database }, amounts);
   const site = await startBuiltSite(dataDir, "off", { ...database, ...ALL_MESSAGES });
