@@ -20,7 +20,7 @@ import type { RecordScreen } from "./record-screen";
 import { isAt } from "./screens-at";
 
 /** The forms of a list, which lists do without. */
-const fetchForms = () => import("./list-entry-form");
+const fetchForms = () => import("./list-entry-screens");
 type Forms = Awaited<ReturnType<typeof fetchForms>>;
 type OpenedDrafts = typeof import("./autosave/opened-draft");
 

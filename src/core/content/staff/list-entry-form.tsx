@@ -1,159 +1,19 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLayoutEffect } from "react";
+import { useNavigationType } from "react-router";
 import { localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { fieldId } from "../../staff/fields/field-id";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../staff/form/use-draft";
-import { useSavedInList } from "../../staff/frame/banner";
-import { ScreenTitle } from "../../staff/frame/screen-title";
-import { useWayBack } from "../../staff/list/load-list";
 import type { AnyContent } from "../definition";
 import { useDrafted } from "./autosave/drafted";
-import { DraftedForm, DraftNotes } from "./autosave/drafted-form";
-import type { OpenedDraft } from "./autosave/opened-draft";
+import { DraftNotes } from "./autosave/drafted-form";
 import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, ListScreens, OwnForm } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import type { EntryForm } from "./form-conversion";
 import { contentIn, formsOf, onForm } from "./form-conversion";
-import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
-import { FormWays } from "./versions/history-link";
-
-/** Saves a form as a new entry, says so and goes to the list. */
-function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
-  const { type, addresses, useListChanges, form: slots, savedMs } = screens;
-  const changes = useListChanges();
-  const lang = useLang();
-  const saved = useSavedInList(addresses.list);
-  const withKept = useKeptBanner(type.name);
-  return async (form) => {
-    const { empty, givenOf } = formsOf(screens);
-    const id = await changes.add(givenOf(form, empty()));
-    const text = slots?.saved?.(form, empty())[lang] ?? type.words[lang].saved;
-    const view = await viewOfNew(screens, id);
-    return saved({ ...withKept({ text, view }, id), ...(savedMs !== undefined && { ms: savedMs }) });
-  };
-}
-
-/** The address of an entry that was just added; one that follows from what it says is known once it is read. */
-async function viewOfNew({ type, reads }: ListScreens, id: string): Promise<string | undefined> {
-  const address = type.view(id);
-  if (address !== "") return address;
-  const entry = await reads.one(id).catch(() => undefined); // it is saved all the same
-  return entry && type.view(id, entry);
-}
-
-interface EditScreenProps extends AddScreenProps {
-  entry: AnyEntry;
-}
-
-/** An entry of a list, to be edited. */
-export function EditScreen({ screens, entry, opened }: EditScreenProps) {
-  return (
-    <KeptLanguagesProvider entry={entry}>
-      <DraftedForm opened={opened} initial={() => formsOf(screens).formOf(entry)}>
-        <Editing screens={screens} entry={entry} />
-      </DraftedForm>
-    </KeptLanguagesProvider>
-  );
-}
-
-function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
-  const { type, addresses, reads, useListChanges, form: slots, savedMs } = screens;
-  const lang = useLang();
-  const words = type.words[lang];
-  const forms = formsOf(screens);
-  const changes = useListChanges();
-  const wayBack = useWayBack(addresses.list);
-  const initial = useMemo(() => formsOf(screens).formOf(entry), [screens, entry]);
-  // What an edit starts from: what was opened, or what somebody else has made of it since.
-  const { found, base: begun } = useDrafted().opened;
-  const base = useRef({
-    form: begun ? forms.formOf(begun) : initial,
-    version: found?.version ?? entry.version,
-  });
-  const { hash } = useLocation();
-  // An address may name the field to begin with.
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
-  const submitAsNew = useAdd(screens);
-  const saved = useSavedInList(addresses.list, wayBack);
-  const withKept = useKeptBanner(type.name);
-  const submit: SubmitDraft<EntryForm> = async (form) => {
-    await changes.edit(entry._id, forms.givenOf(form, base.current.form), base.current.version);
-    const view = type.view(entry._id, entry);
-    const text = slots?.saved?.(form, initial)[lang] ?? words.saved;
-    return saved({ ...withKept({ text, view }, entry._id), ...(savedMs !== undefined && { ms: savedMs }) });
-  };
-  const loadTheirs = async () => {
-    const theirs = (await reads.one(entry._id)) ?? entry;
-    const form = forms.formOf(theirs);
-    const adopt = () => {
-      base.current = { form, version: theirs.version };
-    };
-    return { form, adopt };
-  };
-  return (
-    <>
-      <ScreenTitle
-        title={words.edit}
-        list={{ to: wayBack, label: words.list }}
-        beside={(home) => <FormWays home={home} type={type.name} id={entry._id} />}
-      />
-      <ListEntryForm
-        {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}
-        version={() => base.current.version}
-        submitLabel={slots?.update?.[lang]}
-      />
-    </>
-  );
-}
-
-interface AddScreenProps {
-  screens: ListScreens;
-  opened: OpenedDraft;
-}
-
-/** One more entry of a list. */
-export function AddScreen({ screens, opened }: AddScreenProps) {
-  const words = screens.type.words[useLang()];
-  const wayBack = useWayBack(screens.addresses.list);
-  return (
-    <>
-      <ScreenTitle title={words.add} list={{ to: wayBack, label: words.list }} />
-      <AddForm screens={screens} opened={opened} />
-    </>
-  );
-}
-
-/** The same above its list; the focus goes to its first field. */
-export function AddAbove({ screens, opened }: AddScreenProps) {
-  const box = useRef<HTMLElement>(null);
-  const id = useId();
-  useEffect(() => box.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus(), []);
-  return (
-    <section ref={box} className="open-editor" aria-labelledby={id}>
-      <h2 id={id}>{screens.type.words[useLang()].add}</h2>
-      <AddForm screens={screens} opened={opened} />
-    </section>
-  );
-}
-
-function AddForm({ screens, opened }: AddScreenProps) {
-  return (
-    <KeptLanguagesProvider>
-      <DraftedForm opened={opened} initial={formsOf(screens).empty}>
-        <Adding screens={screens} />
-      </DraftedForm>
-    </KeptLanguagesProvider>
-  );
-}
-
-function Adding({ screens }: { screens: ListScreens }) {
-  const [initial] = useState(() => formsOf(screens).empty());
-  return <ListEntryForm screens={screens} initial={initial} submit={useAdd(screens)} />;
-}
 
 interface ListEntryFormProps {
   screens: ListScreens;
@@ -190,7 +50,7 @@ function useEntryAutosave({ screens, entry, initial, version = () => 0 }: ListEn
 }
 
 /** The form of a list's entry, new or not. */
-function ListEntryForm(props: ListEntryFormProps) {
+export function ListEntryForm(props: ListEntryFormProps) {
   return props.screens.ownForm ? (
     <OwnFormView {...props} own={props.screens.ownForm} />
   ) : (

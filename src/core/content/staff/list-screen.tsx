@@ -11,7 +11,7 @@ import type { ContentList } from "../definition";
 import type { OpenedDraft } from "./autosave/opened-draft";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
-import type { AddAbove } from "./list-entry-form";
+import type { AddAbove } from "./list-entry-screens";
 import { ListFilters } from "./list-filters";
 import { ListHead, NoEntries } from "./list-head";
 import { type ListQuery, listQueryAddress } from "./list-query";
