@@ -50,7 +50,7 @@ const STAFF_PARTS = [
   },
   {
     name: "staff-form",
-    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|labels|language-editors|first-text|written-form|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|form-texts|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
+    test: /\/src\/core\/(richtext\/lazy-editor|content\/(staff\/((list-)?entry-form|list-entry-screens|preview\/preview-button|pictures\/pictures-said|autosave\/(drafted(-form)?|late|opened-draft|local-drafts|use-autosave)|field-(inputs?|notes)|form-words|labels|language-editors|first-text|written-form|copy-from|versions\/history-link|kept-(languages|context)|convert\/(take-from|form-texts|term-hint|translation-service)|translation\/(followed-texts|use-asked-field))|kinds\/[a-z-]+-inputs?))\.tsx?$/,
   },
   {
     name: "staff-fields",
