@@ -2,14 +2,15 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { first, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
+import { sidewaysOverflow } from "../fixtures/layout";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 
-/** Where the settings of a form are, how wide its narrowest text is, and whether something is wider than the window. */
-const places = (page: Page) =>
-  page.evaluate(() => {
+/** Where the settings of a form are, how wide its narrowest text is, and what reaches out of the window. */
+async function places(page: Page) {
+  const found = await page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const rail = boxOf(".entry-form-rail");
     const main = boxOf(".entry-form-main");
@@ -18,9 +19,10 @@ const places = (page: Page) =>
       isBeside: rail && main ? rail.left >= main.right && rail.top === main.top : undefined,
       columns: panels.length,
       narrowest: Math.min(...panels.map((each) => each.clientWidth)),
-      isTooWide: document.documentElement.scrollWidth > innerWidth,
     };
   });
+  return { ...found, outside: await sidewaysOverflow(page) };
+}
 
 it("has the settings of a form at its side beside two languages and beside three, and below where there is no room", async () => {
   const { _id } = first(await starredNews(here.site));
@@ -33,11 +35,11 @@ it("has the settings of a form at its side beside two languages and beside three
     found[width] = await places(page);
   }
   expect(found).toMatchObject({
-    768: { isBeside: false, columns: 1, isTooWide: false },
-    1280: { isBeside: false, columns: 2, isTooWide: false },
-    1440: { isBeside: true, columns: 2, isTooWide: false },
-    1600: { isBeside: true, columns: 3, isTooWide: false },
-    1920: { isBeside: true, columns: 3, isTooWide: false },
+    768: { isBeside: false, columns: 1, outside: [] },
+    1280: { isBeside: false, columns: 2, outside: [] },
+    1440: { isBeside: true, columns: 2, outside: [] },
+    1600: { isBeside: true, columns: 3, outside: [] },
+    1920: { isBeside: true, columns: 3, outside: [] },
   });
   expect(found[1600]?.narrowest).toBeGreaterThan(300);
 });

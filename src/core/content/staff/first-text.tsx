@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { createContext, useContext, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../locale/fill";
-import { isLang, type Localized } from "../../locale/lang";
+import { LANGS, type Localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { fieldId } from "../../staff/fields/field-id";
@@ -25,11 +25,9 @@ export function firstTextOf(
   prefix: string,
   first: Localized<object> | undefined = firstTexts,
 ): FirstText {
-  return (path) => {
-    const [lang = "", ...names] = path.slice(prefix.length).split(".");
-    if (!first || !isLang(lang)) return undefined;
-    return partsOf(texts, first[lang]).find((part) => part.path === names.join("."))?.value;
-  };
+  const parts = first ? LANGS.flatMap((lang) => partsOf(texts, first[lang], lang)) : [];
+  const values = new Map(parts.map(({ path, value }) => [path, value]));
+  return (path) => values.get(path.slice(prefix.length));
 }
 
 interface BackToFirstProps {

@@ -1,6 +1,7 @@
 import type { AnyContent, ContentType } from "../../../core/content/definition";
-import type { Field, Fields } from "../../../core/content/field";
+import type { Field, Writing } from "../../../core/content/field";
 import { emptyOf } from "../../../core/content/field-values";
+import { alignedRows, listIn } from "../../../core/content/kinds/aligned-rows";
 import {
   inAll,
   langOfPath,
@@ -11,8 +12,7 @@ import {
   valueAt,
   withoutLang,
 } from "../../../core/content/parts";
-import { LANGS, type Lang } from "../../../core/locale/lang";
-import type { Writing } from "./pieces";
+import { LANGS, type Lang, localized } from "../../../core/locale/lang";
 
 /** A text of an entry that can go to a translator. */
 export interface EntryText {
@@ -40,7 +40,7 @@ interface SaidText {
  * The texts of an entry that are words: neither files nor addresses. What is written into one goes into `content`,
  * in which each language has as many rows in a list as that which has most; {@link withoutBlankRows} undoes that.
  */
-export function entryTextsIn(type: ContentType, content: AnyContent): EntryText[] {
+export function entryTextsIn(type: Pick<ContentType, "shared" | "texts">, content: AnyContent): EntryText[] {
   for (const [, parts] of inAll(LANGS.flatMap((lang) => partsOf(type.texts, content[lang], lang))))
     fillRows(parts);
   return inAll(partsOfEntry(type, content)).flatMap(([of, parts]) => {
@@ -80,12 +80,12 @@ function textsIn({ field, value, path: at, lang }: Part): SaidText[] {
   const { kind, writing, says } = field;
   if (kind === "custom") return lang || says ? wordsIn(value, at) : [];
   if (!writing || !lang) return [];
-  return [{ at, path: withoutLang(at), lang, writing: writing === "rich" ? "rich" : "plain" }];
+  return [{ at, path: withoutLang(at), lang, writing }];
 }
 
 function wordsIn(value: unknown, at: string): SaidText[] {
   const lang = langOfPath(at);
-  if (typeof value === "string" && lang) return [{ at, path: withoutLang(at), lang, writing: "plain" }];
+  if (typeof value === "string" && lang) return [{ at, path: withoutLang(at), lang, writing: "text" }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => wordsIn(part, `${at}.${name}`));
 }
@@ -96,7 +96,11 @@ function fillRows(parts: readonly Part[]): void {
   if (!part) return;
   const { fields, isAligned } = part.field;
   const lists = parts.map(({ value }) => value as Rows);
-  if (fields && isAligned) alignRows(lists, fields);
+  if (fields && isAligned) {
+    const listOf = (lang: Lang) => (parts.find((each) => each.lang === lang)?.value ?? []) as Rows;
+    const rows = alignedRows(fields, localized(listOf));
+    for (const lang of LANGS) listOf(lang).splice(0, Number.POSITIVE_INFINITY, ...listIn(rows, lang));
+  }
   if (!isFilledUp(part.field) || !lists.every(Array.isArray)) return;
   const longest = lists.reduce((one, other) => (other.length > one.length ? other : one));
   for (const list of lists)
@@ -106,18 +110,6 @@ function fillRows(parts: readonly Part[]): void {
 
 /** Tells whether a field may be a list to which rows that say nothing are added at its end. */
 const isFilledUp = ({ kind, fields, isAligned }: Field) => (fields ? !isAligned : kind === "custom");
-
-/** Gives each language a row of each `order` that one of them has. */
-function alignRows(lists: readonly Rows[], fields: Fields): void {
-  const orders = [...new Set(lists.flat().map(({ order }) => Number(order)))];
-  orders.sort((one, other) => one - other);
-  for (const list of lists) {
-    const rows = orders.map(
-      (order) => list.find((row) => row.order === order) ?? { ...emptyOf(fields), order },
-    );
-    list.splice(0, Number.POSITIVE_INFINITY, ...rows);
-  }
-}
 
 /** The content without the rows at the end of lists that say nothing, of which `before` had none. */
 export function withoutBlankRows(type: ContentType, content: AnyContent, before: AnyContent): AnyContent {

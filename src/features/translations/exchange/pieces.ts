@@ -1,9 +1,7 @@
+import type { Writing } from "../../../core/content/field";
 import { hasWords } from "../../../core/content/translation/words";
 import { plainText } from "../../../core/richtext/text";
 import { TAG } from "./tags";
-
-/** A kind of text as it goes to a translator: stored rich text, or words alone. */
-export type Writing = "rich" | "plain";
 
 /** A part of a text: what stands between its paragraphs, or a paragraph; of a picture, its description. */
 export type Piece =

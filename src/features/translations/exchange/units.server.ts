@@ -82,7 +82,7 @@ function beside(
 /** A paragraph as words and marks, on either side. */
 export function inlineOfUnit(unit: Unit, side: "source" | "target"): Inline {
   const text = unit[side] ?? "";
-  if (unit.entryText.writing === "plain") return text === "" ? [] : [text];
+  if (unit.entryText.writing !== "rich") return text === "" ? [] : [text];
   const tags = tagsOf(unit.source);
   return inlineOf(text, side === "source" ? tags : tagsBeside(tags, text));
 }
@@ -92,7 +92,7 @@ export function keptOf(
   { entryText, source, target, isDescription }: Unit,
   inline: Inline,
 ): string | TagFault {
-  if (entryText.writing === "plain") return onOneLine(inline);
+  if (entryText.writing !== "rich") return onOneLine(inline);
   const tags = tagsOf(source);
   const made = htmlOf(inline, new Map([...tags, ...tagsBeside(tags, target ?? "")]));
   return isDescription && typeof made === "string" ? made.replaceAll('"', "&quot;") : made;

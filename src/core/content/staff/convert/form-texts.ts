@@ -40,7 +40,11 @@ export function visitForm(
   visit: Visit,
   only?: string,
 ): EntryForm {
-  const inOther = (path: string) => path.replace(new RegExp(`(^|\\.)${from}(?=\\.|$)`), `$1${to}`);
+  const inOther = (path: string) =>
+    path
+      .split(".")
+      .map((name) => (name === from ? to : name))
+      .join(".");
   let made = form;
   for (const part of partsOfForm(type, form)) {
     for (const { field, value, path: own, lang } of leavesOf(part)) {
