@@ -4,9 +4,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { publicEng } from "../../src/core/locale/words/public";
 import { staffEng } from "../../src/core/locale/words/staff.eng";
-import { closureOf, entryModule, routeModules } from "./bundles";
+import { closureOf, routeModules } from "./bundles";
 
-const STAFF_SCREEN_BYTES = 250_000;
 const ASSETS = "build/client/assets";
 const ABOUT_BYTES = 5 * 1024;
 
@@ -65,9 +64,4 @@ describe("what the staff area downloads", () => {
   it("has its words", () => {
     expect(staffWords.filter((text) => code.includes(text)).length).toBeGreaterThan(10);
   });
-});
-
-it(`opens the staff area with at most ${STAFF_SCREEN_BYTES / 1000} KB`, () => {
-  const modules = ["src/root.tsx", "src/pages/staff/shell.tsx", "src/pages/staff/home.tsx"];
-  expect(closureOf(entryModule(), ...modules).gzipped).toBeLessThanOrEqual(STAFF_SCREEN_BYTES);
 });

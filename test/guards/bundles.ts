@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 
 interface Chunk {
   file: string;
@@ -10,14 +9,10 @@ interface Chunk {
 
 const CLIENT = "build/client";
 
-/** The files that a browser must download before `modules` run: theirs and all that those import, not lazily. */
+/** What a browser must download before `modules` run: they and all that those import, not lazily. */
 export interface Closure {
-  /** Addresses below the site's root. */
-  files: string[];
   /** The text of every script. */
   code: string;
-  /** Bytes of scripts and styles, each compressed by gzip. */
-  gzipped: number;
 }
 
 /** Route modules of the finished build, as `src/pages/about.tsx`. */
@@ -40,19 +35,8 @@ export function closureOf(...modules: string[]): Closure {
     keys.forEach(reach);
   }
   const files = [...new Set([...reached].flatMap((key) => filesOf(chunks[key])))];
-  const texts = files.map((file) => readFileSync(join(CLIENT, file)));
-  return {
-    files,
-    code: texts.filter((_, index) => files[index]?.endsWith(".js")).join("\n"),
-    gzipped: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
-  };
-}
-
-/** The name by which the manifest knows what every hydrating page starts with. */
-export function entryModule(): string {
-  const entry = Object.keys(manifest()).find((key) => key.includes("entry.client"));
-  if (!entry) throw new Error("The build has no entry.");
-  return entry;
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  return { code: scripts.map((file) => readFileSync(join(CLIENT, file), "utf8")).join("\n") };
 }
 
 function filesOf(chunk: Chunk | undefined): string[] {

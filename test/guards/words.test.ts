@@ -51,25 +51,3 @@ function uses(key: string): (text: string) => boolean {
   const use = new RegExp(`\\.${key}\\b|"${key}"|\\{[^{}=]*\\b${key}\\b[^{}=]*\\}\\s*=`);
   return (text) => text.includes(key) && use.test(text);
 }
-
-/** A folder that keeps its own words: a feature, a page, or a part of core that has problems of its own. */
-const homeOf = (path: string): string =>
-  /^src\/(features\/[\w-]+|pages\/[\w-]+|core\/(auth|media))\b/.exec(path)?.[0] ?? "src/core";
-
-// Words of one feature that stand in core must be read by whoever changes another.
-describe.each(["problems", "public", "staff"])("the %s words that all share", (name) => {
-  const path = `src/core/locale/words/${name}`;
-  const list = lists.includes(`${path}.eng.ts`) ? `${path}.eng.ts` : `${path}.ts`;
-  const users = source.filter(
-    (path) => !isList(path) && (name === "problems" || textOf(path).includes(`locale/words/${name}"`)),
-  );
-
-  it("holds none that a single feature, page or part uses", () => {
-    const single = keysOf(list).flatMap((key) => {
-      const homes = new Set(users.filter((path) => uses(key)(textOf(path))).map(homeOf));
-      const [home] = homes;
-      return homes.size === 1 && home !== "src/core" ? [`${key}: ${home}`] : [];
-    });
-    expect(single).toEqual([]);
-  });
-});
