@@ -108,7 +108,7 @@ export function listActions<T extends ContentList>(type: T) {
       const content = await withMedia(db, type, completed(type, given), prepared, path);
       const saving = { author: staff.username, texts: prepared, keepBack };
       const entry = await contentStore(db, type).add(content, saving);
-      await keepAsked(db, { type: type.name, id: entry._id }, schedule, staff.username);
+      await keepAsked(db, { type, id: entry._id }, schedule, staff.username);
       await heldSave(db, type, entry._id, { hold, staff });
       return entry;
     },
@@ -126,7 +126,7 @@ export function listActions<T extends ContentList>(type: T) {
       const saving = { author: staff.username, texts: prepared, keepBack };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
-      await keepAsked(db, { type: type.name, id }, schedule, staff.username);
+      await keepAsked(db, { type, id }, schedule, staff.username);
       await heldSave(db, type, id, { hold, staff });
       return entry;
     },
@@ -195,7 +195,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
           ? await store.add(content, saving, before._id)
           : await store.replace(before._id, before.version, content, saving);
       if (!saved) throw new Problem(409, "overtaken");
-      await keepAsked(db, { type: type.name, id: saved._id }, schedule, staff.username);
+      await keepAsked(db, { type, id: saved._id }, schedule, staff.username);
       await heldSave(db, type, saved._id, { hold, staff });
       return saved;
     },

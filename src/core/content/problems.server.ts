@@ -27,6 +27,11 @@ export const contentProblems = ownProblems({
     tra: "這些語言的內容未足以向訪客發布。請補上內容，或同時發布另一種語言。",
     sim: "这些语言的内容还不足以向访客发布。请补充内容，或同时发布另一种语言。",
   },
+  nothingInLanguages: {
+    eng: "There is nothing to publish in {languages}. Write it first, or leave it out.",
+    tra: "{languages}沒有可發布的內容。請先填寫，或不選該語言。",
+    sim: "{languages}没有可发布的内容。请先填写，或不选该语言。",
+  },
   timePassed: {
     eng: "This time has passed. Choose a later one, in Hong Kong time.",
     tra: "此時間已過。請選擇較後的時間（香港時間）。",

@@ -34,7 +34,8 @@ describe.each(ENGINES)("what is planned on %s", (engine) => {
     expect(saved.status).toBe(200);
     const id = saved.body.news_id;
     expect(await getNews(id)).toBe(404);
-    expect((await newest(id)).scheduled).toMatchObject([{ act: "publish", langs: ["eng", "tra", "sim"] }]);
+    // A language without words is not promised.
+    expect((await newest(id)).scheduled).toMatchObject([{ act: "publish", langs: ["eng", "tra"] }]);
     const { items } = await read("/api/newsCards");
     expect(items.find(({ _id }: { _id: string }) => _id === id).scheduled).toHaveLength(1);
     await run(inHours(0.9));
@@ -94,7 +95,8 @@ describe.each(ENGINES)("what is planned on %s", (engine) => {
   });
 
   it("is asked for by the publish call, in Hong Kong time where no zone is named", async () => {
-    const { body } = await send("/api/saveDraft", { type: "news", entry: { eng: { header: "By call" } } });
+    const texts = { eng: { header: "By call" }, tra: { header: "呼叫" }, sim: { header: "调用" } };
+    const { body } = await send("/api/saveDraft", { type: "news", entry: texts });
     const { id } = body;
     const answer = await send("/api/publish", {
       type: "news",
@@ -142,6 +144,48 @@ describe.each(ENGINES)("what is planned on %s", (engine) => {
     expect(await getNews(id)).not.toBe(404);
   });
 
+  it("is refused for a language without words, at the field, when it is planned and not at its time", async () => {
+    const at = inHours(1).toISOString();
+    const says = (language: string) =>
+      `There is nothing to publish in ${language}. Write it first, or leave it out.`;
+    const draft = await send("/api/saveDraft", { type: "news", entry: { eng: { header: "One alone" } } });
+    const { id } = draft.body;
+    const chosen = await send("/api/publish", { type: "news", id, at, langs: ["tra", "sim"] });
+    expect(chosen.body.errors).toEqual([
+      { path: "langs", message: says("Traditional Chinese, Simplified Chinese") },
+    ]);
+    expect((await send("/api/publish", { type: "news", id, at, langs: ["eng", "sim"] })).status).toBe(400);
+    expect((await newest(id)).scheduled).toEqual([]);
+    const { total } = await read("/api/newsCards");
+    const saved = await saveLater({ eng: { header: "By form" } }, inHours(1), "sim");
+    expect(saved.body.errors).toEqual([{ path: "publishAt", message: says("Simplified Chinese") }]);
+    expect((await read("/api/newsCards")).total).toBe(total);
+    // All languages are those that have words; what visitors have and no longer has any is taken away then.
+    expect((await send("/api/publish", { type: "news", id, at })).status).toBe(200);
+    expect((await newest(id)).scheduled).toMatchObject([{ langs: ["eng"] }]);
+    const two = await addNews(app, staff, { eng: { header: "Two" }, tra: { header: "二" } });
+    await send("/api/saveDraft", {
+      type: "news",
+      id: two,
+      entry: { eng: { header: "Two" }, tra: { header: "" } },
+    });
+    expect((await send("/api/publish", { type: "news", id: two, at, langs: ["tra"] })).status).toBe(200);
+    await run(inHours(2));
+    expect(await getNews(two)).toMatchObject({ eng: { header: "Two" }, tra: { header: "" } });
+  });
+
+  it("is refused where visitors would get too little of it", async () => {
+    const at = inHours(1).toISOString();
+    const entry = { eng: { content: "<p>No header yet.</p>" } };
+    const { status, body } = await send("/api/saveDraft", { type: "news", entry });
+    expect([status, body.errors?.[0]?.path]).toEqual([400, "entry.eng.header"]);
+    const note = { eng: { author: "Ann" }, tra: { details: "母親" } };
+    const { id } = (await send("/api/saveDraft", { type: "notes", entry: note })).body;
+    const refused = await send("/api/publish", { type: "notes", id, at, langs: ["tra"] });
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, "langs"]);
+    expect((await send("/api/publish", { type: "notes", id, at, langs: ["eng"] })).status).toBe(200);
+  });
+
   it("ends for the languages that somebody publishes before, and does not publish again", async () => {
     const { body } = await saveLater({ eng: { header: "Early" }, tra: { header: "早" } }, inHours(1));
     const id = body.news_id;
@@ -168,7 +212,11 @@ describe.each(ENGINES)("what is planned on %s", (engine) => {
 
   it("fails in words where its entry is in the trash or has too little, and is put away", async () => {
     const trashed = (await saveLater({ eng: { header: "Trashed" } }, inHours(1))).body.news_id;
-    const thin = (await saveLater({ eng: { header: "Thin" } }, inHours(1), "sim")).body.news_id;
+    const both = { eng: { header: "Thin" }, sim: { header: "薄" } };
+    const thin = (await saveLater(both, inHours(1), "sim")).body.news_id;
+    const { version: _, _id, ...left } = (await newest(thin)).entry;
+    const withoutWords = { ...left, sim: { header: "" } };
+    await send("/api/saveDraft", { type: "news", id: thin, entry: withoutWords });
     await send("/api/deleteNews", { news_id: trashed }, {}, "DELETE");
     expect(await calendarOf(trashed)).toMatchObject([{ state: "waiting", deleted: true }]);
     await run(inHours(2));

@@ -3,8 +3,10 @@ import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import type { Database } from "../../db/database.server";
 import { isLang, LANGS } from "../../locale/lang";
 import type { Scheduled } from "../calls";
+import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import { momentToCome, requireLater } from "./moment.server";
+import { plannableLanguages } from "./plannable.server";
 import { schedule } from "./schedule.server";
 
 type Asked = Omit<Scheduled, "key">;
@@ -38,15 +40,23 @@ function askedBy(header: string | null, act: Asked["act"], path: string): Asked 
   return { act, langs, at };
 }
 
-/** Keeps what a save asks for, in its transaction. */
+/**
+ * Keeps what a save asks for, in its transaction.
+ * @throws {Problem} 400 with the path `publishAt` for what could not be published then
+ */
 export async function keepAsked(
   tx: Database,
-  of: { type: string; id: string },
+  { type, id }: { type: ContentType; id: string },
   wanted: AskedSchedule | undefined,
   author: string,
 ): Promise<void> {
   if (!wanted) return;
-  for (const each of wanted.asked) await schedule(tx, of, each, author);
+  for (const each of wanted.asked) {
+    const { act, langs } = each;
+    const planned =
+      act === "publish" ? await plannableLanguages(tx, type, id, { langs, path: "publishAt" }) : langs;
+    await schedule(tx, { type: type.name, id }, { ...each, langs: [...planned] }, author);
+  }
   wanted.kept = wanted.asked;
 }
 

@@ -7,11 +7,12 @@ import { contentProblems } from "../problems.server";
 import { standingOf } from "../store/standing.server";
 import type { Keeper } from "../versions/keepers.server";
 import { SCHEDULES } from "./acts";
+import { plannableLanguages } from "./plannable.server";
 import { schedule } from "./schedule.server";
 
 /**
  * Has something done to an entry at a time; gives the change, with the number of its newest version.
- * @throws {Problem} 404 where there is none
+ * @throws {Problem} 404 where there is none, 400 where it could not be published then
  */
 export async function scheduling(
   { feature, calls }: Keeper,
@@ -22,8 +23,13 @@ export async function scheduling(
   const { type } = calls;
   const kept = await standingOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
-  for (const each of wanted) await schedule(db, { type: type.name, id }, each, staff.username);
-  const [{ act, langs, at }, down] = wanted;
+  const [first, ...others] = wanted;
+  const { act, at } = first;
+  const asked = { langs: first.langs, path: "langs" };
+  const langs = act === "publish" ? [...(await plannableLanguages(db, type, id, asked))] : first.langs;
+  for (const each of [{ ...first, langs }, ...others])
+    await schedule(db, { type: type.name, id }, each, staff.username);
+  const [down] = others;
   const snapshot = { _id: id, langs, at, ...(down && { until: down.at }) };
   const answer = { message: "success" as const, id, version: kept.row.number };
   return { entityId: id, action: SCHEDULES[act], snapshot, feature: feature.name, keepsPages: true, answer };

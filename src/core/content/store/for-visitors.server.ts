@@ -1,9 +1,11 @@
+import { Problem } from "../../api/problem";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { AnyContent, Content, ContentType } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { withAlts } from "../pictures/picture-alts";
+import { contentProblems } from "../problems.server";
 import { isRight } from "../schemas";
-import { withoutKeptBack } from "../versions/kept-back";
+import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
 import { allMediaOf, type Standing } from "./derived.server";
 
 /** The content without what it says of pictures that it does not have. */
@@ -23,4 +25,23 @@ export function forVisitors<T extends ContentType>(
   if (LANGS.every((lang) => keepBack.includes(lang))) return undefined;
   const visible = withoutKeptBack(type, content, before?.visible, keepBack);
   return isRight(type, visible as AnyContent) ? visible : undefined;
+}
+
+/**
+ * The languages that stay as visitors have them where the newest content is published in these; undefined where there
+ * is nothing to publish.
+ * @throws {Problem} 400 at `path` where visitors would not have what every entry of the type needs
+ */
+export function requirePublishable<T extends ContentType>(
+  type: T,
+  entry: Standing<T>,
+  langs: readonly Lang[],
+  path: string,
+): Lang[] | undefined {
+  const { newest, visible } = entry;
+  const waiting = waitingOf(type, newest as AnyContent, visible as AnyContent | undefined);
+  if (!waiting) return undefined;
+  const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
+  if (forVisitors(type, newest, entry, keepBack)) return keepBack;
+  throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
 }

@@ -10,11 +10,10 @@ import { endPublished } from "../schedule/schedule.server";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
-import { keptBackIn, waitingOf } from "../versions/kept-back";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { arrange, rearrangeAround } from "./arranging.server";
 import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
-import { forVisitors, ofOwnPictures } from "./for-visitors.server";
+import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
@@ -102,19 +101,17 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
 
     /**
      * Gives visitors the newest content in these languages; undefined where there is no such entry.
-     * @throws {NothingToPublish} where visitors would not have what every entry of the type needs
+     * @throws {Problem} 400 where visitors would not have what every entry of the type needs
      */
     publish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
       const before = await standingOf(tx, type, id);
       if (!before || before.row.deleted_at !== null) return undefined;
-      const { row, visible, newest: content } = before;
-      const waiting = waitingOf(type, content as AnyContent, visible as AnyContent | undefined);
-      if (!waiting) {
+      const { row, newest: content } = before;
+      const keepBack = requirePublishable(type, before, langs, "langs");
+      if (!keepBack) {
         await endReview(tx, row);
         return { _id: id, ...content, version: row.number } as Entry<T>;
       }
-      const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
-      if (!forVisitors(type, content, before, keepBack)) throw new NothingToPublish();
       return save(id, before, content, { author, keepBack });
     },
 
@@ -208,9 +205,6 @@ async function takeAway(tx: Database, type: string, id: string, deleted_at: stri
   await unfollow(tx, { type, id });
   await followImagesOf(tx, type, id);
 }
-
-/** Said where visitors would get an entry that lacks what its type asks for. */
-export class NothingToPublish extends Error {}
 
 /** The summary of an entry with the flags of its content. */
 const flagged = (type: ContentType, summary: string, content: object): string =>

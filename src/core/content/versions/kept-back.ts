@@ -52,6 +52,20 @@ export function waitingOf(
   };
 }
 
+/**
+ * The languages in which there is something to publish: words, or none any more where visitors still have some. All of
+ * them where an entry says nothing in any.
+ */
+export function wordedLanguages(
+  type: ContentType,
+  newest: AnyContent,
+  published: AnyContent | undefined,
+): Lang[] {
+  const says = (content: AnyContent | undefined, lang: Lang) => content && !isBlankIn(type, content, lang);
+  const worded = LANGS.filter((lang) => says(newest, lang) || says(published, lang));
+  return worded.length > 0 ? worded : [...LANGS];
+}
+
 /** The languages that a form keeps back unless whoever saves says otherwise: those that were kept back before. */
 export const keptBackIn = ({ unpublished, changed }: Waiting): Lang[] =>
   LANGS.filter((lang) => unpublished.includes(lang) || changed.includes(lang));

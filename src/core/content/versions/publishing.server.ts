@@ -5,7 +5,7 @@ import type { Lang } from "../../locale/lang";
 import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
 import { standingOf } from "../store/standing.server";
-import { contentStore, NothingToPublish } from "../store/store.server";
+import { contentStore } from "../store/store.server";
 import type { EntryCalls } from "./entry-calls.server";
 
 /** The transaction of a change, and who makes it or has asked for it. */
@@ -25,14 +25,7 @@ export async function publishEntry(
   acting: Acting,
 ): Promise<number> {
   const before = await standingOf(acting.db, type, id);
-  const entry = await contentStore(acting.db, type)
-    .publish(id, langs, acting.staff.username)
-    .catch((error: unknown) => {
-      if (!(error instanceof NothingToPublish)) throw error;
-      throw new Problem(400, "invalid", {
-        errors: [{ path: "langs", says: contentProblems.nothingToPublish }],
-      });
-    });
+  const entry = await contentStore(acting.db, type).publish(id, langs, acting.staff.username);
   if (!entry) throw new Problem(404, contentProblems.unknownEntry);
   await published?.(before?.visible as AnyContent | undefined, entry as never, acting);
   return entry.version;
