@@ -62,7 +62,7 @@ describe.each(ENGINES)("what a form says of its picture, on %s", (engine) => {
     expect(await seen(id, media_id)).toBe("A girl on a swing");
   });
 
-  it("waits for a keeper where a writer says it, and comes back from a translator as a draft", async () => {
+  it("waits for an administrator where a writer says it, and comes back from a translator as a draft", async () => {
     const { media_id, id, note } = await typed("A girl");
     const { headers } = await loginAs(app, "writer");
     await done("/api/setPublishingRule", { review: true });

@@ -97,7 +97,7 @@ describe.each(ENGINES)("a preview on %s", (engine) => {
     expect(shown(whole.body.html)).toEqual(["/archive", "Saved for later"]);
   });
 
-  it("is for whoever may save the entry, and hides from a writer what is a keeper's", async () => {
+  it("is for whoever may save the entry, and hides from a writer what is an administrator's", async () => {
     const username = `mei${crypto.randomUUID().slice(0, 8)}`;
     const newPassword = "typed by a colleague";
     const account = { username, role: "writer", newPassword, password: PASSWORD };

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authProblems } from "../src/core/auth/problems.server";
 import { ROLES, type Role, SCOPES, type Scope } from "../src/core/auth/roles";
+import { migrate, migrateTo } from "../src/core/db/migrate.server";
 import { allScreens } from "../src/features/index.browser";
 import { features } from "../src/features/index.server";
 import { ENGINES, openApp, PASSWORD, type TestApp } from "./app";
@@ -10,15 +12,15 @@ import { addNews } from "./samples";
 
 /** Who may do what, said once more: the first letters of the roles that read a scope, and of those that change it. */
 const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
-  own: ["kwtr", "kwtr"],
-  content: ["kwr", "kw"],
-  gifts: ["kt", "kt"],
-  figures: ["ktr", "kt"],
-  messages: ["kt", "kt"],
-  site: ["kr", "k"],
-  people: ["k", "k"],
-  team: ["k", "k"],
-  journal: ["kwtr", "k"],
+  own: ["awtv", "awtv"],
+  content: ["awv", "aw"],
+  gifts: ["at", "at"],
+  figures: ["atv", "at"],
+  messages: ["at", "at"],
+  site: ["av", "a"],
+  people: ["a", "a"],
+  team: ["a", "a"],
+  journal: ["awtv", "a"],
 };
 
 /** The scopes of each feature that is not content alone. */
@@ -59,19 +61,19 @@ it.each(allScreens.filter(({ name }) => calls.some(({ feature }) => feature === 
   },
 );
 
-it("the sums of gifts are all that a reader sees of donations", () => {
+it("the sums of gifts are all that a viewer sees of donations", () => {
   const figures = calls.filter(({ access }) => access === "figures").map(({ title }) => title);
   expect(figures).toEqual(["donations.totals"]);
 });
 
 describe.each(ENGINES)("a role on %s", (engine) => {
   let app: TestApp;
-  let keeper: Record<string, string>;
+  let administrator: Record<string, string>;
   const sessions = new Map<Role, Record<string, string>>();
 
   beforeAll(async () => {
     app = await openApp(engine);
-    keeper = await app.login();
+    administrator = await app.login();
     for (const role of ROLES) sessions.set(role, (await loginAs(app, role)).headers);
   });
   afterAll(async () => {
@@ -103,7 +105,7 @@ describe.each(ENGINES)("a role on %s", (engine) => {
     const role = async () => (await (await app.call("GET", "/api/session", { headers })).json()).role;
     const change = (to: string, name = username) =>
       app.call("POST", "/api/changeRole", {
-        headers: keeper,
+        headers: administrator,
         json: { username: name, role: to, password: PASSWORD },
       });
     const messages = async () => (await app.call("GET", "/api/messages", { headers })).status;
@@ -114,31 +116,48 @@ describe.each(ENGINES)("a role on %s", (engine) => {
     expect((await change("admin")).status).toBe(400);
   });
 
-  it("stays with one keeper at least", async () => {
+  it("has its present name in a database from before", async () => {
+    const former = await openApp(engine);
+    const { headers: administrator } = await loginAs(former, "administrator");
+    const { headers: viewer } = await loginAs(former, "viewer");
+    const { db } = former.deps;
+    await migrateTo(db, "2026-11-27-30-entries-by-saved");
+    const roles = await sql<{ role: string }>`select distinct role from staff_account order by role`.execute(
+      db,
+    );
+    expect(roles.rows.map(({ role }) => role)).toEqual(["keeper", "reader"]);
+    await migrate(db);
+    const role = async (headers: Record<string, string>) =>
+      (await (await former.call("GET", "/api/session", { headers })).json()).role;
+    expect([await role(administrator), await role(viewer)]).toEqual(["administrator", "viewer"]);
+    await former.close();
+  });
+
+  it("stays with one administrator at least", async () => {
     const alone = await openApp(engine);
     const headers = await alone.login();
     const change = (username: string, role: string) =>
       alone.call("POST", "/api/changeRole", { headers, json: { username, role, password: PASSWORD } });
     const { username: second } = await loginAs(alone, "writer");
-    const refused = await change("mei", "reader");
+    const refused = await change("mei", "viewer");
     expect([refused.status, (await refused.json()).message]).toEqual([
       400,
-      expect.stringContaining("last keeper"),
+      expect.stringContaining("last administrator"),
     ]);
-    expect((await change(second, "keeper")).status).toBe(200);
-    expect((await change("mei", "reader")).status).toBe(200);
-    expect((await change(second, "reader")).status).toBe(403); // a reader now, from this call on
+    expect((await change(second, "administrator")).status).toBe(200);
+    expect((await change("mei", "viewer")).status).toBe(200);
+    expect((await change(second, "viewer")).status).toBe(403); // a viewer now, from this call on
     await alone.close();
   });
 
-  it("other than a keeper's sees in the journal what it may see itself", async () => {
-    await addNews(app, keeper, { eng: { header: "Picnic" } });
+  it("other than an administrator's sees in the journal what it may see itself", async () => {
+    await addNews(app, administrator, { eng: { header: "Picnic" } });
     await app.call("POST", "/api/contact", {
       json: { firstName: "Siu", lastName: "Ming", email: "ming@example.org", message: "Hello" },
     });
-    const { messages } = await get("keeper", "/api/messages");
-    await send("keeper", "POST", "/api/openMessage", { message_id: messages[0]?._id ?? "" });
-    const all = await get("keeper", "/api/activity");
+    const { messages } = await get("administrator", "/api/messages");
+    await send("administrator", "POST", "/api/openMessage", { message_id: messages[0]?._id ?? "" });
+    const all = await get("administrator", "/api/activity");
     expect(all.features).toEqual(expect.arrayContaining(["accounts", "enquiries", "news"]));
     const seen = async (role: Role) => {
       const { entries, total, features: named } = await get(role, "/api/activity");
@@ -149,7 +168,7 @@ describe.each(ENGINES)("a role on %s", (engine) => {
       return named.filter((name: string) => ["accounts", "enquiries", "news"].includes(name));
     };
     expect(await seen("writer")).toEqual(["news"]);
-    expect(await seen("reader")).toEqual(["news"]);
+    expect(await seen("viewer")).toEqual(["news"]);
     expect(await seen("treasurer")).toEqual(["enquiries"]);
     expect((await get("writer", "/api/activity?feature=enquiries")).total).toBe(0);
     const added = all.entries.find(({ feature }: { feature: string }) => feature === "news");
@@ -159,10 +178,10 @@ describe.each(ENGINES)("a role on %s", (engine) => {
   });
 
   it("changes by the calls for versions only what it may save", async () => {
-    const entry = (await get("keeper", "/api/version?type=siteDetails")).entry;
+    const entry = (await get("administrator", "/api/version?type=siteDetails")).entry;
     const draft = (role: Role) => send(role, "POST", "/api/saveDraft", { type: "siteDetails", entry });
     expect((await draft("writer")).status).toBe(403);
-    expect((await draft("keeper")).status).toBe(200);
+    expect((await draft("administrator")).status).toBe(200);
     for (const path of ["/api/publish", "/api/unpublish"]) {
       expect((await send("writer", "POST", path, { type: "siteDetails" })).status).toBe(403);
     }
@@ -170,9 +189,9 @@ describe.each(ENGINES)("a role on %s", (engine) => {
     expect((await send("writer", "POST", "/api/saveDraft", news)).status).toBe(200);
   });
 
-  it("other than a keeper's takes no backup", async () => {
+  it("other than an administrator's takes no backup", async () => {
     const body = new URLSearchParams({ password: "typed by a colleague" });
-    for (const role of ["writer", "treasurer", "reader"] as const) {
+    for (const role of ["writer", "treasurer", "viewer"] as const) {
       const { status } = await app.call("POST", "/cms/backup/file", { headers: as(role), body });
       expect([role, status]).toEqual([role, 403]);
     }

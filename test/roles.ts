@@ -5,10 +5,10 @@ const OWN_PASSWORD = "typed by a colleague";
 
 /** Adds an account in a role and logs in to it; gives the headers that carry its session, and its name. */
 export async function loginAs(app: TestApp, role: Role) {
-  const keeper = await app.login();
+  const administrator = await app.login();
   const username = `${role}.${crypto.randomUUID().slice(0, 8)}`;
   const account = { username, role, newPassword: OWN_PASSWORD, password: PASSWORD };
-  const added = await app.call("POST", "/api/addStaff", { headers: keeper, json: account });
+  const added = await app.call("POST", "/api/addStaff", { headers: administrator, json: account });
   if (added.status !== 200) throw new Error(await added.text());
   const json = { username, password: OWN_PASSWORD };
   return { username, headers: sessionHeaders(await app.call("POST", "/api/login", { json })) };

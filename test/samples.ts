@@ -158,11 +158,11 @@ export const samples: Record<string, Make> = {
   }),
 };
 
-/** A news item by a writer that waits for a keeper; writers publish themselves again afterwards. */
+/** A news item by a writer that waits for an administrator; writers publish themselves again afterwards. */
 async function heldNews(app: TestApp) {
-  const keeper = await app.login();
+  const administrator = await app.login();
   const set = (review: boolean) =>
-    app.call("POST", "/api/setPublishingRule", { headers: keeper, json: { review } });
+    app.call("POST", "/api/setPublishingRule", { headers: administrator, json: { review } });
   const { headers } = await loginAs(app, "writer");
   await set(true);
   const id = await addNews(app, headers);

@@ -9,7 +9,7 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 // What is noted of a withdrawal lies beside the database, where the next file would find it.
 const here = journey({ fresh: true });
 
-it("is written down and withdrawn by a keeper, and a visitor sees nothing of it within a second", async () => {
+it("is written down and withdrawn by an administrator, and a visitor sees nothing of it within a second", async () => {
   here.expectFault(/status of 400/);
   const { _id, coverId, eng } = first(await starredNews(here.site));
   const address = `/archiveitem?news_id=${_id}`;

@@ -8,7 +8,7 @@ import { signIn } from "../fixtures/staff";
 
 const here = journey();
 
-it("goes from a keeper to a colleague, who chooses a name and a password and is in", async () => {
+it("goes from an administrator to a colleague, who chooses a name and a password and is in", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/staff");
@@ -31,7 +31,7 @@ it("goes from a keeper to a colleague, who chooses a name and a password and is 
 
   const colleague = await here.visit({ width: 360, height: 780, touch: true });
   await colleague.goto(`/cms/invitation#${code}`);
-  // In the language that the keeper chose.
+  // In the language that the administrator chose.
   await colleague.getByText("Anna Lee，歡迎您。您的角色是：編輯。").waitFor();
   await colleague.getByLabel("用戶名稱").fill("mei");
   await colleague.getByLabel("設定密碼").fill("otters under the old pier");
@@ -54,7 +54,7 @@ it.runIf(FULL)("is withdrawn, and its code, typed from paper, opens nothing", as
   here.expectFault(/status of 404/);
   const page = await here.visit();
   await signIn(page);
-  const data = { name: "Ben Wong", role: "reader", lang: "eng", password: STAFF.password };
+  const data = { name: "Ben Wong", role: "viewer", lang: "eng", password: STAFF.password };
   const { code } = await (await page.request.post("/api/inviteStaff", { data })).json();
   await openScreen(page, "/cms/staff");
   await page.getByRole("button", { name: "Withdraw: Ben Wong" }).click();

@@ -12,24 +12,24 @@ import { languagePart, openMore, signIn } from "../fixtures/staff";
 const here = journey();
 
 /** The screens that are not for a role, whatever stands behind their names. */
-const CLOSED: Record<Exclude<Role, "keeper">, RegExp> = {
+const CLOSED: Record<Exclude<Role, "administrator">, RegExp> = {
   writer: /^\/cms\/(.*donation.*|receipts|messages|backup|site|staff|(add)?consents?)$/,
   // Nothing can be looked at where something is added or taken in.
-  reader:
+  viewer:
     /^\/cms\/(donations|editdonation|receipts|messages|staff|consents?|add\w+|newappreciation|.*\/(add|import))$/,
   treasurer: /^\/cms\/(?!$|.*donation|receipts$|messages$|activity$|account$)./,
 };
 
 /** Opens a window for somebody new in a role. */
 async function visitAs(role: Role): Promise<Page> {
-  const keeper = await here.visit();
-  await signIn(keeper);
+  const administrator = await here.visit();
+  await signIn(administrator);
   const account = { username: `${role}-${Date.now()}`, newPassword: "typed by a colleague" };
-  const added = await keeper.request.post("/api/addStaff", {
+  const added = await administrator.request.post("/api/addStaff", {
     data: { ...account, role, password: STAFF.password },
   });
   expect(added.status()).toBe(200);
-  await keeper.close();
+  await administrator.close();
   const page = await here.visit();
   await page.setViewportSize({ width: 1600, height: 900 });
   const data = { username: account.username, password: account.newPassword };
@@ -53,7 +53,7 @@ async function found(page: Page, words: string): Promise<string> {
   return text;
 }
 
-it.each(FULL ? (["writer", "treasurer", "reader"] as const) : (["writer", "reader"] as const))(
+it.each(FULL ? (["writer", "treasurer", "viewer"] as const) : (["writer", "viewer"] as const))(
   "a %s gets 403 at each screen that is not theirs, as a page and as data",
   async (role) => {
     const page = await visitAs(role);
@@ -74,9 +74,9 @@ it.each(FULL ? (["writer", "treasurer", "reader"] as const) : (["writer", "reade
 
 it("a writer publishes news and meets no donor anywhere", async () => {
   const { donations } = await (async () => {
-    const keeper = await here.visit();
-    await signIn(keeper);
-    return (await keeper.request.get("/api/donations")).json();
+    const administrator = await here.visit();
+    await signIn(administrator);
+    return (await administrator.request.get("/api/donations")).json();
   })();
   const donor = donations.find(({ lastName }: { lastName: string }) => lastName !== "")?.lastName;
   const page = await visitAs("writer");
@@ -126,7 +126,7 @@ it.runIf(FULL)("a treasurer has donations, receipts and messages, and no content
 });
 
 it.runIf(FULL)("a reader sees news and totals, and has no way to save", async () => {
-  const page = await visitAs("reader");
+  const page = await visitAs("viewer");
   await openScreen(page, "/cms");
   await menu(page).first().getByRole("link", { name: "Donation totals" }).click();
   await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
@@ -153,7 +153,7 @@ it.runIf(FULL)("a reader sees news and totals, and has no way to save", async ()
   expect(acts.filter((act) => !/English|Chinese/.test(act))).toEqual([]);
 });
 
-it.runIf(FULL)("a keeper gives a colleague another role, which counts at once", async () => {
+it.runIf(FULL)("an administrator gives a colleague another role, which counts at once", async () => {
   const colleague = await visitAs("writer");
   const { username } = await (await colleague.request.get("/api/session")).json();
   const page = await here.visit();

@@ -1,5 +1,5 @@
 /**
- * The header by which a save that a keeper has to publish says something to them, encoded as a part of an address is;
+ * The header by which a save that an administrator has to publish says something to them, encoded as a part of an address is;
  * without effect on every other.
  */
 export const ASK_KEEPER = "Ask-Keeper";

@@ -28,7 +28,7 @@ export interface StaffCall extends Call {
   keepBack?: readonly Lang[];
   /** The schedule that it asks for: see schedule-headers.ts. */
   schedule?: AskedSchedule | undefined;
-  /** Where a keeper has to publish what it saves: see {@link Hold}. */
+  /** Where an administrator has to publish what it saves: see {@link Hold}. */
   hold?: Hold | undefined;
 }
 

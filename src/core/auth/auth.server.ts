@@ -4,7 +4,7 @@ import { withDatabaseError } from "../db/temporary.server";
 import type { Deps } from "../deps.server";
 import type { createAuth } from "./better-auth.server";
 import { authProblems } from "./problems.server";
-import { keptRole, mayCall, type Role, type Scope } from "./roles";
+import { mayCall, type Role, type Scope, storedRole } from "./roles";
 
 /** Name of the session cookie on plain http. */
 export const SESSION_COOKIE = "kapok.session_token";
@@ -75,7 +75,7 @@ export async function staffOf(
   return {
     id: user.id,
     username: user.username ?? user.name,
-    role: keptRole(user.role),
+    role: storedRole(user.role),
     sessionId: session.id,
     twoFactor: user.twoFactorEnabled === true,
     byPasskey: session.byPasskey === true,

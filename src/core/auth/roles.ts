@@ -1,9 +1,9 @@
 /** The roles that an account may have, from the one that may do everything to the one that changes nothing. */
-export const ROLES = ["keeper", "writer", "treasurer", "reader"] as const;
+export const ROLES = ["administrator", "writer", "treasurer", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role that is kept of an account; of one that this edition of the program does not know, what changes nothing. */
-export const keptRole = (kept: unknown): Role => ROLES.find((role) => role === kept) ?? "reader";
+/** The role stored for an account; for one that this version does not know, the role that changes nothing. */
+export const storedRole = (stored: unknown): Role => ROLES.find((role) => role === stored) ?? "viewer";
 
 /** The scopes of staff calls: the parts of the site's affairs that a role may read or change as a whole. */
 export const SCOPES = [
@@ -21,10 +21,10 @@ export type Scope = (typeof SCOPES)[number];
 
 /** The scopes that a role may change, which it reads as well, and those that it only reads. */
 const GRANTS: Readonly<Record<Role, { changes: readonly Scope[]; reads: readonly Scope[] }>> = {
-  keeper: { changes: SCOPES, reads: [] },
+  administrator: { changes: SCOPES, reads: [] },
   writer: { changes: ["own", "content"], reads: ["journal"] },
   treasurer: { changes: ["own", "gifts", "figures", "messages"], reads: ["journal"] },
-  reader: { changes: ["own"], reads: ["content", "figures", "site", "journal"] },
+  viewer: { changes: ["own"], reads: ["content", "figures", "site", "journal"] },
 };
 
 export const mayChange = (role: Role, scope: Scope): boolean => GRANTS[role].changes.includes(scope);

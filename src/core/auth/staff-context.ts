@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Staff } from "./auth.server";
 
-/** Somebody signed in, and whether a keeper has to publish what they save. */
+/** Somebody signed in, and whether an administrator has to publish what they save. */
 type Shown = Staff & { isReviewed: boolean };
 
 /** The context by which loaders of the staff area know who is signed in; null on its login pages. */

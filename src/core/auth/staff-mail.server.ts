@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.server";
 import { isLang, type Lang } from "../locale/lang";
-import { keptRole, type Role } from "./roles";
+import { type Role, storedRole } from "./roles";
 
 type MailTables = {
   /** The addresses at which staff want e-mail about their work, and its language. */
@@ -41,7 +41,7 @@ export function staffMail(database: Database) {
         .select(["mail.address", "mail.lang", "account.role"])
         .orderBy("mail.username")
         .execute();
-      return rows.filter((row) => keptRole(row.role) === role).map(known);
+      return rows.filter((row) => storedRole(row.role) === role).map(known);
     },
 
     keep: async (username: string, { address, lang }: StaffAddress): Promise<void> => {
@@ -63,7 +63,7 @@ export function staffMail(database: Database) {
         .select(["username", "role"])
         .orderBy("username")
         .execute();
-      return rows.map(({ username, role }) => ({ username, role: keptRole(role) }));
+      return rows.map(({ username, role }) => ({ username, role: storedRole(role) }));
     },
   };
 }

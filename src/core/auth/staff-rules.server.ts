@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.server";
 import type { Staff } from "./auth.server";
 
-/** A rule for staff that keepers may switch on: what others change of the pages, a keeper has to publish. */
+/** A rule for staff that administrators may switch on: what others change of the pages, an administrator has to publish. */
 type Rule = "review";
 
 type RuleTables = { staff_rule: { rule: Rule; author: string; since: string } };
@@ -24,6 +24,6 @@ export async function setRule(tx: Database, rule: Rule, on: boolean, author: str
   return true;
 }
 
-/** Tells whether a keeper has to publish what somebody saves. */
+/** Tells whether an administrator has to publish what somebody saves. */
 export const isReviewed = async (db: Database, { role }: Pick<Staff, "role">): Promise<boolean> =>
-  role !== "keeper" && (await isRuleOn(db, "review"));
+  role !== "administrator" && (await isRuleOn(db, "review"));

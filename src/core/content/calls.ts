@@ -56,11 +56,11 @@ export const ScheduledShape = z.object({
 });
 export type Scheduled = z.infer<typeof ScheduledShape>;
 
-/** Waiting for a keeper's word, sent back by a keeper, or saved as a draft for which nobody has asked yet. */
+/** Waiting for an administrator's word, sent back by an administrator, or saved as a draft for which nobody has asked yet. */
 const REVIEW_STATES = ["waiting", "returned", "draft"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** The part of an entry that a keeper has yet to publish, and its languages. */
+/** The part of an entry that an administrator has yet to publish, and its languages. */
 export const ReviewShape = z.object({ state: z.enum(REVIEW_STATES), langs: z.array(z.enum(LANGS)) });
 export type ReviewStanding = z.infer<typeof ReviewShape>;
 

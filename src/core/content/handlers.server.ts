@@ -29,7 +29,7 @@ interface Writing {
   keepBack?: readonly Lang[] | undefined;
   /** The schedule that it asks for. */
   schedule?: AskedSchedule | undefined;
-  /** Where a keeper has to publish what it changes. */
+  /** Where an administrator has to publish what it changes. */
   hold?: Hold | undefined;
 }
 

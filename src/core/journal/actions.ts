@@ -9,9 +9,9 @@ export const sharedActions = {
   draft: { eng: "saved as a draft", tra: "已儲存為草稿", sim: "已保存为草稿" },
   publish: { eng: "published", tra: "已發布", sim: "已发布" },
   askPublish: {
-    eng: "saved; a keeper was asked to publish it",
-    tra: "已儲存並交管理人審批",
-    sim: "已保存并交管理人审核",
+    eng: "saved; an administrator was asked to publish it",
+    tra: "已儲存並交管理員審批",
+    sim: "已保存并交管理员审核",
   },
   approve: { eng: "published for a colleague", tra: "已審批並發布", sim: "已审核并发布" },
   sendBack: { eng: "sent back to a colleague", tra: "已退回", sim: "已退回" },

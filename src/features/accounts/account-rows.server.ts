@@ -15,7 +15,7 @@ export type AccountTables = {
     displayUsername: string;
     createdAt: Date;
     updatedAt: Date;
-    /** One of `ROLES`; of whoever is not given one, a keeper. */
+    /** One of `ROLES`; of whoever is not given one, an administrator. */
     role: Generated<string>;
     /** Null or false without a second step; SQLite has a number in its place. */
     twoFactorEnabled: boolean | null;
@@ -121,15 +121,16 @@ async function heldAccount(transaction: Database, username: string) {
     .execute();
   const all = await tx.selectFrom("staff_account").select(["id", "username", "role"]).execute();
   const account = all.find((each) => each.username === username.toLowerCase());
-  const isLastKeeper = account?.role === "keeper" && all.filter(({ role }) => role === "keeper").length === 1;
-  return { tx, account, isLast: all.length === 1, isLastKeeper };
+  const isLastAdministrator =
+    account?.role === "administrator" && all.filter(({ role }) => role === "administrator").length === 1;
+  return { tx, account, isLast: all.length === 1, isLastAdministrator };
 }
 
 /** Gives an account another role, unless nobody could do everything any more then. */
 export async function changeRole(transaction: Database, username: string, role: Role) {
-  const { tx, account, isLastKeeper } = await heldAccount(transaction, username);
+  const { tx, account, isLastAdministrator } = await heldAccount(transaction, username);
   if (!account) return "unknown";
-  if (isLastKeeper && role !== "keeper") return "lastKeeper";
+  if (isLastAdministrator && role !== "administrator") return "lastAdministrator";
   await tx
     .updateTable("staff_account")
     .set({ role, updatedAt: new Date() })
@@ -140,10 +141,10 @@ export async function changeRole(transaction: Database, username: string, role: 
 
 /** Takes an account away with all that belongs to it, unless nobody could log in, or do everything, any more then. */
 export async function removeAccount(transaction: Database, username: string) {
-  const { tx, account, isLast, isLastKeeper } = await heldAccount(transaction, username);
+  const { tx, account, isLast, isLastAdministrator } = await heldAccount(transaction, username);
   if (!account) return "unknown";
   if (isLast) return "last";
-  if (isLastKeeper) return "lastKeeper";
+  if (isLastAdministrator) return "lastAdministrator";
   await removeSecondFactors(tx, account.id);
   await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
   await staffMail(tx).forget(account.username);

@@ -29,7 +29,7 @@ describe.each(ENGINES)("staff accounts on %s", (engine) => {
     expect(await session(sessionHeaders(answer))).toEqual({
       authenticated: true,
       username: USERNAME,
-      role: "keeper",
+      role: "administrator",
     });
     expect(await session({})).toEqual({ authenticated: false, username: null, role: null });
   });

@@ -38,14 +38,14 @@ export const accountActions = ownActions({
   resetPassword: { eng: "password reset", tra: "已重設密碼", sim: "已重置密码" },
   changeRole: { eng: "role changed", tra: "已更改角色", sim: "已更改角色" },
   reviewOn: {
-    eng: "what writers save now waits for a keeper",
-    tra: "已設定編輯的內容須經管理人審批",
-    sim: "已设置编辑的内容须经管理人审核",
+    eng: "what writers save now waits for an administrator",
+    tra: "已設定撰稿人的內容須經管理員審批",
+    sim: "已设置撰稿人的内容须经管理员审核",
   },
   reviewOff: {
     eng: "what writers save is now published at once",
-    tra: "已設定編輯的內容即時發布",
-    sim: "已设置编辑的内容立即发布",
+    tra: "已設定撰稿人的內容即時發布",
+    sim: "已设置撰稿人的内容立即发布",
   },
   removeAccount: { eng: "account removed", tra: "已移除帳戶", sim: "已移除账户" },
 });

@@ -75,7 +75,7 @@ export const accountsContract = {
   }),
   session: get("/api/session", {
     summary:
-      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until a keeper publishes it",
+      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until an administrator publishes it",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
@@ -120,7 +120,7 @@ export const accountsContract = {
     summary:
       "Add a staff account, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
     access: "team",
-    input: WithPassword.extend({ role: z.enum(ROLES).default("keeper") }),
+    input: WithPassword.extend({ role: z.enum(ROLES).default("administrator") }),
     output: withMade,
     asksPassword: true,
     asksFactor: true,
@@ -136,7 +136,7 @@ export const accountsContract = {
   changeRole: write("/api/changeRole", {
     access: "team",
     summary:
-      "Give an account another role, from its next call on; there is always a keeper. A keeper may do everything, a writer has content and media, a treasurer donations, receipts and messages; a reader changes nothing and sees nobody's personal data",
+      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a reader changes nothing and sees nobody's personal data",
     input: z.object({ username: Username, role: z.enum(ROLES), ...proofFields }),
     output: success.extend({ username: z.string(), role: z.enum(ROLES) }),
     keepsPages: true,

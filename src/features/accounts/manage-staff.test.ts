@@ -33,8 +33,8 @@ describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
     const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
     const since = expect.stringMatching(/^\d{4}-.+Z$/);
     expect(accounts).toEqual([
-      { username: "anna", role: "keeper", since, own: false, twoFactor: false, passkeys: 0 },
-      { username: USERNAME, role: "keeper", since, own: true, twoFactor: false, passkeys: 0 },
+      { username: "anna", role: "administrator", since, own: false, twoFactor: false, passkeys: 0 },
+      { username: USERNAME, role: "administrator", since, own: true, twoFactor: false, passkeys: 0 },
     ]);
   });
 

@@ -52,10 +52,10 @@ export const accountsProblems = ownProblems({
     tra: "這是最後一個帳戶。請先新增另一個。",
     sim: "这是最后一个账户。请先添加另一个。",
   },
-  lastKeeper: {
-    eng: "This is the last keeper. Make somebody else a keeper first.",
-    tra: "這是最後一個管理人帳戶。請先設定另一個管理人。",
-    sim: "这是最后一个管理人账户。请先设置另一个管理人。",
+  lastAdministrator: {
+    eng: "This is the last administrator. Make somebody else an administrator first.",
+    tra: "這是最後一個管理員帳戶。請先設定另一個管理員。",
+    sim: "这是最后一个管理员账户。请先设置另一个管理员。",
   },
   ownAccount: {
     eng: "This is your own account. Change its password under My account; somebody else may remove it.",

@@ -1,6 +1,6 @@
 import { digestOf } from "../../core/auth/digest.server";
 import { randomText } from "../../core/auth/recovery-codes.server";
-import { keptRole, type Role } from "../../core/auth/roles";
+import { type Role, storedRole } from "../../core/auth/roles";
 import { loginThrottle } from "../../core/auth/throttle.server";
 import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
@@ -17,7 +17,7 @@ import {
 export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
 
 interface NewPassword {
-  /** The role of a new account; a keeper unless said. */
+  /** The role of a new account; an administrator unless said. */
   role?: Role;
   /** True when the operator chose it, and not somebody or something else for its owner. */
   chosen?: boolean;
@@ -47,7 +47,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       const passkeys = await tables.selectFrom("staff_passkey").select("userId").execute();
       return rows.map(({ id, username, role, createdAt, twoFactorEnabled }) => ({
         username,
-        role: keptRole(role),
+        role: storedRole(role),
         createdAt,
         twoFactor: Boolean(twoFactorEnabled),
         passkeys: passkeys.filter(({ userId }) => userId === id).length,
@@ -59,7 +59,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
-      const { chosen = false, role = "keeper", alongside } = options;
+      const { chosen = false, role = "administrator", alongside } = options;
       const given = await kept(password, chosen);
       return together(async (tx) => {
         const made = await insertAccount(tx, { username, role, ...given });
@@ -94,7 +94,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     /** Takes second step and passkeys away and ends every session of the account. */
     resetSecondFactor: (userId: string) => together((tx) => removeSecondFactors(tx, userId)),
 
-    /** Gives an account another role, which its next call has; there is always a keeper. */
+    /** Gives an account another role, which its next call has; there is always an administrator. */
     changeRole: (username: string, role: Role) => together((tx) => changeRole(tx, username, role)),
 
     /** Takes an account away with its sessions, unless nobody could log in, or do everything, any more then. */

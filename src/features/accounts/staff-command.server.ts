@@ -9,9 +9,9 @@ import { Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 
 const USAGE = `Usage:
-  npm run staff -- list                    every staff account, with the role of who is no keeper
+  npm run staff -- list                    every staff account, with the role of whoever is not an administrator
   npm run staff -- add NAME [ROLE]         a new account; prints its password
-  npm run staff -- role NAME ROLE          another role: keeper, writer, treasurer or reader
+  npm run staff -- role NAME ROLE          another role: administrator, writer, treasurer or viewer
   npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`;
@@ -24,7 +24,9 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   const accounts = staffAccounts(deps);
   if (command === "list") {
     const rows = await accounts.list();
-    const lines = rows.map(({ username, role }) => (role === "keeper" ? username : `${username}  ${role}`));
+    const lines = rows.map(({ username, role }) =>
+      role === "administrator" ? username : `${username}  ${role}`,
+    );
     return { text: lines.join("\n") || "There is no account yet.", ok: true };
   }
   if (!/^(add|role|reset|reset-two-factor|remove)$/.test(command ?? "") || !name)
@@ -66,7 +68,7 @@ async function changeRole(deps: Deps, name: string, role: Role): Promise<Outcome
   const texts = {
     changed: `${name} is a ${role} now.`,
     unknown: `There is no account ${name}.`,
-    lastKeeper: `${name} is the last keeper. Make somebody else a keeper first.`,
+    lastAdministrator: `${name} is the last administrator. Make somebody else an administrator first.`,
   };
   return { text: texts[result], ok: result === "changed" };
 }
@@ -94,7 +96,7 @@ async function remove(deps: Deps, name: string): Promise<Outcome> {
     removed: `${name} is removed and can no longer log in.`,
     unknown: `There is no account ${name}.`,
     last: `${name} is the last account. Add another one first.`,
-    lastKeeper: `${name} is the last keeper. Make somebody else a keeper first.`,
+    lastAdministrator: `${name} is the last administrator. Make somebody else an administrator first.`,
   };
   return { text: texts[result], ok: result === "removed" };
 }

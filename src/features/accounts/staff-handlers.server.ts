@@ -52,7 +52,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
   changeRole: async ({ username, role }, { db, deps }) => {
     const result = await staffAccounts({ ...deps, db }).changeRole(username, role);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
-    if (result === "lastKeeper") throw new Problem(400, accountsProblems.lastKeeper);
+    if (result === "lastAdministrator") throw new Problem(400, accountsProblems.lastAdministrator);
     return {
       ...accountEntry(accountActions.changeRole, username, { role }),
       answer: said(username, { role }),
@@ -64,7 +64,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     const result = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
     if (result === "last") throw new Problem(400, accountsProblems.lastAccount);
-    if (result === "lastKeeper") throw new Problem(400, accountsProblems.lastKeeper);
+    if (result === "lastAdministrator") throw new Problem(400, accountsProblems.lastAdministrator);
     return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, {}) };
   },
 };

@@ -126,7 +126,7 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
     expect((await edit({ pdfs: [copy, pdf] })).body.errors).toMatchObject([{ path: "consent.pdfs.1" }]);
   });
 
-  it("takes an entry down that cannot be published again before a keeper lets it", async () => {
+  it("takes an entry down that cannot be published again before an administrator lets it", async () => {
     const id = await addNews(app, staff, { eng: { header: "Ka-yan swims" } });
     const named = await addNews(app, staff, { eng: { header: "Also of Ka-yan" } });
     const consent = await addConsent(app, staff, {

@@ -4,7 +4,7 @@ const eng = {
   title: "Receipts",
   notPossible: "No receipts can be issued yet",
   notPossibleText:
-    "An official receipt carries the IRD file number. A keeper fills it in under Site details first.",
+    "An official receipt carries the IRD file number. An administrator fills it in under Site details first.",
   siteDetails: "Site details",
   waitingTitle: "Waiting for a receipt",
   waitingText: "Completed donations still waiting for a receipt: {count}",
@@ -88,7 +88,7 @@ const eng = {
 const tra: typeof eng = {
   title: "收據",
   notPossible: "暫時未能發出收據",
-  notPossibleText: "正式收據須印有機構的稅務局檔案編號。請管理人先於「網站資料」填寫。",
+  notPossibleText: "正式收據須印有機構的稅務局檔案編號。請管理員先於「網站資料」填寫。",
   siteDetails: "網站資料",
   waitingTitle: "等候收據",
   waitingText: "已收妥、捐款人要求收據而尚未發出的捐款：{count} 筆",
@@ -168,7 +168,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "收据",
   notPossible: "暂时无法开具收据",
-  notPossibleText: "正式收据须印有机构的税务局档案编号。请管理人先在“网站资料”中填写。",
+  notPossibleText: "正式收据须印有机构的税务局档案编号。请管理员先在“网站资料”中填写。",
   siteDetails: "网站资料",
   waitingTitle: "等待收据",
   waitingText: "已到账、捐款人要求收据但尚未开具的捐款：{count} 笔",

@@ -13,7 +13,7 @@ describe.each(ENGINES)("what is typed into a form on %s", (engine) => {
     return { status: answer.status, body: await answer.json() };
   };
   const read = async (path: string, headers = staff) => (await app.call("GET", path, { headers })).json();
-  const colleague = async (role = "keeper") => {
+  const colleague = async (role = "administrator") => {
     const username = `mei${draftName().slice(0, 8)}`;
     const newPassword = "typed by a colleague";
     await send("/api/addStaff", { username, role, newPassword, password: PASSWORD });

@@ -22,7 +22,7 @@ describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
 
   it("is read by whoever may read it, asks somebody, and is done or open again", async () => {
     const id = await addNews(app, staff, { eng: { header: "Picnic" } });
-    const reader = await loginAs(app, "reader");
+    const reader = await loginAs(app, "viewer");
     const writer = await loginAs(app, "writer");
     const comment = { type: "news", id, text: " Is the place right? ", names: writer.username };
     const { status, body } = await send("/api/addComment", comment, reader.headers);

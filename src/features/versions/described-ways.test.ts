@@ -58,7 +58,7 @@ describe.each(ENGINES)("what an entry says of a picture, on its way to visitors,
     expect(await said()).toBe("Planned");
   });
 
-  it("waits for a keeper where a writer has written it", async () => {
+  it("waits for an administrator where a writer has written it", async () => {
     await begin();
     const { headers } = await loginAs(app, "writer");
     await send("/api/setPublishingRule", { review: true });

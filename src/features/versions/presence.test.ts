@@ -166,7 +166,7 @@ describe.each(ENGINES)("who has an entry open on %s", (engine) => {
 
   it("tells a reader who writes, keeps nothing of them, and tells nobody whose role it is not", async () => {
     const of = await newsItem();
-    const [reader, treasurer] = [await loginAs(app, "reader"), await loginAs(app, "treasurer")];
+    const [reader, treasurer] = [await loginAs(app, "viewer"), await loginAs(app, "treasurer")];
     const mine = windowOf(staff, of);
     await mine.present();
     expect((await windowOf(reader.headers, of).present()).others).toMatchObject([{ name: USERNAME }]);

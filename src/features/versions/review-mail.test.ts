@@ -6,7 +6,7 @@ import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 
 const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
 
-describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engine) => {
+describe.each(ENGINES)("letters about what an administrator has to publish on %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
 
@@ -35,7 +35,7 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     return rows.map(({ recipient, lang, subject, body_text: text }) => ({ recipient, lang, subject, text }));
   };
 
-  it("tell keepers once that something waits, and its writer what became of it", async () => {
+  it("tell administrators once that something waits, and its writer what became of it", async () => {
     const { headers, username } = await loginAs(app, "writer");
     await send("/api/setWorkMail", { address: "mei@charity.example", lang: "tra" });
     await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
@@ -65,7 +65,7 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     ]);
   });
 
-  it("tell its writer by whatever way a keeper publishes it, and nobody of what is only begun or deleted", async () => {
+  it("tell its writer by whatever way an administrator publishes it, and nobody of what is only begun or deleted", async () => {
     const { headers } = await loginAs(app, "writer");
     await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
     const [published, saved, partly, deleted] = [
@@ -78,7 +78,7 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
     await send("/api/editNews", { news: { _id: saved, version: 1, eng: { header: "By the form" } } });
     await send("/api/publish", { type: "news", id: partly, langs: ["tra"] });
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: deleted } });
-    await send("/api/saveDraft", { type: "news", entry: { eng: { header: "By a keeper alone" } } });
+    await send("/api/saveDraft", { type: "news", entry: { eng: { header: "By an administrator alone" } } });
     expect((await letters()).map(({ subject }) => subject)).toEqual([
       "mei has published: By a button",
       "mei has published: By the form",
@@ -86,7 +86,7 @@ describe.each(ENGINES)("letters about what a keeper has to publish on %s", (engi
   });
 
   it("go to nobody who has left, wants none, or whom the site cannot write to", async () => {
-    const { headers, username } = await loginAs(app, "keeper");
+    const { headers, username } = await loginAs(app, "administrator");
     const { headers: writer } = await loginAs(app, "writer");
     expect((await send("/api/setWorkMail", { address: "none", lang: "eng" })).status).toBe(400);
     await send("/api/setWorkMail", { address: "mei@charity.example", lang: "eng" });

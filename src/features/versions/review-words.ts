@@ -3,9 +3,9 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   title: "Approvals",
   intro:
-    "What writers have saved and visitors do not see yet. Keepers publish it or send it back. Whether writers’ changes wait like this is set under “Staff accounts”.",
-  none: "Nothing waits for a keeper.",
-  waiting: "Waiting for a keeper",
+    "What writers have saved and visitors do not see yet. Administrators publish it or send it back. Whether writers’ changes wait like this is set under “Staff accounts”.",
+  none: "Nothing waits for an administrator.",
+  waiting: "Waiting for an administrator",
   returned: "Sent back",
   what: "What waits",
   by: "Saved by",
@@ -26,9 +26,9 @@ const eng = {
 const tra: typeof eng = {
   title: "審批",
   intro:
-    "編輯已儲存、訪客仍未能看到的內容，由管理人發布或退回。編輯的更改是否須經審批，可在「職員帳戶」設定。",
+    "撰稿人已儲存、訪客仍未能看到的內容，由管理員發布或退回。撰稿人的更改是否須經審批，可在「職員帳戶」設定。",
   none: "沒有內容等候審批。",
-  waiting: "等候管理人審批",
+  waiting: "等候管理員審批",
   returned: "已退回",
   what: "內容",
   by: "儲存者",
@@ -48,9 +48,10 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "审核",
-  intro: "编辑已保存、访客还看不到的内容，由管理人发布或退回。编辑的更改是否须经审核，可在“员工账户”里设置。",
+  intro:
+    "撰稿人已保存、访客还看不到的内容，由管理员发布或退回。撰稿人的更改是否须经审核，可在“员工账户”里设置。",
   none: "没有内容等待审核。",
-  waiting: "等待管理人审核",
+  waiting: "等待管理员审核",
   returned: "已退回",
   what: "内容",
   by: "保存者",
@@ -68,5 +69,5 @@ const sim: typeof eng = {
   untitled: "没有标题",
 };
 
-/** Words of what waits until a keeper publishes it. */
+/** Words of what waits until an administrator publishes it. */
 export const reviewListWords: Localized<typeof eng> = { eng, tra, sim };

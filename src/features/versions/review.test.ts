@@ -23,7 +23,7 @@ const CHANGES = features
 /** Those of them that a writer may make of what visitors have, since they see nothing of it. */
 const UNSEEN = ["versions.saveDraft", "versions.restoreVersion", "translations.confirm"];
 
-describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
+describe.each(ENGINES)("what an administrator has to publish on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, headers: object = staff, method = "POST") => {
     const answer = await app.call(method, path, { headers: { ...headers }, json });
@@ -67,13 +67,13 @@ describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
     const [before, revision] = [await seen(), await currentRevision(app.deps.db)];
     const { status, body } = await send(path, input, headers, method);
     expect([status, body.message]).toEqual(
-      status === 200 ? [200, "success"] : [403, expect.stringContaining("keeper")],
+      status === 200 ? [200, "success"] : [403, expect.stringContaining("administrator")],
     );
     expect(await seen()).toEqual(before);
     expect(await currentRevision(app.deps.db)).toBe(revision);
   });
 
-  it("is nothing while the rule is off, and nothing of a keeper's", async () => {
+  it("is nothing while the rule is off, and nothing of an administrator's", async () => {
     const { headers } = await loginAs(app, "writer");
     await setRule(false);
     expect((await read("/api/session", headers)).review).toBeUndefined();
@@ -81,12 +81,12 @@ describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
     expect(await getNews(id)).toMatchObject({ eng: { header: "At once" } });
     await setRule(true);
     expect((await read("/api/session", headers)).review).toBe(true);
-    const own = await addNews(app, staff, { eng: { header: "A keeper's" } });
-    expect(await getNews(own)).toMatchObject({ eng: { header: "A keeper's" } });
+    const own = await addNews(app, staff, { eng: { header: "An administrator's" } });
+    expect(await getNews(own)).toMatchObject({ eng: { header: "An administrator's" } });
     expect(await reviewOf(own)).toBeNull();
   });
 
-  it("waits with its comment, in the languages that were wanted, until a keeper publishes it", async () => {
+  it("waits with its comment, in the languages that were wanted, until an administrator publishes it", async () => {
     const { headers, username } = await writer();
     const held = {
       ...headers,
@@ -141,7 +141,7 @@ describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
     expect((await edit(2, "After")).status).toBe(200);
     expect(await reviewOf(id)).toMatchObject({ state: "waiting", published: 1, version: 3, comments: [] });
     expect(await getNews(id)).toMatchObject({ eng: { header: "Before" } });
-    // A keeper who publishes it in any other way has seen it too.
+    // An administrator who publishes it in any other way has seen it too.
     expect((await send("/api/publish", { type: "news", id })).status).toBe(200);
     expect(await getNews(id)).toMatchObject({ eng: { header: "After" } });
     expect(await reviewOf(id)).toBeNull();
@@ -182,7 +182,7 @@ describe.each(ENGINES)("what a keeper has to publish on %s", (engine) => {
     expect(await getNews(id)).toMatchObject({ eng: { header: "One" } });
     const { entries } = await read("/api/calendar");
     const [planned] = entries.filter((each: { id: string }) => each.id === id);
-    expect(planned).toMatchObject({ state: "failed", reason: expect.stringContaining("keeper") });
+    expect(planned).toMatchObject({ state: "failed", reason: expect.stringContaining("administrator") });
   });
 
   it("lets a writer do as they like with what visitors do not have", async () => {

@@ -275,7 +275,7 @@ describe.each(ENGINES)("what is planned on %s", (engine) => {
     const id = await addNews(app, staff);
     const own = { type: "news", id, at };
     expect((await app.call("POST", "/api/publish", { headers, json: own })).status).toBe(200);
-    const reader = (await loginAs(app, "reader")).headers;
+    const reader = (await loginAs(app, "viewer")).headers;
     const seen = (await read("/api/calendar", reader)).entries.find((each: { id: string }) => each.id === id);
     expect(seen.mayChange).toBe(false);
     const treasurer = (await loginAs(app, "treasurer")).headers;

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from "react-router";
 import { read } from "../../core/api/client";
-import { keptRole } from "../../core/auth/roles";
+import { storedRole } from "../../core/auth/roles";
 import { staffContext } from "../../core/auth/staff-context";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 /** The standing of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
-  return { role: keptRole(staff?.role), isReviewed: staff?.isReviewed === true };
+  return { role: storedRole(staff?.role), isReviewed: staff?.isReviewed === true };
 };
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
@@ -41,7 +41,7 @@ export const clientLoader = async () => {
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
   const { authenticated, role, review } = session ?? { authenticated: true, role: shownRole() };
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: keptRole(role), isReviewed: review === true };
+  return { role: storedRole(role), isReviewed: review === true };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */

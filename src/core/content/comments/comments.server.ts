@@ -15,7 +15,7 @@ export type CommentTables = {
     text: string;
     /** The username of the colleague whom it asks; null for nobody in particular. */
     names: string | null;
-    /** 1 where it is said of what a keeper has yet to publish, and is done when that is; else 0. */
+    /** 1 where it is said of what an administrator has yet to publish, and is done when that is; else 0. */
     is_review: number;
     /** Who said that it is done, null where that followed by itself, and when; null while it is open. */
     done_by: string | null;
@@ -48,7 +48,7 @@ interface NewComment {
   author: string;
   text: string;
   names?: string | null;
-  /** True where it is said of what a keeper has yet to publish. */
+  /** True where it is said of what an administrator has yet to publish. */
   isReview?: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function commentsOn(db: Database, { type, id }: Named): Promise<Ent
   return rows.map(ownComment);
 }
 
-/** The number of open comments on an entry, besides those on what waits for a keeper. */
+/** The number of open comments on an entry, besides those on what waits for an administrator. */
 export async function openOn(db: Database, { type, id }: Named): Promise<number> {
   const { count } = await tables(db)
     .selectFrom("entry_comment")
@@ -129,7 +129,7 @@ export async function endComment(tx: Database, key: string, by: string | null): 
     .execute();
 }
 
-/** Ends what was said of something that waited for a keeper: it is over. */
+/** Ends what was said of something that waited for an administrator: it is over. */
 export async function endReviewComments(tx: Database, { type, id }: Named): Promise<void> {
   await tables(tx)
     .updateTable("entry_comment")
@@ -141,7 +141,7 @@ export async function endReviewComments(tx: Database, { type, id }: Named): Prom
     .execute();
 }
 
-/** The open comments on what waits for a keeper, of entries of these ids, the last first: those on each of them. */
+/** The open comments on what waits for an administrator, of entries of these ids, the last first: those on each of them. */
 export async function reviewComments(
   db: Database,
   ids: readonly string[],

@@ -16,7 +16,7 @@ export const EntryComment = z.object({
   text: z.string(),
   /** The username of the colleague whom it asks; null for nobody in particular. */
   names: z.string().nullable(),
-  /** True where it is about what waits for a keeper; it is done when that is. */
+  /** True where it is about what waits for an administrator; it is done when that is. */
   review: z.boolean(),
   /** Who said that it is done, and when; null while it is open. */
   doneBy: z.string().nullable(),

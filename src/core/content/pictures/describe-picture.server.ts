@@ -15,7 +15,7 @@ interface DescribedPicture {
 
 /**
  * Makes a version of an entry that says this of a picture: in what visitors get and in what waits, neither of which
- * changes otherwise. Where a keeper has to publish it, it waits. False where there is no such entry, or none of a type
+ * changes otherwise. Where an administrator has to publish it, it waits. False where there is no such entry, or none of a type
  * whose pictures have words of its own.
  */
 export async function describePicture(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { keptRole, type Role } from "../../auth/roles";
+import { type Role, storedRole } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import type { PreviewLink } from "./links-contract";
@@ -115,5 +115,5 @@ export async function openLink(db: Database, token: string) {
       .where("id", "=", link.id)
       .execute();
   }
-  return { ...link, role: keptRole(link.role) };
+  return { ...link, role: storedRole(link.role) };
 }

@@ -63,7 +63,7 @@ export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof revi
   },
 });
 
-/** Asks a keeper to publish what waits of an entry, in place of publishing it. */
+/** Asks an administrator to publish what waits of an entry, in place of publishing it. */
 export async function askKeeper(
   { feature, calls: { type } }: Keeper,
   id: string,
@@ -116,7 +116,7 @@ interface Asking {
   keepers: readonly Keeper[];
   lang: Lang;
   staff: Pick<Staff, "role" | "username">;
-  /** True where a keeper has to publish what they save. */
+  /** True where an administrator has to publish what they save. */
   review: boolean;
 }
 

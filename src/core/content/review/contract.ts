@@ -5,7 +5,7 @@ import { ReviewShape } from "../calls";
 import { commentText, EntryComment } from "../comments/contract";
 import { id, saved, type } from "../versions/contract";
 
-/** The same with all that a keeper needs to know of it. */
+/** The same with all that an administrator needs to know of it. */
 const Review = ReviewShape.extend({
   type: z.string(),
   id: z.string(),
@@ -30,12 +30,12 @@ const Review = ReviewShape.extend({
 });
 export type Review = z.infer<typeof Review>;
 
-/** The calls for what waits until a keeper publishes it. */
+/** The calls for what waits until an administrator publishes it. */
 export const reviewContract = {
   reviews: staffGet("/api/reviews", {
     access: "content",
     summary:
-      "What waits until a keeper publishes it, the first first, and what a keeper has sent back; `review` says whether what the caller saves waits likewise",
+      "What waits until an administrator publishes it, the first first, and what an administrator has sent back; `review` says whether what the caller saves waits likewise",
     input: z.object({}),
     output: z.object({ reviews: z.array(Review), review: z.boolean() }),
   }),

@@ -17,18 +17,18 @@ import { savesDrafts } from "../versions/saving-call.server";
 import { type LetterDeps, mailKeepers } from "./letters.server";
 import { keepReview, reviewRow } from "./reviews.server";
 
-/** The hold on a call by somebody whose changes a keeper has to publish. */
+/** The hold on a call by somebody whose changes an administrator has to publish. */
 export interface Hold {
   /** The languages that are to be published; none where nobody asks for that yet. */
   readonly langs: readonly Lang[];
-  /** Said to the keepers, `""` for nothing, and the language of whoever says it. */
+  /** Said to the administrators, `""` for nothing, and the language of whoever says it. */
   readonly comment: string;
   readonly lang: Lang;
   /** For letters. */
   readonly deps: LetterDeps;
   /** True once it is certain that visitors get nothing of the call. One that ends without that is undone. */
   isSettled: boolean;
-  /** The journal's name for it, where it asks a keeper. */
+  /** The journal's name for it, where it asks an administrator. */
   action?: SharedAction;
 }
 
@@ -45,7 +45,7 @@ interface HeldCall {
 
 /**
  * The hold on a call, found in its transaction; undefined of most.
- * @throws {Problem} 403 for what has no drafts, 400 for a time, which a keeper chooses
+ * @throws {Problem} 403 for what has no drafts, 400 for a time, which an administrator chooses
  */
 export async function holdOn(
   tx: Database,
@@ -78,7 +78,7 @@ export function requireSettled(hold: Hold | undefined): void {
   if (hold && !hold.isSettled) throw new Problem(403, contentProblems.keepersOnly);
 }
 
-/** Keeps of a save that was held that a keeper has to publish it, and tells the keepers when they are first asked. */
+/** Keeps of a save that was held that an administrator has to publish it, and tells the administrators when they are first asked. */
 export async function heldSave(
   tx: Database,
   type: ContentType,

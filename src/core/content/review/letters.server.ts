@@ -31,9 +31,10 @@ interface Said {
 
 type Kind = keyof (typeof letterWords)["eng"]["titles"];
 
-/** Tells the keepers that somebody asks them to publish something. */
+/** Tells the administrators that somebody asks them to publish something. */
 export async function mailKeepers(tx: Database, about: About, said: Said): Promise<void> {
-  for (const to of await staffMail(tx).ofRole("keeper")) await send(tx, to, { kind: "asked", about, said });
+  for (const to of await staffMail(tx).ofRole("administrator"))
+    await send(tx, to, { kind: "asked", about, said });
 }
 
 /** Tells a colleague what became of what they asked for, or that somebody asks them something. */

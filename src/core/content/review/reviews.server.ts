@@ -4,7 +4,7 @@ import type { ReviewStanding, ReviewState } from "../calls";
 import { endReviewComments } from "../comments/comments.server";
 
 export type ReviewTables = {
-  /** The entries whose newest version has something in it that a keeper has yet to publish. */
+  /** The entries whose newest version has something in it that an administrator has yet to publish. */
   review: {
     type: string;
     id: string;
@@ -35,7 +35,7 @@ const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs
 export const reviewLangs = ({ langs }: Pick<ReviewRow, "langs">): Lang[] =>
   LANGS.filter((lang) => langs.split(" ").includes(lang));
 
-/** The row of an entry of which a keeper has something to publish; undefined of most. */
+/** The row of an entry of which an administrator has something to publish; undefined of most. */
 export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow | undefined> =>
   tables(db)
     .selectFrom("review")
@@ -50,7 +50,7 @@ export async function reviewStanding(db: Database, of: Named): Promise<ReviewSta
   return row ? { state: row.state, langs: reviewLangs(row) } : null;
 }
 
-/** Keeps that somebody has saved something that a keeper has to publish, and in which languages they ask for that, if any. */
+/** Keeps that somebody has saved something that an administrator has to publish, and in which languages they ask for that, if any. */
 export async function keepReview(
   tx: Database,
   { type, id }: Named,
@@ -67,7 +67,7 @@ export async function keepReview(
     .execute();
 }
 
-/** Keeps that a keeper has sent something back. */
+/** Keeps that an administrator has sent something back. */
 export async function returnReview(tx: Database, { type, id }: Named, by: string): Promise<void> {
   await tables(tx)
     .updateTable("review")
@@ -77,7 +77,7 @@ export async function returnReview(tx: Database, { type, id }: Named, by: string
     .execute();
 }
 
-/** Ends what waited of an entry: a keeper has seen all of it. */
+/** Ends what waited of an entry: an administrator has seen all of it. */
 export async function endReview(tx: Database, { type, id }: Named): Promise<void> {
   const ended = tables(tx).deleteFrom("review").where("type", "=", type).where("id", "=", id);
   const { numDeletedRows } = await ended.executeTakeFirst();

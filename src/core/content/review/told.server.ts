@@ -16,7 +16,7 @@ interface Made {
 }
 
 /**
- * Looks what waits for a keeper before a change is made; gives what tells those who asked, once it is made, that it has
+ * Looks what waits for an administrator before a change is made; gives what tells those who asked, once it is made, that it has
  * published theirs: from the list of what waits, by a form, or by a button of a list.
  */
 export async function watchWaiting(tx: Database): Promise<(made: Made) => Promise<void>> {
@@ -37,7 +37,7 @@ export async function watchWaiting(tx: Database): Promise<(made: Made) => Promis
 
 const tables = (tx: Database) => tx.$extendTables<ReviewTables & ContentTables>();
 
-/** The entries that wait for a keeper, who asked for each, and the version that visitors get of it. */
+/** The entries that wait for an administrator, who asked for each, and the version that visitors get of it. */
 const waitingRows = (tx: Database) =>
   tables(tx)
     .selectFrom("review")

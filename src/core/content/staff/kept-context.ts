@@ -7,7 +7,7 @@ import type { ChosenTime } from "./schedule/chosen-time";
 export interface Plan {
   publish?: ChosenTime | undefined;
   takeDown?: ChosenTime | undefined;
-  /** Said to the keeper who has to publish it, `""` for nothing; left out where nobody has to. */
+  /** Said to the administrator who has to publish it, `""` for nothing; left out where nobody has to. */
   asks?: string | undefined;
   /** The banner's words for it. */
   said?: string | undefined;

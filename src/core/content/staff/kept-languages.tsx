@@ -33,7 +33,7 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const { waiting, scheduled = NONE, review } = entry;
   const { isReviewed } = useStanding();
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
-  // Of what a keeper was asked for, whoever asks goes on with the same languages.
+  // Of what an administrator was asked for, whoever asks goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const before = JSON.stringify({
     kept: wanted ? LANGS.filter((lang) => !wanted.langs.includes(lang)) : waiting ? keptBackIn(waiting) : [],
@@ -115,7 +115,7 @@ export function PublishChoice({ type, id, draft }: PublishChoiceProps) {
   );
 }
 
-/** The label of the button that saves, where a keeper will be asked to publish it; undefined elsewhere. */
+/** The label of the button that saves, where an administrator will be asked to publish it; undefined elsewhere. */
 export function useAskingLabel(): string | undefined {
   const { saveAndAsk } = useWords(keptWords);
   const { isReviewed } = useStanding();

@@ -10,7 +10,7 @@ const eng = {
   publishHint: "Visitors get every language with a tick. Take a tick away to save a language for later.",
   keptHint: "Not yet for visitors: {languages}. It is saved, and stays on the site as it was.",
   saveAndPublish: "Save and publish all languages",
-  saveAndAsk: "Save and ask a keeper",
+  saveAndAsk: "Save and ask an administrator",
   publishNow: "Publish it now",
   published: "Published",
   notPublished: "It could not be published. Please try again.",

@@ -3,7 +3,7 @@ import type { ListedEntry } from "../calls";
 
 /**
  * Tells of an entry of a list whether whoever is signed in may change at once what visitors get of it: where theirs is
- * what waits for a keeper, only of an entry of which visitors get nothing.
+ * what waits for an administrator, only of an entry of which visitors get nothing.
  */
 export function useMayAct(): (card: Pick<ListedEntry, "waiting">) => boolean {
   const { mayChange, isReviewed } = useStanding();

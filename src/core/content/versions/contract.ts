@@ -28,14 +28,14 @@ export const versionsContract = {
   version: staffGet("/api/version", {
     access: "content",
     summary:
-      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned, `review` what of it a keeper has yet to publish",
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned, `review` what of it an administrator has yet to publish",
     input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
     output: z.object({
       entry: AnyEntry,
       waiting: WaitingShape.nullable(),
       scheduled: z.array(ScheduledShape),
       review: ReviewShape.nullable(),
-      /** The number of open comments on it, besides those on what waits for a keeper. */
+      /** The number of open comments on it, besides those on what waits for an administrator. */
       comments: z.number().int(),
     }),
   }),

@@ -37,7 +37,7 @@ export async function keepDraft(
   call: StaffCall,
 ) {
   const run = handlerOf(feature, saving.call);
-  const hold = call.hold && { ...call.hold, langs: [] }; // nobody asks a keeper for what is not ready
+  const hold = call.hold && { ...call.hold, langs: [] }; // nobody asks an administrator for what is not ready
   const made = (await renaming(saving.at, () =>
     run(input, { ...call, hold, keepBack: LANGS }),
   )) as Change<unknown>;

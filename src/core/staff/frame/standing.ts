@@ -1,21 +1,21 @@
 import { createContext, use } from "react";
-import { keptRole, type Role } from "../../auth/roles";
+import { type Role, storedRole } from "../../auth/roles";
 
 /** The standing of whoever is signed in: their role, and whether it may change what the screen shows. */
 interface Standing {
   role: Role;
   mayChange: boolean;
-  /** True where what they save waits until a keeper publishes it. */
+  /** True where what they save waits until an administrator publishes it. */
   isReviewed: boolean;
 }
 
 /** Filled by the frame. */
 export const StandingContext = createContext<Standing>({
-  ...{ role: "reader", mayChange: false, isReviewed: false },
+  ...{ role: "viewer", mayChange: false, isReviewed: false },
 });
 
 export const useStanding = (): Standing => use(StandingContext);
 
 /** The role that the frame was shown for, where nothing is rendered, as in loaders. */
 export const shownRole = (): Role =>
-  keptRole(document.querySelector<HTMLElement>("[data-role]")?.dataset.role);
+  storedRole(document.querySelector<HTMLElement>("[data-role]")?.dataset.role);

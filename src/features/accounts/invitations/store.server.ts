@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { randomText } from "../../../core/auth/recovery-codes.server";
-import { keptRole, type Role } from "../../../core/auth/roles";
+import { type Role, storedRole } from "../../../core/auth/roles";
 import type { Database } from "../../../core/db/database.server";
 import { newId } from "../../../core/db/new-id";
 import { isLang, type Lang } from "../../../core/locale/lang";
@@ -84,6 +84,6 @@ export function invitationStore(database: Database) {
 
 const known = ({ digest: _, role, lang, ...row }: InvitationRow) => ({
   ...row,
-  role: keptRole(role),
+  role: storedRole(role),
   lang: isLang(lang) ? lang : ("eng" as const),
 });

@@ -160,7 +160,7 @@ function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
   );
 }
 
-/** The tick that has a keeper publish what writers save; it counts at once. */
+/** The tick that has an administrator publish what writers save; it counts at once. */
 function PublishingRule({ review: kept }: { review: boolean }) {
   const [review, show] = useState(kept);
   const words = useWords(workWords);

@@ -10,14 +10,14 @@ const success = z.object({ message: z.literal("success") });
 export const workContract = {
   publishingRule: staffGet("/api/publishingRule", {
     access: "team",
-    summary: "Whether what writers change of the pages waits until a keeper publishes it",
+    summary: "Whether what writers change of the pages waits until an administrator publishes it",
     input: z.object({}),
     output: z.object({ review: z.boolean() }),
   }),
   setPublishingRule: write("/api/setPublishingRule", {
     access: "team",
     summary:
-      "Let what writers save wait until a keeper publishes it, or have it published at once, as it is unless said. What waits then stays a draft",
+      "Let what writers save wait until an administrator publishes it, or have it published at once, as it is unless said. What waits then stays a draft",
     input: z.object({ review: z.boolean() }),
     output: success,
     keepsPages: true,

@@ -2,10 +2,10 @@ import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
   publishing: "Publishing",
-  rule: "What writers save waits until a keeper publishes it",
+  rule: "What writers save waits until an administrator publishes it",
   ruleHint:
-    "Visitors see no change by a writer before. Keepers find it under “Approvals”. Only keepers can then take down, delete or reorder what visitors see.",
-  ruleOn: "What writers save now waits for a keeper",
+    "Visitors see no change by a writer before. Administrators find it under “Approvals”. Only administrators can then take down, delete or reorder what visitors see.",
+  ruleOn: "What writers save now waits for an administrator",
   ruleOff: "What writers save is now published at once",
   mail: "E-mail about your work",
   address: "E-mail address",
@@ -18,11 +18,11 @@ const eng = {
 
 const tra: typeof eng = {
   publishing: "發布方式",
-  rule: "編輯儲存的內容須由管理人發布",
+  rule: "撰稿人儲存的內容須由管理員發布",
   ruleHint:
-    "在此之前，訪客不會看到編輯的更改。管理人可在「審批」處理。訪客看到的內容，屆時只有管理人可撤下、刪除或排序。",
-  ruleOn: "編輯儲存的內容現須由管理人發布",
-  ruleOff: "編輯儲存的內容現會即時發布",
+    "在此之前，訪客不會看到撰稿人的更改。管理員可在「審批」處理。訪客看到的內容，屆時只有管理員可撤下、刪除或排序。",
+  ruleOn: "撰稿人儲存的內容現須由管理員發布",
+  ruleOff: "撰稿人儲存的內容現會即時發布",
   mail: "工作電郵通知",
   address: "電郵地址",
   addressHint: "同事向您查詢或回覆您時，會以電郵通知您；訪客不會看到此地址。如不需要電郵，請留空。",
@@ -33,11 +33,11 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   publishing: "发布方式",
-  rule: "编辑保存的内容须由管理人发布",
+  rule: "撰稿人保存的内容须由管理员发布",
   ruleHint:
-    "在此之前，访客不会看到编辑的更改。管理人可在“审核”里处理。访客看到的内容，届时只有管理人可以撤下、删除或排序。",
-  ruleOn: "编辑保存的内容现须由管理人发布",
-  ruleOff: "编辑保存的内容现会立即发布",
+    "在此之前，访客不会看到撰稿人的更改。管理员可在“审核”里处理。访客看到的内容，届时只有管理员可以撤下、删除或排序。",
+  ruleOn: "撰稿人保存的内容现须由管理员发布",
+  ruleOff: "撰稿人保存的内容现会立即发布",
   mail: "工作邮件通知",
   address: "电子邮箱",
   addressHint: "同事向您提问或回复您时，会给您发邮件；访客看不到这个地址。如不需要邮件，请留空。",

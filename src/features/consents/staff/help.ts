@@ -3,7 +3,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 export default screenHelp({
   eng: {
     what: "Who has agreed that pictures of them, their name or their story are shown on the site.",
-    seen: "Visitors and other colleagues never see this list. Only keepers do.",
+    seen: "Visitors and other colleagues never see this list. Only administrators do.",
     tasks: [
       {
         task: "Write down a consent",
@@ -32,7 +32,7 @@ export default screenHelp({
   },
   tra: {
     what: "記錄哪些人士同意在網站上展示其相片、姓名或故事。",
-    seen: "訪客及其他同事不會看到這份清單，只有管理人可以看到。",
+    seen: "訪客及其他同事不會看到這份清單，只有管理員可以看到。",
     tasks: [
       {
         task: "記錄一份同意書",
@@ -61,7 +61,7 @@ export default screenHelp({
   },
   sim: {
     what: "记录哪些人同意在网站上展示其照片、姓名或故事。",
-    seen: "访客和其他同事看不到这份列表，只有管理人可以看到。",
+    seen: "访客和其他同事看不到这份列表，只有管理员可以看到。",
     tasks: [
       {
         task: "记录一份同意书",

@@ -65,7 +65,7 @@ function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const [asking, setAsking] = useState(false);
   const { plan } = useKeptLanguages();
   const date = dayOf(String(draft.form.date));
-  // What waits for a keeper is not published by this.
+  // What waits for an administrator is not published by this.
   const { isReviewed } = useStanding();
   const isForNow = plan.publish === undefined && !isReviewed;
   const trySave = () => {

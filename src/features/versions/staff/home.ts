@@ -34,9 +34,9 @@ const SENT_BACK = {
 };
 
 const ASKED = {
-  eng: "Waiting for a keeper: {count}",
-  tra: "等候管理人審批：{count} 項",
-  sim: "等待管理人审核：{count} 项",
+  eng: "Waiting for an administrator: {count}",
+  tra: "等候管理員審批：{count} 項",
+  sim: "等待管理员审核：{count} 项",
 };
 
 /** The line for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */

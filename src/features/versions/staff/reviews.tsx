@@ -34,7 +34,7 @@ export const HydrateFallback = Loading;
 /** The name of what is to be published. */
 const keyOf = ({ type, id }: Review) => `${type} ${id}`;
 
-/** The list of what writers have saved that a keeper has to publish, and of what was sent back to them. */
+/** The list of what writers have saved that an administrator has to publish, and of what was sent back to them. */
 export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
   const words = useWords(reviewListWords);
   const { drafts } = useWords(versionsWords);

@@ -145,7 +145,7 @@ function TrashRow({ entry, acts }: TrashRowProps) {
       </td>
       <td className="entry-table-more">
         {mayChange && isReviewed && entry.isPublic && (
-          <span className="md:whitespace-nowrap">{words.keeperBringsBack}</span>
+          <span className="md:whitespace-nowrap">{words.administratorRestores}</span>
         )}
         {mayChange && !(isReviewed && entry.isPublic) && (
           <div className="trash-acts">

@@ -16,7 +16,7 @@ const eng = {
   loadPageAgain: "Load the page again",
   notFound: "There is no such screen in the staff area.",
   notForRole: "Your account may not open this",
-  notForRoleText: "Ask a keeper of the site.",
+  notForRoleText: "Ask an administrator.",
   readOnly: "You can look at this page, but your account cannot change it.",
 };
 
@@ -35,7 +35,7 @@ const tra: typeof eng = {
   loadPageAgain: "重新載入此頁",
   notFound: "職員專區沒有此頁面。",
   notForRole: "您的帳戶不能開啟此頁面",
-  notForRoleText: "請向網站管理人查詢。",
+  notForRoleText: "請向網站管理員查詢。",
   readOnly: "您可以查看此頁，但您的帳戶不能更改。",
 };
 
@@ -54,7 +54,7 @@ const sim: typeof eng = {
   loadPageAgain: "重新加载此页",
   notFound: "员工专区没有此页面。",
   notForRole: "您的账户无法打开此页面",
-  notForRoleText: "请联系网站管理人。",
+  notForRoleText: "请联系网站管理员。",
   readOnly: "您可以查看此页，但您的账户无法更改。",
 };
 

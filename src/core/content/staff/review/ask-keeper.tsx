@@ -5,7 +5,7 @@ import { TextArea } from "../../../staff/fields/text-area";
 import { useKeptLanguages } from "../kept-context";
 import { reviewWords } from "./words";
 
-/** Says in a form that a keeper will be asked to publish what is saved, and takes what is said to them. */
+/** Says in a form that an administrator will be asked to publish what is saved, and takes what is said to them. */
 export function AskKeeper() {
   const words = useWords(reviewWords);
   const { kept, plan, setPlan } = useKeptLanguages();

@@ -15,7 +15,7 @@ function askTogether(): Promise<readonly Review[]> {
 }
 
 /**
- * Tells whether a keeper has been asked to publish an entry; undefined until that is known.
+ * Tells whether an administrator has been asked to publish an entry; undefined until that is known.
  * @param asks false where nobody has to be asked
  * @param waiting what waits of the entry: asked about anew whenever that comes anew
  */

@@ -25,7 +25,7 @@ export const changesOf = ({ type, id, version, published }: Review): string =>
     ...(published !== null && { from: String(published) }),
   })}`;
 
-/** Says above a form that what it shows waits for a keeper, or was sent back, and what was said of that. */
+/** Says above a form that what it shows waits for an administrator, or was sent back, and what was said of that. */
 export function ReviewNote({ type, id, version }: ReviewNoteProps) {
   const words = useWords(reviewWords);
   const review = useReview({ type, id, version });

@@ -1,52 +1,53 @@
 import type { Localized } from "../../../locale/lang";
 
 const eng = {
-  asking: "Visitors see no change until a keeper publishes it. A keeper will be asked to when you save.",
-  comment: "Say something to the keeper (optional)",
-  asked: "A keeper will be asked to publish it.",
-  waits: "{name} asked a keeper on {time} to publish this. Visitors do not see it yet.",
-  waitsMine: "You asked a keeper on {time} to publish this. Visitors do not see it yet.",
+  asking:
+    "Visitors see no change until an administrator publishes it. An administrator will be asked to when you save.",
+  comment: "Say something to the administrator (optional)",
+  asked: "An administrator will be asked to publish it.",
+  waits: "{name} asked an administrator on {time} to publish this. Visitors do not see it yet.",
+  waitsMine: "You asked an administrator on {time} to publish this. Visitors do not see it yet.",
   returned: "{by} sent this back to {name} on {time}.",
   returnedMine: "{by} sent this back to you on {time}. Change it, then save it to ask again.",
   says: "{name}: “{text}”",
-  askNow: "Ask a keeper to publish it",
-  askedNow: "A keeper was asked to publish it",
+  askNow: "Ask an administrator to publish it",
+  askedNow: "An administrator was asked to publish it",
   answer: "Answer or mark as done",
   changes: "What changed",
   toList: "Publish it or send it back",
 };
 
 const tra: typeof eng = {
-  asking: "管理人發布之前，訪客看到的內容不會改變。儲存時會請管理人審批。",
-  comment: "給管理人的留言（可不填）",
-  asked: "將交管理人審批及發布。",
-  waits: "{name} 於 {time} 請管理人發布，訪客仍未能看到。",
-  waitsMine: "您於 {time} 請管理人發布，訪客仍未能看到。",
+  asking: "管理員發布之前，訪客看到的內容不會改變。儲存時會請管理員審批。",
+  comment: "給管理員的留言（可不填）",
+  asked: "將交管理員審批及發布。",
+  waits: "{name} 於 {time} 請管理員發布，訪客仍未能看到。",
+  waitsMine: "您於 {time} 請管理員發布，訪客仍未能看到。",
   returned: "{by} 於 {time} 把此項目退回給 {name}。",
   returnedMine: "{by} 於 {time} 把此項目退回給您。請修改後儲存，即會再交審批。",
   says: "{name}：「{text}」",
-  askNow: "請管理人發布",
-  askedNow: "已請管理人發布",
+  askNow: "請管理員發布",
+  askedNow: "已請管理員發布",
   answer: "回覆或標示為完成",
   changes: "查看更改",
   toList: "發布或退回",
 };
 
 const sim: typeof eng = {
-  asking: "管理人发布之前，访客看到的内容不会改变。保存时会请管理人审核。",
-  comment: "给管理人的留言（可不填）",
-  asked: "将交管理人审核并发布。",
-  waits: "{name} 于 {time} 请管理人发布，访客还看不到。",
-  waitsMine: "您于 {time} 请管理人发布，访客还看不到。",
+  asking: "管理员发布之前，访客看到的内容不会改变。保存时会请管理员审核。",
+  comment: "给管理员的留言（可不填）",
+  asked: "将交管理员审核并发布。",
+  waits: "{name} 于 {time} 请管理员发布，访客还看不到。",
+  waitsMine: "您于 {time} 请管理员发布，访客还看不到。",
   returned: "{by} 于 {time} 把该项目退回给 {name}。",
   returnedMine: "{by} 于 {time} 把该项目退回给您。请修改后保存，即会再次送审。",
   says: "{name}：“{text}”",
-  askNow: "请管理人发布",
-  askedNow: "已请管理人发布",
+  askNow: "请管理员发布",
+  askedNow: "已请管理员发布",
   answer: "回复或标记为完成",
   changes: "查看更改",
   toList: "发布或退回",
 };
 
-/** Words at an entry for what waits until a keeper publishes it. */
+/** Words at an entry for what waits until an administrator publishes it. */
 export const reviewWords: Localized<typeof eng> = { eng, tra, sim };
