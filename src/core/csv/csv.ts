@@ -4,6 +4,9 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** The beginnings of a cell that a spreadsheet would take for a formula, and run. */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
+/** A number or a telephone number, which begins like a formula and computes nothing: `+852 9123 4567`, `-50.00`. */
+const NUMBER = /^[+\-＋－]?[\d .()（）]*$/;
+
 /**
  * A table that comes in parts as a CSV file (RFC 4180), the first row its headings. Cells that begin like a
  * formula get an apostrophe in front, so that opening a stranger's words in a spreadsheet computes nothing.
@@ -21,11 +24,15 @@ function linesOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** A cell of such a file as it was before it was made harmless. */
-export const withoutHarm = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+/** Tells a cell that has an apostrophe before what begins like a formula, whoever put it there. */
+const hasGuard = (text: string): boolean => text.startsWith("'") && FORMULA.test(text.replace(/^'+/, ""));
 
+/** A cell of such a file as it was before it was made harmless. */
+export const withoutGuard = (cell: string): string => (hasGuard(cell) ? cell.slice(1) : cell);
+
+/** What has an apostrophe of its own gets another one, so that {@link withoutGuard} takes that one and leaves its own. */
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const isFormula = FORMULA.test(text) && !NUMBER.test(text);
+  const harmless = isFormula || hasGuard(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -131,6 +131,69 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
     });
   });
 
+  it.each([
+    [
+      "輪椅, 電動\t电动轮椅\tpower wheelchair\n",
+      { tra: "輪椅, 電動", sim: "电动轮椅", eng: "power wheelchair" },
+    ],
+    [
+      "輪椅, 電動\t电动轮椅\tpower wheelchair\n的士, 巴士\t出租车, 公交车\ttaxi, bus\n",
+      { tra: "輪椅, 電動", sim: "电动轮椅", eng: "power wheelchair" },
+    ],
+    ["輪椅, 電動;电动轮椅;power wheelchair\n的士;出租车;taxi\n", { tra: "輪椅, 電動", sim: "电动轮椅" }],
+    ['"輪椅; 電動",电动轮椅,"power; wheelchair"\n', { tra: "輪椅; 電動", eng: "power; wheelchair" }],
+    ["輪椅,电动轮椅,wheelchair; powered\n的士,出租车\n", { tra: "輪椅", eng: "wheelchair; powered" }],
+    ["sep=;\r\n輪椅, 電動, 大;电动轮椅, 大\r\n", { tra: "輪椅, 電動, 大", sim: "电动轮椅, 大" }],
+    ['\uFEFF"sep=|"\n輪椅,電動|电动轮椅\n', { tra: "輪椅,電動", sim: "电动轮椅" }],
+    [
+      "九龍巴士\t\tKMB\ta company, really\tnever\n的士\t出租车\n",
+      { tra: "九龍巴士", eng: "KMB", keep: true },
+    ],
+  ])("is divided where its lines agree: %j", async (csv, first) => {
+    expect((await send("importGlossary", { csv })).status).toBe(200);
+    expect((await all())[0]).toMatchObject(first);
+  });
+
+  it.each([
+    ["Traditional,Simplified,English\n輪椅, 電動,电动轮椅,power wheelchair\n的士,出租车,taxi\n", "csv.2"],
+    ["輪椅, 電動,电动轮椅,power wheelchair\n的士,出租车,taxi\n巴士,公交车,bus\n", "csv.1"],
+    ["輪椅, 電動, 大,电动轮椅,power wheelchair\n的士,出租车,taxi\n", "csv.1"],
+    ["的士\t出租车\n巴士,公交车\n", "csv.2"],
+    ["sep=,\n的士,出租车\n巴士;公交车\n", "csv.3"],
+    ["a,b,c,d,e,f,g,h\n的士,出租车,taxi,,,,,,,x\n", "csv.2"],
+  ])("makes no term of a line that was cut: %j", async (csv, path) => {
+    expect(await errorsOf(send("importGlossary", { csv }))).toMatchObject([{ path }]);
+    expect(await all()).toEqual([]);
+  });
+
+  it("comes out of a file byte for byte as it went into it", async () => {
+    const said = [
+      "-itis",
+      "'-itis",
+      "''-itis",
+      "'tis",
+      "'",
+      "=1+1",
+      "'=1+1",
+      "+852 9123 4567",
+      "'+852",
+      " a",
+      "a,b;c\td",
+    ];
+    await replace(
+      said.map((eng, at) => ({ tra: `用語${at}`, sim: "用语", eng, note: '"so", he said', keep: false })),
+    );
+    const exported = async () =>
+      (await body(app.call("GET", "/api/exportGlossary", { headers: staff }))).csv as string;
+    const csv = await exported();
+    const before = await all();
+    expect(await body(send("importGlossary", { csv }))).toMatchObject({ added: 0, changed: 0 });
+    await replace([]);
+    await send("importGlossary", { csv });
+    expect(await all()).toEqual(before);
+    expect(await exported()).toBe(csv);
+  });
+
   it("imports nothing of a file with lines at fault, unless they are left out", async () => {
     const csv = "的士,出租车\n巴士\n的士,计程车\n單車,自行车,,,always\n";
     expect(await errorsOf(send("importGlossary", { csv }))).toMatchObject(

@@ -27,6 +27,11 @@ export const glossaryProblems = ownProblems({
     tra: "第五欄只可填「never」或留空。",
     sim: "第五列只能填“never”或留空。",
   },
+  englishIsChinese: {
+    eng: "The third column is for English, and has Chinese here. Put quotation marks around a term with a comma in it.",
+    tra: "第三欄應為英文，這裏卻是中文。如用語內有逗號，請用引號括住該用語。",
+    sim: "第三列应为英文，这里却是中文。如果用语内有逗号，请用引号括住该用语。",
+  },
   termTooLong: {
     eng: "A term can have 200 characters, and a note 500.",
     tra: "用語最多 200 字，備註最多 500 字。",

@@ -1,4 +1,4 @@
-import { type BadLine, csvRows } from "../../core/csv/read-csv.server";
+import { type BadLine, csvProblems, csvRows } from "../../core/csv/read-csv.server";
 import { redirectsProblems as says } from "./problems.server";
 import { faultOfTarget, type Pair, readPair, type Site } from "./rules.server";
 
@@ -6,6 +6,9 @@ import { faultOfTarget, type Pair, readPair, type Site } from "./rules.server";
 interface Line extends Pair {
   line: number;
 }
+
+/** Those of the file that is exported: the addresses, and how often the old one was visited. */
+const COLUMNS = 4;
 
 /** Tells a row that names columns: neither of its cells is an address. */
 const isHeading = ([from = "", to = ""]: readonly string[]) => !from.includes("/") && !to.includes("/");
@@ -20,10 +23,14 @@ export function readLines(
   known: ReadonlyMap<string, string>,
   site: Site,
 ): { good: Pair[]; bad: BadLine[] } {
-  const lines = csvRows(csv, isHeading, says.noLines);
-  const bad: BadLine[] = [];
+  const { rows: lines, bad } = csvRows(csv, { isHeading, columns: COLUMNS, none: says.noLines });
   const read = new Map<string, Line>();
   for (const { cells, line } of lines) {
+    // A comma within an address has cut it.
+    if (cells.slice(2).some((cell) => cell.startsWith("/"))) {
+      bad.push({ line, says: csvProblems.tooManyColumns });
+      continue;
+    }
     const pair = readPair({ from: cells[0] ?? "", to: cells[1] ?? "" }, site);
     if (Array.isArray(pair)) bad.push(...pair.slice(0, 1).map((fault) => ({ line, says: fault.says })));
     else if (read.has(pair.from)) bad.push({ line, says: says.sameLine });

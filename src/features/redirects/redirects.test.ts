@@ -182,6 +182,14 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
       ]);
     });
 
+    it("are divided where their lines agree, and no line that was cut becomes one", async () => {
+      expect((await load("/a,b\t/about\n/c\t/about\n")).status).toBe(200);
+      expect((await load("sep=;\n/d,e;/about\n")).status).toBe(200);
+      expect(await pairs()).toEqual(["/a,b /about", "/c /about", "/d,e /about"]);
+      expect(await errorsOf(await load("Old,New\n/f,/about,/donate\n"))).toMatchObject([{ path: "csv.2" }]);
+      expect(await errorsOf(await load("/f,/about,/donate\n"))).toMatchObject([{ path: "csv.1" }]);
+    });
+
     it("are refused together where lines are at fault, which are named by their numbers", async () => {
       const csv = "/a,/about\n\n/b,/nowhere\n/a,/donate\nc,/about\n/d\n/e,/f\n/f,/e\n/g,/b\n";
       expect(await errorsOf(await load(csv))).toEqual([

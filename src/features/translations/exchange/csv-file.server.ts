@@ -1,4 +1,4 @@
-import { csvOfParts, withoutHarm } from "../../../core/csv/csv";
+import { csvOfParts } from "../../../core/csv/csv";
 import { csvRows } from "../../../core/csv/read-csv.server";
 import { LANG_TAG } from "../../../core/locale/lang";
 import type { FileEntry, FileUnit, ReadFile, TranslationFile, UnitState } from "./file";
@@ -64,22 +64,30 @@ function fromBraces(text: string): Inline {
   return parts;
 }
 
+/** Columns that a translator's program may have made of it. */
+const MOST_COLUMNS = 100;
+
 /**
  * The paragraphs of such a file, as a spreadsheet saved it.
  * @throws {Problem} 400 with the line that is at fault
  */
 export function readCsvFile(csv: string): ReadFile {
-  const rows = csvRows(csv, () => false, says.noUnits, {
-    most: MOST_UNITS + 1,
-    says: says.tooManyUnits,
+  const { rows } = csvRows(csv, {
+    ...{ isHeading: () => false, columns: MOST_COLUMNS, none: says.noUnits },
+    limit: { most: MOST_UNITS + 1, says: says.tooManyUnits },
   });
   const [head, ...lines] = rows;
   const columns = head && columnsOf(head.cells);
   if (!columns) throw fileFault(1, says.notOurTable);
+  const least = Math.max(columns.id, columns.source, columns.translation) + 1;
+  const cut = lines.find(
+    ({ cells }) => cells.length < least || cells.slice(head.cells.length).some((cell) => cell !== ""),
+  );
+  if (cut) throw fileFault(cut.line, says.otherColumns);
   const [from, to] = [langOf(columns.from), langOf(columns.to)];
   if (!from || !to || from === to) throw fileFault(1, says.fileLanguages);
   if (lines.length === 0) throw fileFault(1, says.noUnits);
-  const cell = (cells: readonly string[], at: number) => withoutHarm(cells[at] ?? "");
+  const cell = (cells: readonly string[], at: number) => cells[at] ?? "";
   return {
     ...{ from, to },
     units: lines.map(({ cells, line }) => {

@@ -151,6 +151,20 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     expect(text.startsWith("\uFEFF")).toBe(true);
   });
 
+  it("come back with tabs between the columns, and commas in the texts", async () => {
+    const id = await add({ tra: { header: "'-聚會, 晚上, 七時" } });
+    const { text } = await send(`from=tra&to=eng&format=csv&type=news&id=${id}`);
+    const [heading, ...lines] = text.trim().split("\r\n");
+    const tabbed = [
+      heading,
+      ...lines.map((line) => line.replace('"","missing"', '"\'-Dinner, at 7","missing"')),
+    ]
+      .map((line) => line?.slice(1, -1).replaceAll('","', "\t"))
+      .join("\n");
+    const [entry] = (await read(tabbed)).entries;
+    expect(entry?.units).toMatchObject([{ was: "'-聚會, 晚上, 七時", after: "-Dinner, at 7" }]);
+  });
+
   it("are those of every page, list and menu, and all of them come back", async () => {
     await followUnsaved(
       app.deps.db,
@@ -184,6 +198,8 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     ["many attributes", 1, `<html ${Array.from({ length: 60_000 }, (_, at) => `a${at}=""`).join(" ")}/>`],
     ["a table of another kind", 1, "Name,Amount\nChan,20"],
     ["a quotation mark without its partner", 2, 'id,source tra,translation eng\n1,a,"b'],
+    ["a line cut at its comma", 3, "id,source tra,translation eng\n1,a,b\n2,a,b, c"],
+    ["a line without its translation's column", 2, "id\tsource tra\ttranslation eng\n1,a,b"],
     ["one language alone", 1, "id,source tra,translation tra\n1,a,b"],
   ])("are refused with %s, by the line", async (_, line, file) => {
     const { status, body } = await call("POST", "/api/readTranslations", { file });

@@ -53,6 +53,11 @@ export const exchangeProblems = ownProblems({
     tra: "第一行沒有「id」、「source …」和「translation …」欄名。請匯入當初匯出的檔案，並保留第一行。",
     sim: "第一行没有“id”、“source …”和“translation …”列名。请导入当初导出的文件，并保留第一行。",
   },
+  otherColumns: {
+    eng: "This line has more or fewer columns than the first one. A text with a comma in it needs quotation marks around it.",
+    tra: "這一行的欄數與第一行不同。內有逗號的文字須用引號括住。",
+    sim: "这一行的列数与第一行不同。含有逗号的文字须用引号括住。",
+  },
   tooManyUnits: {
     eng: "The file has more than 5,000 texts. Import it in parts.",
     tra: "檔案超過 5,000 項文字，請分批匯入。",
