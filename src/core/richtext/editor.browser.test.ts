@@ -41,6 +41,51 @@ describe("writing", () => {
     expect(sanitizeRichText(`${stored}!</p>`)).toBe(`${stored}!</p>`);
   });
 
+  it("links addresses in Chinese, each up to its end", async () => {
+    const link = (address: string, words = address) =>
+      `<a href="${address}" rel="noopener noreferrer">${words}</a>`;
+    const [one, other] = ["https://example.org/donate", "https://example.org/b?c=1"];
+    await editor.start();
+    await editor.type(`請看${one}。謝謝`);
+    await expect.poll(() => editor.told()).toBe(`<p>請看${link(one)}。謝謝</p>`);
+    await editor.type(`及${other}（英文）、www.example.org，a@example.org。版本1.5.0 `);
+    const all =
+      `${link(one)}。謝謝及${link(other)}（英文）、${link("https://www.example.org", "www.example.org")}，` +
+      '<a href="mailto:a@example.org">a@example.org</a>。版本1.5.0';
+    await expect.poll(() => editor.told()).toBe(`<p>請看${all} </p>`);
+    await editor.press("Control+a");
+    await editor.paste({
+      "text/plain": `請看${one}。謝謝及${other}（英文）、www.example.org，a@example.org。版本1.5.0`,
+    });
+    await expect.poll(() => editor.told()).toBe(`<p>請看${all}</p>`);
+  });
+
+  it("links an address before a new line, and the words on which one is pasted", async () => {
+    await editor.start();
+    await editor.type("https://example.org/a.");
+    await editor.press("Enter");
+    await editor.type("捐款");
+    await editor.press("Shift+Home");
+    await editor.paste({ "text/plain": "https://example.org/b" });
+    const link = (address: string, words = address) =>
+      `<a href="${address}" rel="noopener noreferrer">${words}</a>`;
+    await expect
+      .poll(() => editor.told())
+      .toBe(`<p>${link("https://example.org/a")}.</p><p>${link("https://example.org/b", "捐款")}</p>`);
+  });
+
+  it("leaves table cells where they are, in which Safari composes Pinyin", async () => {
+    await editor.start(
+      '<table><tbody><tr><th scope="col"><p>a</p></th><td><p>b</p></td></tr></tbody></table>',
+    );
+    for (const cell of ["th", "td"]) {
+      const position = await editor.page
+        .locator(cell)
+        .evaluate((element) => getComputedStyle(element).position);
+      expect(position).toBe("static");
+    }
+  });
+
   it.runIf(FULL)(
     "makes anew, with each letter, the block in which it is typed and no other of a long text",
     async () => {

@@ -10,6 +10,7 @@ import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import type { Attrs } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+import { autoLink } from "./auto-link";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { imageId, imageSrc } from "./media-image";
 
@@ -17,6 +18,10 @@ function tightenLink(link: Mark): Mark {
   return link.extend({
     // Chinese runs on without a space: what is typed after a link must not become part of it.
     inclusive: false,
+    addPasteRules: () => [],
+    addProseMirrorPlugins() {
+      return [...(this.parent?.() ?? []), autoLink(this.type)];
+    },
     addAttributes: () => ({
       href: { default: null, parseHTML: (element: HTMLElement) => safeHref(element.getAttribute("href")) },
     }),
@@ -54,6 +59,8 @@ const Basics = StarterKit.extend({
   heading: { levels: [2, 3] },
   link: {
     openOnClick: false,
+    autolink: false,
+    linkOnPaste: false,
     defaultProtocol: "https",
     isAllowedUri: (address) => safeHref(address) !== null,
   },

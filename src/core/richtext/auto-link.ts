@@ -1,0 +1,80 @@
+import { combineTransactionSteps, getChangedRanges } from "@tiptap/core";
+import { isHistoryTransaction } from "@tiptap/pm/history";
+import type { MarkType, Node } from "@tiptap/pm/model";
+import { Plugin, type Transaction } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { type Address, addressesIn, endsAddress } from "./addresses";
+
+/** Stands in the text of a block for what is no text, such as a line break. */
+const NO_TEXT = " ";
+
+/** What was changed, by places in the document. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/**
+ * Makes links of addresses: of one that is typed once it has an end, of those that are pasted, and of the words that
+ * are selected while an address is pasted. What an input method still composes is left alone until then.
+ */
+export function autoLink(link: MarkType): Plugin {
+  let view: EditorView | undefined;
+  return new Plugin({
+    view: (own) => {
+      view = own;
+      return {};
+    },
+    props: {
+      handlePaste: ({ state, dispatch }, _event, { content }) => {
+        const text = content.textBetween(0, content.size, NO_TEXT, NO_TEXT).trim();
+        const [address, second] = addressesIn(text);
+        const isAddress = address?.from === 0 && address.to === text.length && !second;
+        if (state.selection.empty || !isAddress) return false;
+        const { from, to } = state.selection;
+        dispatch(state.tr.addMark(from, to, link.create({ href: address.href })));
+        return true;
+      },
+    },
+    appendTransaction: (transactions, before, { doc, tr }) => {
+      const isWritten = transactions.some(({ docChanged }) => docChanged) && !transactions.some(isLeftAlone);
+      if (!isWritten || view?.composing) return undefined;
+      const isPasted = transactions.some((each) => ["paste", "drop"].includes(each.getMeta("uiEvent")));
+      for (const { newRange } of getChangedRanges(combineTransactionSteps(before.doc, [...transactions]))) {
+        doc.nodesBetween(newRange.from, newRange.to, (block, start) => {
+          if (!block.isTextblock) return true;
+          for (const { from, to, href } of addressesOf(block, start + 1, newRange, isPasted)) {
+            if (!doc.rangeHasMark(from, to, link)) tr.addMark(from, to, link.create({ href }));
+          }
+          return false;
+        });
+      }
+      return tr.docChanged ? tr.removeStoredMark(link) : undefined;
+    },
+  });
+}
+
+const isLeftAlone = (each: Transaction): boolean =>
+  isHistoryTransaction(each) || each.getMeta("preventAutolink") === true;
+
+/** The addresses of a block that a change has completed, by places in the document. */
+function addressesOf(block: Node, start: number, changed: Range, isPasted: boolean): Address[] {
+  const text = block.textBetween(0, block.content.size, undefined, NO_TEXT);
+  const [from, to] = [Math.max(0, changed.from - start), Math.min(text.length, changed.to - start)];
+  const isSplit = changed.to > start + text.length;
+  const wanted = (address: Address): boolean => {
+    if (isPasted) return address.to > from && address.from < to;
+    if (isSplit) return !/\s/.test(text.slice(address.to));
+    return address.to <= to && isEndedBy(text, address, from, to);
+  };
+  return addressesIn(text)
+    .filter(wanted)
+    .map(({ href, ...place }) => ({ href, from: start + place.from, to: start + place.to }));
+}
+
+/** Tells whether what was typed ends an address right before it, or the run of words without a space that has it. */
+function isEndedBy(text: string, address: Address, from: number, to: number): boolean {
+  const typed = text.slice(from, to);
+  if (endsAddress(typed) && /^[.,;:!?)\]'"]*$/.test(text.slice(address.to, from))) return address.to <= from;
+  return /\s$/.test(typed) && !/\s/.test(text.slice(address.to, to).trimEnd());
+}
