@@ -1,8 +1,31 @@
+import { dirname, join, resolve } from "node:path";
+import type { Deps } from "./src/core/deps.server";
 import { requireServedSite } from "./src/core/process/lost-site.server";
-import { runCommand } from "./src/core/process/run-command.server";
+import { type Outcome, runCommand } from "./src/core/process/run-command.server";
 import { runBackupCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
+import { layNotes, NOTES } from "./src/features/consents.server";
+
+/** Makes a backup, and lays beside it which consents were withdrawn, for the older ones in its folder. */
+export async function backUp(deps: Deps, args: string[]): Promise<Outcome> {
+  const made = await runBackupCommand(deps, args);
+  const [file] = args;
+  if (!made.ok || file === undefined) return made;
+  const folder = dirname(resolve(file));
+  const list = join(folder, NOTES);
+  try {
+    if ((await layNotes(deps.db, folder)) === 0) return made;
+    return {
+      ...made,
+      text: `${made.text}\nWhich consents were withdrawn is in ${list}: keep it beside the backups.`,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const said = `Which consents were withdrawn could not be noted in ${list} (${reason}).`;
+    return { ...made, text: `${made.text}\n${said}`, incomplete: true };
+  }
+}
 
 /** `npm run backup`: everything in one file. */
 export const run = (): Promise<void> =>
-  runCommand(() => readSiteConfig(process.env), { look: requireServedSite, act: runBackupCommand });
+  runCommand(() => readSiteConfig(process.env), { look: requireServedSite, act: backUp });

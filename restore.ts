@@ -21,16 +21,20 @@ export async function restore(deps: Deps, args: string[], found?: Manifest): Pro
   return { ...outcome, text: `${outcome.text}\nUsername  ${first.username}\nPassword  ${password}` };
 }
 
-const NO_NOTES =
-  "No list of withdrawn consents lies beside the backup (the folder withdrawn). If anybody has withdrawn their consent " +
-  "since it was made, withdraw it again under Consents before visitors are let in.";
+const BY_HAND =
+  "If anybody has withdrawn their consent since it was made, withdraw it again under Consents before visitors are let in.";
 
 /** The word on consents that were withdrawn after the backup was made: their notes are taken from beside it. */
 async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<string> {
   const carried = await carryNotes(dirname(resolve(file)), media);
-  return carried === undefined
-    ? NO_NOTES
-    : `Consents that were withdrawn, by the list beside the backup: ${carried}. They are withdrawn again at the first start.`;
+  if (!carried) {
+    return `No list of withdrawn consents lies beside the backup (the folder withdrawn, with a file for each). ${BY_HAND}`;
+  }
+  const { standing, unreadable } = carried;
+  const found = `Consents that were withdrawn, by the list beside the backup: ${standing}. They are withdrawn again at the first start.`;
+  return unreadable.length === 0
+    ? found
+    : `${found}\nPart of that list cannot be read: ${unreadable.join(", ")}. ${BY_HAND}`;
 }
 
 /** `npm run restore`: a backup into an empty place. */

@@ -60,7 +60,7 @@ it("is written down and withdrawn by an administrator, and a visitor sees nothin
   expect(await isShownWithinASecond(gone)).toBe(true);
   expect((await visitor.request.get(picture)).status()).toBe(404);
   expect(await (await visitor.request.get("/archive")).text()).not.toContain(coverId);
-  await page.getByText("noted beside the backups, so that").waitFor();
+  await page.getByText("This site makes no nightly backups beside which").waitFor();
   await look(page, found, "a consent that was withdrawn");
   expect(found).toEqual({});
 });

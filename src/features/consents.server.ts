@@ -1,15 +1,26 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { settingsOf } from "../core/config.server";
+import type { Database } from "../core/db/database.server";
 import type { Feature } from "../core/feature.server";
 import { NOTES } from "../core/media/blobs/blob-store.server";
 import { fileBlobs } from "../core/media/blobs/file-blobs.server";
 import type { MediaStore } from "../core/media/store.server";
 import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
-import type { OpenPlace, PlacesOf } from "./consents/withdrawal/keep-noting.server";
-import { addNotes, type NotePlace, readNotes, standing } from "./consents/withdrawal/notes.server";
+import type { KnownPlace, PlacesOf } from "./consents/withdrawal/keep-noting.server";
+import {
+  addNotes,
+  missingFrom,
+  type NotePlace,
+  noteOf,
+  notesBelow,
+  standing,
+} from "./consents/withdrawal/notes.server";
+import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
 import { formAddressIn } from "./form-address.server";
+
+export { NOTES };
 
 /** Consents to all that these features have for visitors. */
 export function consents(features: readonly Feature[]): Feature {
@@ -20,20 +31,38 @@ export function consents(features: readonly Feature[]): Feature {
 /** Beside the media files, and where there are nightly backups, beside these. */
 const placesOf: PlacesOf = (config) => {
   const { dir } = settingsOf(config, backupSettings);
-  const beside: OpenPlace = async ({ media }) => ({ blobs: media.blobs, folder: NOTES });
-  return dir === undefined ? [beside] : [beside, () => notesIn(dir)];
+  const media: KnownPlace = {
+    open: async ({ media }) => ({ blobs: media.blobs, folder: NOTES }),
+    isByBackups: false,
+  };
+  return dir === undefined ? [media] : [media, { open: () => notesIn(dir), isByBackups: true }];
 };
 
-/** Takes the notes that lie beside a backup to a new place; gives how many withdrawals stand, undefined without notes. */
+/** The notes that a restore found beside a backup. */
+interface CarriedNotes {
+  /** Withdrawals that stand by them. */
+  standing: number;
+  /** The files among them that cannot be read. */
+  unreadable: string[];
+}
+
+/** Takes the notes that lie beside a backup to a new place; undefined where there are none. */
 export async function carryNotes(
   backups: string,
   { blobs }: Pick<MediaStore, "blobs">,
-): Promise<number | undefined> {
-  const found = await stat(join(backups, NOTES)).catch(() => undefined);
-  if (!found) return undefined;
-  const notes = await readNotes(await notesIn(backups));
-  await addNotes({ blobs, folder: NOTES }, notes);
-  return standing(notes).length;
+): Promise<CarriedNotes | undefined> {
+  const folder = join(backups, NOTES);
+  const { notes, unreadable } = await notesBelow(folder).catch(() => ({ notes: [], unreadable: [folder] }));
+  if (notes.length + unreadable.length === 0) return undefined;
+  await addNotes({ blobs, folder: NOTES }, missingFrom([], notes));
+  return { standing: standing(notes).length, unreadable };
+}
+
+/** Lays the notes of all withdrawals beside a backup; gives their number. */
+export async function layNotes(db: Database, backups: string): Promise<number> {
+  const notes = (await withdrawalStore(db).all()).map(noteOf);
+  if (notes.length > 0) await addNotes(await notesIn(backups), notes);
+  return notes.length;
 }
 
 /** The notes beside backups. Folders above are not made: what is missing there may be a disk that is not mounted. */

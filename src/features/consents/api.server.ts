@@ -22,13 +22,14 @@ import {
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
 import { consentStore, type KeptConsent } from "./store.server";
+import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/keep-noting.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
 import { reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
 
 const today = () => hongKongDay(new Date());
 
 /** The calls of consents; `site` is all that they can be about. */
-export function consentsAnswers(site: SiteContent) {
+export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
   const handlers: Handlers<typeof consentsContract> = {
     list: async ({ show, q, page }, { db }) => {
       const withdrawn = await withdrawalStore(db).consents();
@@ -41,12 +42,22 @@ export function consentsAnswers(site: SiteContent) {
       return { consents: found, ...counted };
     },
 
-    one: async ({ consent_id }, { db, lang }) => {
+    one: async ({ consent_id }, { db, deps, lang }) => {
       const consent = await required(db, consent_id);
-      return { consent: [await shown(db, site, consent, lang)] };
+      const withdrawal = await withdrawalStore(db).of(consent_id);
+      const state = stateOf(consent, withdrawal !== undefined, today());
+      const told = withdrawal && {
+        ...(await shownWithdrawal(db, site, withdrawal, lang)),
+        noted: await isNoted(deps, placesOf, withdrawal),
+        byBackups: isByBackups(deps.config, placesOf),
+      };
+      return { consent: [{ ...(await shown(db, site, consent, lang)), state, withdrawal: told ?? null }] };
     },
 
-    reach: async ({ consent_id }, { db, lang }) => reachOf(db, site, await required(db, consent_id), lang),
+    reach: async ({ consent_id }, { db, deps, lang }) => ({
+      ...(await reachOf(db, site, await required(db, consent_id), lang)),
+      byBackups: isByBackups(deps.config, placesOf),
+    }),
 
     ofFile: async ({ media_id }, { db }) => {
       const alike = new Set((await alikeFiles(db, [media_id])).map(({ id }) => id));
@@ -133,16 +144,18 @@ async function requireKnown(
   refuseRecords(site, entries, "consent.entries");
 }
 
-/** A consent as staff read it. */
-async function shown(db: Database, site: SiteContent, consent: KeptConsent, lang: Lang): Promise<Consent> {
-  const withdrawal = await withdrawalStore(db).of(consent._id);
+/** A consent as staff read it, but for what became of it. */
+async function shown(
+  db: Database,
+  site: SiteContent,
+  consent: KeptConsent,
+  lang: Lang,
+): Promise<Omit<Consent, "state" | "withdrawal">> {
   return {
     ...consent,
     pdfs: await knownPdfs(db, consent.pdfs),
     gone: await mediaRegistry(db).missing([...consent.pictures, ...consent.pdfs]),
     entries: await knownEntries(db, site, consent.entries, lang),
-    state: stateOf(consent, withdrawal !== undefined, today()),
-    withdrawal: withdrawal ? await shownWithdrawal(db, site, withdrawal, lang) : null,
   };
 }
 
@@ -152,10 +165,10 @@ async function knownPdfs(db: Database, ids: readonly string[]): Promise<KnownPdf
 }
 
 async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: Withdrawal, lang: Lang) {
-  const { id, at, by, pictures, pdfs, entries, isNoted: noted } = withdrawal;
+  const { id, at, by, pictures, pdfs, entries } = withdrawal;
   const withheld = await withheldFor(db, [id]);
   return {
-    ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length, noted },
+    ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length },
     entries: (await knownEntries(db, site, entries, lang)).map((entry) => ({
       ...entry,
       withheld: withheld.some((each) => each.type === entry.type && each.id === entry.id),

@@ -62,8 +62,10 @@ const withdrawal = z.object({
   ...{ pictures: z.number().int(), pdfs: z.number().int() },
   /** The entries that were taken down, and whether each still cannot be published. */
   entries: z.array(knownEntry.extend({ withheld: z.boolean() })),
-  /** True once it stands beside the media files and the backups, so that an older backup learns of it. */
+  /** True while it stands in each place from which an older backup learns of it. */
   noted: z.boolean(),
+  /** True where nightly backups are such a place; one that lies elsewhere learns of nothing. */
+  byBackups: z.boolean(),
 });
 
 const consent = z.object({
@@ -89,6 +91,8 @@ const reach = z.object({
   shownIn: z.array(knownEntry),
   /** Entries in which one of the names stands: `isList` where one can be taken down. */
   namedIn: z.array(knownEntry.extend({ isList: z.boolean() })),
+  /** True where a nightly backup, restored from its folder, would know of the withdrawal. */
+  byBackups: z.boolean(),
 });
 export type Reach = z.infer<typeof reach>;
 
@@ -160,7 +164,7 @@ export const consentsContract = {
   withdraw: write("/api/withdrawConsent", {
     access: "people",
     summary:
-      "Withdraw a consent: its pictures and PDFs, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored",
+      "Withdraw a consent: its pictures and PDFs, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored from the folder of the nightly ones",
     input: z.object({ consent_id, entries: z.array(named).max(MOST).default([]) }),
     output: saved,
   }),

@@ -9,7 +9,7 @@ import { CONSENTS } from "./withdrawal/withdraw-again.server";
 export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature {
   return feature({
     name: CONSENTS,
-    answers: consentsAnswers(site),
+    answers: consentsAnswers(site, placesOf),
     problems: consentsProblems,
     beforeServing: async (deps) => {
       try {

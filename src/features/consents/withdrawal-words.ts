@@ -16,11 +16,17 @@ const eng = {
     "Copies that others have saved or printed, and what search engines remember for a while, are out of reach.",
   question: "Withdraw the consent of {name}?",
   questionText:
-    "Pictures: {pictures}. PDFs: {pdfs}. Entries taken down: {entries}. Visitors no longer see them from now on, and restoring an older backup does not bring them back. After 90 days pictures and PDFs are deleted for good.",
+    "Pictures: {pictures}. PDFs: {pdfs}. Entries taken down: {entries}. Visitors no longer see them from now on. After 90 days pictures and PDFs are deleted for good. {backups}",
+  backupsKnow:
+    "An older nightly backup that is restored from its folder does not bring them back. One that was kept elsewhere may.",
+  backupsForget: "An older backup that is restored brings them back: they then have to be withdrawn again.",
   withdrawnNow: "Consent withdrawn. It is gone from the site.",
   withdrawnOn: "Withdrawn on {time} by {name}. Pictures taken away: {pictures}. PDFs: {pdfs}.",
-  notedYes: "This is also noted beside the backups, so that an older one does not bring anything back.",
+  notedYes:
+    "This is also noted beside the nightly backups, so that one which is restored from there brings nothing back. A backup that was kept elsewhere may: withdraw the consent again after restoring it.",
   notedNo: "This is not noted beside the backups yet. The site keeps trying by itself.",
+  notedNowhere:
+    "This site makes no nightly backups beside which this could be noted. If an older backup is restored, withdraw the consent again.",
   heldTitle: "Entries that were taken down",
   held: "Cannot be published",
   free: "Can be published again",
@@ -49,11 +55,15 @@ const tra: typeof eng = {
   cannotReach: "他人已儲存或列印的副本，以及搜尋器短期內的記錄，並非本網站所能刪除。",
   question: "撤回{name}的同意？",
   questionText:
-    "相片：{pictures}；PDF：{pdfs}；撤下的內容：{entries} 項。訪客即時不再看到，還原較舊的備份亦不會令其重現。相片及 PDF 會在 90 日後永久刪除。",
+    "相片：{pictures}；PDF：{pdfs}；撤下的內容：{entries} 項。訪客即時不再看到。相片及 PDF 會在 90 日後永久刪除。{backups}",
+  backupsKnow: "從每晚備份的資料夾還原較舊的備份，不會令其重現；存放於其他地方的備份則可能會。",
+  backupsForget: "還原較舊的備份會令其重現，屆時須再次撤回。",
   withdrawnNow: "同意已撤回，有關內容已從網站消失。",
   withdrawnOn: "{name}於{time}撤回。移走的相片：{pictures} 張；PDF：{pdfs} 份。",
-  notedYes: "備份旁邊亦已記下，還原較舊的備份不會令內容重現。",
+  notedYes:
+    "每晚備份旁邊亦已記下，從該處還原較舊的備份不會令內容重現。存放於其他地方的備份則可能會，還原後請再次撤回同意。",
   notedNo: "備份旁邊尚未記下，系統會自動重試。",
+  notedNowhere: "本網站沒有每晚備份，未能在備份旁邊記下。如還原較舊的備份，請再次撤回同意。",
   heldTitle: "已撤下的內容",
   held: "不能發布",
   free: "可再發布",
@@ -80,11 +90,15 @@ const sim: typeof eng = {
   cannotReach: "他人已保存或打印的副本，以及搜索引擎短期内的记录，不是本网站所能删除的。",
   question: "撤回{name}的同意？",
   questionText:
-    "照片：{pictures}；PDF：{pdfs}；撤下的内容：{entries} 项。访客立即不再看到，恢复较旧的备份也不会使其重现。照片和 PDF 会在 90 天后永久删除。",
+    "照片：{pictures}；PDF：{pdfs}；撤下的内容：{entries} 项。访客立即不再看到。照片和 PDF 会在 90 天后永久删除。{backups}",
+  backupsKnow: "从每晚备份的文件夹恢复较旧的备份，不会使其重现；保存在其他地方的备份则可能会。",
+  backupsForget: "恢复较旧的备份会使其重现，届时需要再次撤回。",
   withdrawnNow: "同意已撤回，有关内容已从网站消失。",
   withdrawnOn: "{name}于{time}撤回。移走的照片：{pictures} 张；PDF：{pdfs} 份。",
-  notedYes: "备份旁边也已记下，恢复较旧的备份不会使内容重现。",
+  notedYes:
+    "每晚备份旁边也已记下，从那里恢复较旧的备份不会使内容重现。保存在其他地方的备份则可能会，恢复后请再次撤回同意。",
   notedNo: "备份旁边尚未记下，系统会自动重试。",
+  notedNowhere: "本网站没有每晚备份，无法在备份旁边记下。如果恢复较旧的备份，请再次撤回同意。",
   heldTitle: "已撤下的内容",
   held: "不能发布",
   free: "可以再次发布",

@@ -34,7 +34,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const { at, by, pictures, pdfs, entries, noted } = withdrawal;
+  const { at, by, pictures, pdfs, entries, noted, byBackups } = withdrawal;
   useEffect(() => {
     const timer = noted ? undefined : setTimeout(revalidate, NOTED_BY);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
       <p>
         <Filled sentence={sentence} names={{ name: by }} />
       </p>
-      <p>{noted ? words.notedYes : words.notedNo}</p>
+      <p>{byBackups ? (noted ? words.notedYes : words.notedNo) : words.notedNowhere}</p>
       {entries.length > 0 && (
         <>
           <h3>{words.heldTitle}</h3>

@@ -132,7 +132,7 @@ export function EntryName({ entry }: { entry: KnownEntry }): ReactNode {
 interface WithdrawButtonProps {
   consent: Consent;
   also: readonly KnownEntry[];
-  files: Pick<Reach, "pictures" | "pdfs">;
+  files: Pick<Reach, "pictures" | "pdfs" | "byBackups">;
 }
 
 function WithdrawButton({ consent: { _id, person, entries }, also, files }: WithdrawButtonProps) {
@@ -141,7 +141,8 @@ function WithdrawButton({ consent: { _id, person, entries }, also, files }: With
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const counts = { pictures: files.pictures.length, pdfs: files.pdfs.length };
+  const backups = files.byBackups ? words.backupsKnow : words.backupsForget;
+  const counts = { pictures: files.pictures.length, pdfs: files.pdfs.length, backups };
   const withdraw = () =>
     void save(async () => {
       const named = also.map(({ type, id }) => ({ type, id }));

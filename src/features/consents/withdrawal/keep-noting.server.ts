@@ -1,20 +1,26 @@
-import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import type { Deps } from "../../../core/deps.server";
 import { keepDoing } from "../../../core/process/keep-doing.server";
 import type { SiteContent } from "../entries.server";
 import { addNotes, missingFrom, type Note, type NotePlace, noteOf, readNotes } from "./notes.server";
 import { withdrawAgain } from "./withdraw-again.server";
-import { withdrawalStore } from "./withdrawals.server";
+import { type Withdrawal, withdrawalStore } from "./withdrawals.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 1000;
 
-/** Opens a place beside the database that has notes. */
-export type OpenPlace = (deps: Pick<Deps, "media" | "config">) => Promise<NotePlace>;
+/** Milliseconds between two looks whether each place has all: its disk may have been changed for another one. */
+const ALL_EVERY = 10 * 60 * 1000;
+
+/** A place beside the database that has notes. */
+export interface KnownPlace {
+  open: (deps: Pick<Deps, "media" | "config">) => Promise<NotePlace>;
+  /** True where nightly backups lie beside it. */
+  isByBackups: boolean;
+}
 
 /** The places of a site, as its settings have them. */
-export type PlacesOf = (config: Deps["config"]) => readonly OpenPlace[];
+export type PlacesOf = (config: Deps["config"]) => readonly KnownPlace[];
 
 /**
  * Sees to it, in every process that serves, that each withdrawal stands beside the database too, and that this one
@@ -25,13 +31,17 @@ export const keepNoting =
   (site: SiteContent, placesOf: PlacesOf) =>
   (deps: Deps): (() => Promise<void>) => {
     let knowsAll = false;
+    let notedUntil = 0;
     return keepDoing(deps, {
       every: EVERY,
       failing: "withdrawals of consent are not noted everywhere; it is tried again",
       act: async () => {
         const [learning] = await Promise.allSettled(knowsAll ? [] : [learn(deps, site, placesOf)]);
         knowsAll ||= learning?.status === "fulfilled";
-        if (await isAnyUnnoted(deps.db)) await noteAll(deps, placesOf);
+        if (Date.now() >= notedUntil || (await withdrawalStore(deps.db).isAnyUnnoted())) {
+          await noteAll(deps, placesOf);
+          notedUntil = Date.now() + ALL_EVERY;
+        }
         if (learning?.status === "rejected") throw learning.reason;
       },
     });
@@ -45,7 +55,7 @@ interface ReadPlace {
 
 /** Reads each place; one that is away keeps nobody from the others. */
 async function readPlaces(deps: Deps, placesOf: PlacesOf) {
-  const read = placesOf(deps.config).map(async (open): Promise<ReadPlace> => {
+  const read = placesOf(deps.config).map(async ({ open }): Promise<ReadPlace> => {
     const place = await open(deps);
     return { place, known: await readNotes(place) };
   });
@@ -75,23 +85,32 @@ export async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): 
   if (away) throw away.reason;
 }
 
-const isAnyUnnoted = async (db: Database) => (await withdrawalStore(db).unnoted()).length > 0;
-
 /**
- * Notes what is not noted in every place that is there. The write lock keeps two processes from the same number of a
+ * Notes every withdrawal in every place that is there and does not have it: a place may be younger than the withdrawal,
+ * and a restored one has none of what its database knows. The write lock keeps two processes from the same number of a
  * place; it is taken for nothing that is away, since nobody can save meanwhile.
  */
 async function noteAll(deps: Deps, placesOf: PlacesOf): Promise<void> {
   const { there, away } = await readPlaces(deps, placesOf);
-  const notes = (await withdrawalStore(deps.db).unnoted()).map(noteOf);
-  const behind = there.filter(({ known }) => missingFrom(known, notes).length > 0);
-  if (behind.length > 0 || !away) {
+  const notes = (await withdrawalStore(deps.db).all()).map(noteOf);
+  const isBehind = there.some(({ known }) => missingFrom(known, notes).length > 0);
+  if (isBehind || (!away && (await withdrawalStore(deps.db).isAnyUnnoted()))) {
     await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx);
-      const fresh = await withdrawalStore(tx).unnoted();
-      for (const { place, known } of there) await addNotes(place, fresh.map(noteOf), known);
-      if (!away) for (const { id } of fresh) await withdrawalStore(tx).noted(id);
+      const fresh = (await withdrawalStore(tx).all()).map(noteOf);
+      for (const { place, known } of there) await addNotes(place, fresh, known);
+      if (!away) await withdrawalStore(tx).allNoted();
     });
   }
   if (away) throw away.reason;
 }
+
+/** Tells whether a withdrawal stands, as it is now, in each of the places of the site. */
+export async function isNoted(deps: Deps, placesOf: PlacesOf, withdrawal: Withdrawal): Promise<boolean> {
+  const { there, away } = await readPlaces(deps, placesOf);
+  return !away && there.every(({ known }) => missingFrom(known, [noteOf(withdrawal)]).length === 0);
+}
+
+/** Tells whether a place of the site lies beside its nightly backups. */
+export const isByBackups = (config: Deps["config"], placesOf: PlacesOf): boolean =>
+  placesOf(config).some((place) => place.isByBackups);

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import * as z from "zod";
 import type { BlobStore } from "../../../core/media/blobs/blob-store.server";
 import type { Withdrawal } from "./withdrawals.server";
@@ -35,6 +37,38 @@ export async function readNotes(place: NotePlace, known = 0): Promise<Note[]> {
   }
 }
 
+/** The notes in a folder that somebody has laid somewhere, and the names of those that cannot be read. */
+export interface FoundNotes {
+  notes: Note[];
+  unreadable: string[];
+}
+
+/**
+ * The notes of a folder and of those in it: beside backups they lie in `notes`, in a media store in the folder itself,
+ * and either may have been copied.
+ */
+export async function notesBelow(folder: string): Promise<FoundNotes> {
+  const names = (await readdir(folder, { recursive: true }).catch(emptyIfMissing)).filter((name) =>
+    NOTE.test(basename(name)),
+  );
+  const found: FoundNotes = { notes: [], unreadable: [] };
+  for (const name of names) {
+    try {
+      found.notes.push(note.parse(JSON.parse(await readFile(join(folder, name), "utf8"))));
+    } catch {
+      found.unreadable.push(name);
+    }
+  }
+  return found;
+}
+
+const NOTE = /^\d+\.json$/;
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}
+
 /** Adds notes behind those of a place, of which some are `known`. Only one may do so at a time. */
 export async function addNotes(
   place: NotePlace,
@@ -53,7 +87,7 @@ export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Not
   fresh.filter((each) => !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone));
 
 /** The note of a withdrawal as it stands now. */
-export const noteOf = ({ isNoted: _, ...withdrawal }: Withdrawal): Note => withdrawal;
+export const noteOf = (withdrawal: Withdrawal): Note => withdrawal;
 
 /** The withdrawals that stand, each once. What was taken back is never withdrawn again under its id. */
 export function standing(notes: readonly Note[]): Note[] {

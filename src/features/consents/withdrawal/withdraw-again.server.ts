@@ -32,7 +32,6 @@ export async function withdrawAgain(
       if (await store.isKnown(note.id)) continue;
       const files = (await alikeFiles(tx, [...note.pictures, ...note.pdfs])).map(({ id }) => id);
       await store.add(note);
-      await store.noted(note.id);
       await withhold(tx, site.types, { files, entries: note.entries, cause: note.id, author: note.by });
       const snapshot = { _id: note.consentId };
       await record(tx, CONSENTS, note.by, {

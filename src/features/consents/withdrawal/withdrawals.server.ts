@@ -14,7 +14,7 @@ interface WithdrawalRow {
   entries: string;
   undone_at: string | null;
   undone_by: string | null;
-  /** When it was noted beside the database as it stands now; null while it is not. */
+  /** When it was noted in the places that there were then, as it stands now; null while it is not. */
   noted_at: string | null;
 }
 
@@ -30,7 +30,6 @@ export interface Withdrawal {
   pdfs: string[];
   entries: NamedEntry[];
   isUndone: boolean;
-  isNoted: boolean;
 }
 
 /** The table of withdrawals, on a connection or in a transaction. */
@@ -51,16 +50,22 @@ export function withdrawalStore(database: Database) {
       return new Set((await rows.execute()).map(({ consent_id }) => consent_id));
     },
 
-    /** Those that are yet to be noted beside the database, the first first. */
-    unnoted: async (): Promise<Withdrawal[]> => {
-      const rows = db.selectFrom("withdrawal").selectAll().where("noted_at", "is", null);
+    /** All of them, the first first, also those that were taken back. */
+    all: async (): Promise<Withdrawal[]> => {
+      const rows = db.selectFrom("withdrawal").selectAll();
       return (await rows.orderBy("at").orderBy("id").execute()).map(withdrawalOf);
+    },
+
+    /** Tells whether some are yet to be noted beside the database. */
+    isAnyUnnoted: async (): Promise<boolean> => {
+      const rows = db.selectFrom("withdrawal").select("id").where("noted_at", "is", null);
+      return (await rows.limit(1).executeTakeFirst()) !== undefined;
     },
 
     isKnown: async (id: string): Promise<boolean> =>
       (await db.selectFrom("withdrawal").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
 
-    add: async ({ id, consentId, at, by, ...lists }: Omit<Withdrawal, "isUndone" | "isNoted">) => {
+    add: async ({ id, consentId, at, by, ...lists }: Omit<Withdrawal, "isUndone">) => {
       const { pictures, pdfs, entries } = lists;
       const parts = {
         ...{ pictures: JSON.stringify(pictures), pdfs: JSON.stringify(pdfs) },
@@ -86,8 +91,10 @@ export function withdrawalStore(database: Database) {
       await named(id).set(undone).execute();
     },
 
-    noted: async (id: string): Promise<void> => {
-      await named(id).set({ noted_at: new Date().toISOString() }).execute();
+    /** Marks all of them as noted beside the database. */
+    allNoted: async (): Promise<void> => {
+      const rows = db.updateTable("withdrawal").set({ noted_at: new Date().toISOString() });
+      await rows.where("noted_at", "is", null).execute();
     },
   };
 }
@@ -98,5 +105,4 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   pdfs: JSON.parse(row.pdfs) as string[],
   entries: JSON.parse(row.entries) as NamedEntry[],
   isUndone: row.undone_at !== null,
-  isNoted: row.noted_at !== null,
 });

@@ -71,7 +71,7 @@ export async function reachOf(
   site: SiteContent,
   consent: KeptConsent,
   lang: Lang,
-): Promise<Reach> {
+): Promise<Omit<Reach, "byBackups">> {
   const files = (await filesOf(db, consent)).filter(({ withheld }) => withheld === null);
   const { pictures, pdfs } = byKind(files);
   const ids = idsOf(files);
