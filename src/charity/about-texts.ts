@@ -32,7 +32,7 @@ const objectives: readonly Localized[] = [
   {
     eng: "to speak for equal access to treatment, equipment, education, work and public places;",
     tra: "倡議病友在治療、器材、教育、就業及公共場所方面享有平等機會；",
-    sim: "倡导在治疗、器材、教育、就业和公共场所方面享有平等机会；",
+    sim: "倡导病友在治疗、器材、教育、就业和公共场所方面享有平等机会；",
   },
   {
     eng: "to raise public understanding of rare neuromuscular conditions;",

@@ -67,9 +67,9 @@ export const accessibilityTexts: AccessibilityTexts = {
           sim: "用 axe-core 检查所有公开网页和员工界面的浅色和深色显示，涵盖 WCAG 2.0 至 2.2 A、AA 级及其最佳做法规则；并包括菜单和对话框打开时，以及表单填写有误时的画面。",
         },
         {
-          eng: "Windows from 320 to 1280 pixels wide without sideways scrolling, wider spacing of text, and the size of every control.",
-          tra: "視窗闊 320 至 1280 像素均毋須橫向捲動、加寬文字間距，以及每個控制項的大小。",
-          sim: "窗口宽 320 至 1280 像素均无需横向滚动、加宽文字间距，以及每个控件的大小。",
+          eng: "Pages do not scroll sideways in windows from 320 to 1280 pixels wide. Text can be spaced more widely without being cut. Every control is large enough to press.",
+          tra: "視窗闊度由 320 至 1280 像素時，均毋須橫向捲動。加寬文字間距後，文字不會被截去。每個控制項都大得容易按中。",
+          sim: "窗口宽度为 320 至 1280 像素时，均无需横向滚动。加宽文字间距后，文字不会被截断。每个控件都大得容易点中。",
         },
         {
           eng: "The main tasks of visitors and staff by keyboard alone, where every step must show where it is, and a run with one switch over five tasks, from reading news to reaching the payment page, with the number of steps counted so that it cannot grow unnoticed.",

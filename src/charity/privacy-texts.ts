@@ -53,7 +53,7 @@ const collectionParts = {
       {
         eng: "{name} (“{shortName}”, “we”) handles personal data under the Personal Data (Privacy) Ordinance (Cap. 486) of Hong Kong. We ask for as little as we need, use it for the purpose for which you gave it, and never sell it.",
         tra: "{name}（「{shortName}」、「本會」）按照香港《個人資料（私隱）條例》（第 486 章）處理個人資料。我們只收集所需的最少資料，只會用於收集時說明的目的，絕不出售。",
-        sim: "{name}（“{shortName}”“本会”）按照香港《个人资料（私隐）条例》（第 486 章）处理个人资料。我们只收集所需的最少资料，只用于您提供资料时的目的，绝不出售。",
+        sim: "{name}（“{shortName}”“本会”）按照香港《个人资料（私隐）条例》（第 486 章）处理个人资料。我们只收集所需的最少资料，只会用于收集时说明的目的，绝不出售。",
       },
     ],
   },

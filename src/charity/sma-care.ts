@@ -8,7 +8,7 @@ export const careTopic: SmaTopicText = {
       subTitle: { eng: "A team around you", tra: "跨專業團隊", sim: "多学科团队" },
       content: [
         {
-          eng: "International standards of care were published in 2007 and renewed in 2017; SMA UK and partners are revising them, because treatment has changed much since. [1][2][3][4] A neurologist or paediatric neurologist brings together breathing care, physiotherapy and occupational therapy, orthopaedics, nutrition, speech therapy, palliative care and psychology, with the person and the family. [5]",
+          eng: "International standards of care were published in 2007 and updated in 2017; SMA UK and partners are revising them, because treatment has changed a lot since. [1][2][3][4] A neurologist or paediatric neurologist brings together breathing care, physiotherapy and occupational therapy, orthopaedics, nutrition, speech therapy, palliative care and psychology, with the person and the family. [5]",
           tra: "國際護理標準於 2007年發表，並於 2017年更新；由於治療此後大有進展，SMA UK 與合作夥伴正進行修訂。[1][2][3][4] 腦神經科或兒童腦神經科醫生會與患者及家屬一起，統籌呼吸護理、物理治療及職業治療、骨科、營養、言語治療、紓緩治療和心理支援。[5]",
           sim: "国际诊疗与护理标准于 2007年发表，并于 2017年更新；由于治疗此后大有进展，SMA UK 与合作伙伴正在修订。[1][2][3][4] 神经科或儿童神经科医生会与患者和家属一起，统筹呼吸护理、物理治疗和作业治疗、骨科、营养、言语治疗、缓和医疗和心理支持。[5]",
         },
@@ -21,6 +21,16 @@ export const careTopic: SmaTopicText = {
           eng: "Breathing care starts before there is a problem. Non-sitters are seen at least every three months, with checks of carbon dioxide and regular sleep studies. A cough-assist machine with chest physiotherapy is advised for all non-sitters, suction if cough or swallowing is weak, and non-invasive ventilation when breathing is too shallow. Infections need a plan made in advance. [6]",
           tra: "呼吸護理應在出現問題之前開始。不能獨坐的患者最少每三個月覆診一次，檢查二氧化碳水平，並定期接受睡眠檢查。所有不能獨坐的患者均建議使用咳痰機，配合胸肺物理治療；咳嗽或吞嚥無力者需要抽吸，換氣不足者則使用非入侵性呼吸輔助。感染的應對計劃應及早訂立。[6]",
           sim: "呼吸护理应在出现问题之前开始。不能独坐的患者至少每三个月复诊一次，检查二氧化碳水平，并定期接受睡眠监测。建议所有不能独坐的患者使用咳痰机，配合胸部物理治疗；咳嗽或吞咽无力者需要吸痰，通气不足者则使用无创通气。感染的应对计划应提前制定。[6]",
+        },
+      ],
+    },
+    {
+      subTitle: { eng: "In an emergency", tra: "緊急情況", sim: "紧急情况" },
+      content: [
+        {
+          eng: "Carry a written summary of the care agreed with your team: the staff on duty may not know SMA. Oxygen alone can hide that breathing is too shallow; ask for carbon dioxide to be checked as well. Vaccination against influenza and pneumococcus is advised: ask your team which, and when. [2] [?]",
+          tra: "請隨身攜帶與醫護團隊議定的書面護理摘要，因為當值人員未必熟悉 SMA。單獨給予氧氣可能掩蓋換氣不足的情況，請要求同時檢查二氧化碳水平。建議接種流感及肺炎球菌疫苗：接種哪種、何時接種，請向您的醫護團隊查詢。[2] [?]",
+          sim: "请随身携带与医护团队商定的书面护理摘要，因为当值人员未必熟悉 SMA。单纯吸氧可能掩盖通气不足，请要求同时检查二氧化碳水平。建议接种流感疫苗和肺炎球菌疫苗：接种哪种、何时接种，请咨询您的医护团队。[2] [?]",
         },
       ],
     },
@@ -38,12 +48,12 @@ export const careTopic: SmaTopicText = {
       subTitle: { eng: "Spine, joints and movement", tra: "脊柱、關節及活動", sim: "脊柱、关节与活动" },
       content: [
         {
-          eng: "A brace may be considered for sitters when the curve of the spine is over 20 degrees; it supports but does not stop the curve. Surgery is weighed when the curve is 50 degrees or more and grows by 10 degrees or more a year, together with age, bone maturity and breathing. [8]",
+          eng: "A brace may be considered for sitters when the curve of the spine is over 20 degrees; it supports but does not stop the curve. Surgery is considered when the curve is 50 degrees or more and grows by 10 degrees or more a year, together with age, bone maturity and breathing. [8]",
           tra: "能獨坐的患者如脊柱側彎超過 20 度，可考慮使用支架；支架有承托作用，但不能阻止側彎加劇。側彎達 50 度或以上，而且每年增加 10 度或以上時，會因應年齡、骨骼成熟程度及呼吸狀況考慮手術。[8]",
           sim: "能独坐的患者如脊柱侧凸超过 20 度，可考虑使用支具；支具有支撑作用，但不能阻止侧凸加重。侧凸达到 50 度或以上，且每年增加 10 度或以上时，会结合年龄、骨骼成熟程度和呼吸状况考虑手术。[8]",
         },
         {
-          eng: "Seating that tilts and reclines, stretching at least three to five times a week, splints, neck collars, standing frames where suitable and supervised exercise in water keep the body comfortable and able. [9]",
+          eng: "Seating that tilts and reclines, stretching at least three to five times a week, splints, neck collars, standing frames where suitable and supervised exercise in water help with comfort and movement. [9]",
           tra: "可傾側及後仰的座椅、每週最少三至五次的伸展運動、矯形器、頸托、適用時的站立架，以及有人指導的水中運動，都有助保持身體舒適和活動能力。[9]",
           sim: "可倾斜和后仰的座椅、每周至少三至五次的拉伸运动、矫形器、颈托、适用时的站立架，以及有人指导的水中运动，都有助于保持身体舒适和活动能力。[9]",
         },

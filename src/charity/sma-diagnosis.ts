@@ -12,6 +12,11 @@ export const diagnosisTopic: SmaTopicText = {
           tra: "SMA 透過基因血液測試診斷，以確定 SMN1 是否缺失。測試同時會計算 SMN2 的拷貝數，以助規劃護理和治療。[1][2]",
           sim: "SMA 通过基因血液检测诊断，以确定 SMN1 是否缺失。检测同时会计算 SMN2 的拷贝数，以帮助规划护理和治疗。[1][2]",
         },
+        {
+          eng: "If one copy of SMN1 is found in somebody with signs of SMA, the gene is read letter by letter (sequencing): a few people have lost one copy and have a small change in the other. [2] [?]",
+          tra: "如有 SMA 病徵的人仍有一個 SMN1 拷貝，便須為該基因逐一測序：少數患者缺失一個拷貝，另一個拷貝則有微小變異。[2] [?]",
+          sim: "如果有 SMA 症状的人仍有一个 SMN1 拷贝，就需要对该基因进行测序：少数患者缺失一个拷贝，另一个拷贝则有微小变异。[2] [?]",
+        },
       ],
     },
     {
@@ -27,9 +32,14 @@ export const diagnosisTopic: SmaTopicText = {
           sim: "医院管理局的计划会在婴儿出生后 24 至 72 小时内，采集足跟血，筛查 32 种疾病，包括 30 种先天性代谢病、SMA 和重症联合免疫缺陷病。样本由香港儿童医院检测，约 5 至 7 个工作日有结果。[3][4][5]",
         },
         {
-          eng: "It is free of charge in the eight public hospitals with maternity wards if at least one parent is an eligible person, such as a Hong Kong resident. Two private hospitals joined in 2025; please ask any other whether it takes part. By 30 June 2025 more than 100,000 babies had been screened. [3][4][5] A family can ask its hospital what is included at present.",
-          tra: "在八間設有產科的公立醫院，只要父母其中一方為符合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025年加入；其他私家醫院有否參與，請向醫院查詢。截至 2025年6月30日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。",
-          sim: "在八家设有产科的公立医院，只要父母其中一方为符合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025年加入；其他私立医院是否参与，请向医院查询。截至 2025年6月30日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。",
+          eng: "It is free of charge in the eight public hospitals with maternity wards if at least one parent is an eligible person, such as a Hong Kong resident. Two private hospitals joined in 2025, and in February 2026 the Authority hoped that the others would follow; please ask whether yours takes part. By 30 June 2025 more than 100,000 babies had been screened. [3][4][5] A family can ask its hospital what is included at present. [?]",
+          tra: "在八間設有產科的公立醫院，只要父母其中一方為符合資格人士（例如香港居民），即可免費接受篩查。兩間私家醫院已於 2025年加入，醫管局於 2026年2月表示期望其他私家醫院陸續加入；所選醫院有否參與，請向院方查詢。截至 2025年6月30日，已有超過 100,000 名嬰兒接受篩查。[3][4][5] 家長可向所屬醫院查詢現時的篩查範圍。[?]",
+          sim: "在八家设有产科的公立医院，只要父母其中一方为符合资格人士（例如香港居民），即可免费接受筛查。两家私立医院已于 2025年加入，医管局于 2026年2月表示期望其他私立医院陆续加入；所选医院是否参与，请向院方查询。截至 2025年6月30日，已有超过 100,000 名婴儿接受筛查。[3][4][5] 家长可向所在医院查询目前的筛查范围。[?]",
+        },
+        {
+          eng: "A normal result does not rule SMA out. Screening looks for the loss of both copies of SMN1; a few babies have another kind of change, and some have been missed. [10] If you are worried about how a baby moves, feeds or breathes, see a doctor, whatever the result was. [?]",
+          tra: "篩查結果正常，並不代表可完全排除 SMA。篩查只檢測兩個 SMN1 拷貝是否均告缺失；少數嬰兒屬另一種基因變異，曾有個案因此未被發現。[10] 如您擔心嬰兒的活動、吃奶或呼吸情況，不論篩查結果如何，都請看醫生。[?]",
+          sim: "筛查结果正常，并不代表可以完全排除 SMA。筛查只检测两个 SMN1 拷贝是否都缺失；少数婴儿属于另一种基因变异，曾有病例因此漏诊。[10] 如果您担心婴儿的活动、吃奶或呼吸情况，无论筛查结果如何，都请就医。[?]",
         },
       ],
     },
@@ -44,7 +54,7 @@ export const diagnosisTopic: SmaTopicText = {
         {
           eng: "In 2018 experts set out which babies found by screening should be treated at once, by their SMN2 copies. [8] Advice changes: please ask your clinical team what applies today.",
           tra: "專家於 2018年按 SMN2 拷貝數目，列出哪些經篩查發現的嬰兒應立即接受治療。[8] 有關建議會更新，請向您的醫護團隊查詢。",
-          sim: "专家于 2018年按 SMN2 拷贝数，列出哪些经筛查发现的婴儿应立即接受治疗。[8] 有关建议会更新，请向您的医护团队查询。",
+          sim: "专家于 2018年按 SMN2 拷贝数，列出哪些经筛查发现的婴儿应立即接受治疗。[8] 有关建议会更新，请咨询您的医护团队。",
         },
       ],
     },
@@ -52,7 +62,7 @@ export const diagnosisTopic: SmaTopicText = {
       subTitle: { eng: "When the news comes", tra: "得知診斷之後", sim: "得知诊断之后" },
       content: [
         {
-          eng: "Families often say that the diagnosis came late and was told badly. [9] You may ask for a second talk, for somebody to come with you and for written information. Kapok is glad to listen, at any time after a diagnosis.",
+          eng: "Families often say that the diagnosis came late and was given badly. [9] You may ask for a second talk, for somebody to come with you and for written information. Kapok is glad to listen, at any time after a diagnosis.",
           tra: "不少家庭表示，診斷來得太遲，告知的方式亦未如理想。[9] 您可以要求再次面談、請人陪同，並索取書面資料。確診之後，您隨時可以找木棉會傾談。",
           sim: "不少家庭表示，诊断来得太迟，告知的方式也不够理想。[9] 您可以要求再次面谈、请人陪同，并索取书面资料。确诊之后，您随时可以找木棉会谈谈。",
         },
@@ -69,6 +79,7 @@ export const diagnosisTopic: SmaTopicText = {
     "Spinal muscular atrophy – is newborn screening too late for children with two SMN2 copies? J Neuromuscul Dis. (JND-220789)",
     "Treatment algorithm for infants diagnosed with SMA through newborn screening. J Neuromuscul Dis. 2018. (JND-180304)",
     "Understanding the experiences and needs of individuals with SMA and their parents (qualitative study). PMC4619513",
+    "Newborn screening for SMA: systematic review of 37 studies. 2024. https://pmc.ncbi.nlm.nih.gov/articles/PMC11270196",
   ],
 };
 
@@ -85,7 +96,7 @@ export const treatmentTopic: SmaTopicText = {
           sim: "目前有三种药物可以改变 SMA 的病程，作用都是增加体内的 SMN 蛋白。[1][2][3] 三者均不能根治 SMA，效果也因人而异。越早开始治疗，效果越好。[14]",
         },
         {
-          eng: "Your clinical team can tell you which medicines are open to you, what they ask of you and what may go wrong. Doses are not given here on purpose.",
+          eng: "Your clinical team can tell you which medicines are open to you, what they ask of you and their possible side effects. Doses are not given here on purpose.",
           tra: "您的醫護團隊可說明哪些藥物適合您、治療的要求，以及可能的副作用。本頁特意不列出劑量。",
           sim: "您的医护团队可以说明哪些药物适合您、治疗有哪些要求，以及可能的副作用。本页特意不列出剂量。",
         },
@@ -123,12 +134,12 @@ export const treatmentTopic: SmaTopicText = {
           sim: "属基因治疗，以病毒载体（AAV）把正常的 SMN1 拷贝送入细胞。Zolgensma 为一次性静脉输注；Itvisma 为一次性鞘内注射。[2]",
         },
         {
-          eng: "The infusion was approved in the United States in May 2019 [2][4] and in the European Union in May 2020; [5] Itvisma in the United States in November 2025. [2] The first patient in Hong Kong was treated on 29 November 2023. [8][9]",
-          tra: "靜脈輸注於 2019年5月在美國 [2][4]、2020年5月在歐盟 [5] 獲批；Itvisma 於 2025年11月在美國獲批。[2] 香港首名患者於 2023年11月29日接受治療。[8][9]",
-          sim: "静脉输注于 2019年5月在美国 [2][4]、2020年5月在欧盟 [5] 获批；Itvisma 于 2025年11月在美国获批。[2] 香港首名患者于 2023年11月29日接受治疗。[8][9]",
+          eng: "The infusion was approved in the United States in May 2019 [2][4] and in the European Union in May 2020; [5] Itvisma, for people aged two and over, in the United States in November 2025 [2] and in the European Union in 2026. [19] We do not know whether it is registered in Hong Kong. [?] The first patient in Hong Kong was treated on 29 November 2023. [8][9]",
+          tra: "靜脈輸注於 2019年5月在美國 [2][4]、2020年5月在歐盟 [5] 獲批；Itvisma 適用於兩歲或以上人士，於 2025年11月在美國 [2]、2026年在歐盟獲批；[19] 是否已在香港註冊，本會未能確定。[?] 香港首名患者於 2023年11月29日接受治療。[8][9]",
+          sim: "静脉输注于 2019年5月在美国 [2][4]、2020年5月在欧盟 [5] 获批；Itvisma 适用于两岁及以上人群，于 2025年11月在美国 [2]、2026年在欧盟获批；[19] 是否已在香港注册，本会未能确定。[?] 香港首名患者于 2023年11月29日接受治疗。[8][9]",
         },
         {
-          eng: "After the infusion, raised liver values and vomiting were the most common effects in trials. [17] Serious injury of the liver has been reported, in some cases fatal, so the liver is checked for at least three months. [18] Colds, fever and vomiting were seen in trials of Itvisma, which carries a warning about the liver as well. [2]",
+          eng: "After the infusion, raised liver enzymes and vomiting were the most common effects in trials. [17] Serious injury of the liver has been reported, in some cases fatal, so the liver is checked for at least three months. [18] Colds, fever and vomiting were seen in trials of Itvisma, which carries a warning about the liver as well. [2]",
           tra: "靜脈輸注的臨床試驗中，最常見的副作用是肝酵素上升及嘔吐。[17] 亦曾有嚴重肝損傷的報告，部分個案死亡，因此治療後至少三個月須定期檢查肝功能。[18] Itvisma 的臨床試驗中曾出現感冒、發燒及嘔吐，產品同樣附有關於肝臟的警告。[2]",
           sim: "静脉输注的临床试验中，最常见的副作用是肝酶升高和呕吐。[17] 也曾有严重肝损伤的报告，部分病例死亡，因此治疗后至少三个月须定期检查肝功能。[18] Itvisma 的临床试验中曾出现感冒、发烧和呕吐，产品同样附有关于肝脏的警告。[2]",
         },
@@ -157,9 +168,9 @@ export const treatmentTopic: SmaTopicText = {
       subTitle: { eng: "Access in Hong Kong", tra: "在香港接受治療", sim: "在香港接受治疗" },
       content: [
         {
-          eng: "Help with the cost has come through the Community Care Fund. [6][8][10] For nusinersen and risdiplam it was given to those who applied at 25 or under; [11] gene therapy was meant mainly for babies under one year. [9] In July 2025 the Hospital Authority told patient groups that it would extend use and subsidy to people over 25. [12] We found no date from which this applies. Criteria change: please ask your hospital what applies today.",
-          tra: "過往有患者透過關愛基金獲得藥費資助。[6][8][10] 當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；[11] 基因治療則主要適用於一歲以下嬰兒。[9] 醫院管理局於 2025年7月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。[12] 我們未能找到生效日期。有關準則會改變，請向您的醫院查詢現行安排。",
-          sim: "过往有患者通过关爱基金获得药费资助。[6][8][10] 当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；[11] 基因治疗则主要适用于一岁以下婴儿。[9] 医院管理局于 2025年7月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。[12] 我们未能找到生效日期。有关标准会改变，请向您的医院查询现行安排。",
+          eng: "Help with the cost has come through the Community Care Fund. [6][8][10] For nusinersen and risdiplam it was given to those who applied at 25 or under; [11] gene therapy was meant mainly for babies under one year. [9] In July 2025 the Hospital Authority told patient groups that it would extend use and subsidy to people over 25. [12] By November 2026 we had found no date from which this applies. Criteria change: please ask your hospital what applies today. [?]",
+          tra: "過往有患者透過關愛基金獲得藥費資助。[6][8][10] 當時諾西那生及利司撲蘭的資助適用於 25 歲或以下提出申請的患者；[11] 基因治療則主要適用於一歲以下嬰兒。[9] 醫院管理局於 2025年7月向患者組織表示，會把用藥及資助範圍擴展至 25 歲以上人士。[12] 截至 2026年11月，我們未能找到生效日期。有關準則會改變，請向您的醫院查詢現行安排。[?]",
+          sim: "过往有患者通过关爱基金获得药费资助。[6][8][10] 当时诺西那生钠和利司扑兰的资助适用于 25 岁或以下提出申请的患者；[11] 基因治疗则主要适用于一岁以下婴儿。[9] 医院管理局于 2025年7月向患者组织表示，会把用药和资助范围扩展至 25 岁以上人士。[12] 截至 2026年11月，我们未能找到生效日期。有关标准会改变，请向您的医院查询现行安排。[?]",
         },
       ],
     },
@@ -183,5 +194,6 @@ export const treatmentTopic: SmaTopicText = {
     "SMA Ireland. Spinraza. https://smaireland.com/spinraza",
     "Novartis Gene Therapies. Zolgensma: safety overview. https://www.zolgensma.com/safety",
     "AIFA. Zolgensma: fatal cases of acute liver failure. 16 Feb 2023. https://aifa.gov.it/en/-/nota-informativa-importante-su-zolgensma-onasemnogene-abeparvovec-1",
+    "Muscular Dystrophy Ireland. European Commission grants marketing authorisation for Itvisma. 2026. https://www.mdi.ie/all-news-articles/the-european-commission-hasgranted-marketing-authorisation-for-sma-treatment-itvismanbsp",
   ],
 };

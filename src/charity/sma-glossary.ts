@@ -49,7 +49,7 @@ const careGlossary: readonly GlossaryTerm[] = [
     eng: {
       name: "antisense oligonucleotide",
       forms: ["antisense oligonucleotide"],
-      meaning: "A short made strand that sticks to a gene’s message and changes how it is read.",
+      meaning: "A short synthetic strand that attaches to a gene’s message and changes how it is read.",
     },
     tra: {
       name: "反義寡核苷酸",

@@ -136,7 +136,7 @@ export const symptomsTopic: SmaTopicText = {
       subTitle: { eng: "Reading the table of types", tra: "如何閱讀分型表", sim: "如何阅读分型表" },
       content: [
         {
-          eng: "The types run into one another, and no two people are alike. [1][2] The figures for life expectancy come from before treatment existed; outcomes today are often better. The table follows [5] and was checked against [1], [7] and [8].",
+          eng: "The types overlap, and no two people are alike. [1][2] The figures for life expectancy come from before treatment existed; outcomes today are often better. The table follows [5] and was checked against [1], [7] and [8].",
           tra: "各型之間並無明確界線，每位患者的情況亦各有不同。[1][2] 表中的預期壽命是治療出現之前的數字；今天的結果往往較佳。本表以 [5] 為依據，並與 [1]、[7] 及 [8] 核對。",
           sim: "各型之间并无明确界线，每位患者的情况也各不相同。[1][2] 表中的预期寿命是治疗出现之前的数字；如今的结果往往更好。本表以 [5] 为依据，并与 [1]、[7] 和 [8] 核对。",
         },

@@ -33,12 +33,12 @@ export const whatIsSmaTopic: SmaTopicText = {
       subTitle: { eng: "How many people have SMA", tra: "有多少人患有 SMA", sim: "有多少人患有 SMA" },
       content: [
         {
-          eng: "Older studies, mostly European, found SMA in about 1 in 10,000 live births, and 1 to 2 people living with it in every 100,000. [1] Data from European genetic laboratories gave a range from 1 in 3,900 to 1 in 16,000 births. [5] In Zhejiang, screening of 103,240 newborns found about 1 in 11,471. [6]",
+          eng: "Older studies, mostly European, found SMA in about 1 in 10,000 live births, and 1 to 2 people living with it in every 100,000. [1] Data from European genetic laboratories gave a range from 1 in 3,900 to 1 in 16,000 births. [5] In Zhejiang, China, screening of 103,240 newborns found about 1 in 11,471. [6]",
           tra: "較早期而主要來自歐洲的研究顯示，約每 10,000 名活產嬰兒便有 1 人患病，每 100,000 人中約有 1 至 2 名患者。[1] 歐洲遺傳實驗室的數據則介乎 3,900 分之一至 16,000 分之一。[5] 浙江省為 103,240 名初生嬰兒進行篩查，發現約每 11,471 人有 1 人患病。[6]",
           sim: "较早期的研究（主要来自欧洲）显示，约每 10,000 名活产婴儿中有 1 人患病，每 100,000 人中约有 1 至 2 名患者。[1] 欧洲遗传实验室的数据则介于 1/3,900 至 1/16,000 之间。[5] 浙江省对 103,240 名新生儿进行筛查，发现约每 11,471 人中有 1 人患病。[6]",
         },
         {
-          eng: "No figure for births has been found for Hong Kong. Two estimates from 2023 differ a little: about 1.87 people in every 100,000 [7], and about 125 people in all [8].",
+          eng: "We found no birth figure for Hong Kong. Two estimates from 2023 differ a little: about 1.87 people in every 100,000 [7], and about 125 people in all [8].",
           tra: "我們未找到香港的出生患病率。2023年有兩項略有差異的估算：每 100,000 人約有 1.87 名患者 [7]，或全港約 125 人 [8]。",
           sim: "我们未找到香港的出生患病率。2023年有两项略有差异的估算：每 100,000 人中约有 1.87 名患者 [7]，或全港约 125 人 [8]。",
         },
@@ -52,7 +52,7 @@ export const whatIsSmaTopic: SmaTopicText = {
       },
       content: [
         {
-          eng: "SMA is described in types 0 to 4, by the age at which it begins and the motor milestones reached. The types run into one another. Doctors now often speak of what a person can do at present: non-sitter, sitter or walker. [1][2]",
+          eng: "SMA is described in types 0 to 4, by the age at which it begins and the motor milestones reached. The types overlap. Doctors now often speak of what a person can do at present: non-sitter, sitter or walker. [1][2]",
           tra: "SMA 按發病年齡及所達到的運動里程碑分為 0 至 4 型，各型之間並無明確界線。醫生現時多以患者目前的能力描述：不能獨坐、能獨坐或能行走。[1][2]",
           sim: "SMA 按发病年龄和所达到的运动里程碑分为 0 至 4 型，各型之间并无明确界线。医生如今多以患者目前的能力来描述：不能独坐、能独坐或能行走。[1][2]",
         },
@@ -104,9 +104,9 @@ export const geneticsTopic: SmaTopicText = {
       subTitle: { eng: "How SMA is inherited", tra: "SMA 如何遺傳", sim: "SMA 如何遗传" },
       content: [
         {
-          eng: "Inheritance is autosomal recessive. When both parents are carriers, each child has a 1 in 4 chance of SMA [5], a 2 in 4 chance of being a carrier and a 1 in 4 chance of being neither.",
-          tra: "SMA 屬常染色體隱性遺傳。如父母均為基因攜帶者，每名子女有四分之一機會患上 SMA [5]、四分之二機會成為基因攜帶者、四分之一機會兩者皆非。",
-          sim: "SMA 属常染色体隐性遗传。如父母均为携带者，每个孩子有四分之一的概率患 SMA [5]，四分之二的概率成为携带者，四分之一的概率两者皆非。",
+          eng: "Inheritance is autosomal recessive. When both parents are carriers, each child has a 1 in 4 chance of SMA [5], a 1 in 2 chance of being a carrier and a 1 in 4 chance of being neither.",
+          tra: "SMA 屬常染色體隱性遺傳。如父母均為基因攜帶者，每名子女有四分之一機會患上 SMA [5]、一半機會成為基因攜帶者、四分之一機會兩者皆非。",
+          sim: "SMA 属常染色体隐性遗传。如父母均为携带者，每个孩子有四分之一的概率患 SMA [5]，一半的概率成为携带者，四分之一的概率两者皆非。",
         },
       ],
     },

@@ -20,7 +20,7 @@ const inThreeLists = z.object({
 export const Items = z.array(
   z.object({
     subTitle: z.string(),
-    /** Plain text: paragraphs between blank lines, with `[1]` for the first reference. */
+    /** Plain text: paragraphs between blank lines, with `[1]` for the first reference and `[?]` where a doctor has yet to confirm. */
     content: z.string(),
   }),
 );

@@ -27,7 +27,7 @@ const smaEng = {
   subTitle: "Sub-title",
   text: "Text",
   textHint:
-    "Plain text; leave an empty line between two paragraphs. [1] leads to the first line of the references, [2] to the second.",
+    "Plain text; leave an empty line between two paragraphs. [1] leads to the first line of the references, [2] to the second. Put [?] where a doctor has yet to confirm something: visitors see that, until you take it away.",
   looseCitation: "Not in the references: {marks}",
   remove: "Remove",
   referencesHint:
@@ -93,7 +93,8 @@ const smaTra: typeof smaEng = {
   noSubTitle: "（沒有小標題）",
   subTitle: "小標題",
   text: "內文",
-  textHint: "純文字；段落之間留一行空行。[1] 連到參考資料的第一行，[2] 連到第二行，如此類推。",
+  textHint:
+    "純文字；段落之間留一行空行。[1] 連到參考資料的第一行，[2] 連到第二行，如此類推。未經醫生確認的內容，請加上 [?]：網頁會註明尚待醫生確認，確認後刪去 [?] 即可。",
   looseCitation: "參考資料中沒有：{marks}",
   remove: "移除",
   referencesHint:
@@ -158,7 +159,8 @@ const smaSim: typeof smaEng = {
   noSubTitle: "（没有小标题）",
   subTitle: "小标题",
   text: "正文",
-  textHint: "纯文本；段落之间空一行。[1] 链接到参考资料的第一行，[2] 链接到第二行，依此类推。",
+  textHint:
+    "纯文本；段落之间空一行。[1] 链接到参考资料的第一行，[2] 链接到第二行，依此类推。未经医生确认的内容，请加上 [?]：页面会注明尚待医生确认，确认后删去 [?] 即可。",
   looseCitation: "参考资料中没有：{marks}",
   remove: "移除",
   referencesHint:

@@ -78,7 +78,7 @@ export const fieldWords = {
         label: { eng: "The charity’s status", tra: "本會的免稅資格", sim: "本会的免税资格" },
         hint: reference,
       },
-      deduction: { label: { eng: "What donors can deduct", tra: "捐款扣稅", sim: "捐款抵税" } },
+      deduction: { label: { eng: "What donors can deduct", tra: "捐款扣稅", sim: "捐款扣税" } },
     },
   },
 };

@@ -111,12 +111,20 @@ interface CitedTextProps {
   sources: number;
 }
 
-/** Text whose `[1]`, `[2]` … lead to the topic's sources. */
+/** Text whose `[1]`, `[2]` … lead to the topic's sources, and whose `[?]` says that a doctor has yet to confirm it. */
 export function CitedText({ text, list, sources }: CitedTextProps) {
-  // Every second part is the number that the expression caught.
-  const parts = text.split(/\[(\d+)\]/);
+  const { unconfirmed } = useWords(smaPublicWords);
+  const page = LANG_TAG[useLang()];
+  // Every second part is what the expression caught.
+  const parts = text.split(/\[(\d+|\?)\]/);
   return parts.map((part, index) => {
     if (index % 2 === 0) return part || null;
+    if (part === "?")
+      return (
+        <em key={`${index}-?`} className="unconfirmed" lang={page}>
+          {unconfirmed}
+        </em>
+      );
     const mark = `[${part}]`;
     if (Number(part) < 1 || Number(part) > sources) return mark;
     return (

@@ -173,3 +173,21 @@ test("where a topic shows no references, a citation leads to the source below it
   expect(page).toContain(`<li value="2" id="${id}"`);
   expect(page).toContain("Source B");
 });
+
+test("what a doctor has yet to confirm is marked as such in the reader's language", () => {
+  const said = {
+    eng: "(a doctor has yet to confirm this)",
+    tra: "（尚待醫生確認）",
+    sim: "（尚待医生确认）",
+  };
+  for (const topic of smaTopics) {
+    for (const lang of LANGS) {
+      const page = html(topic, lang);
+      const marks = topic.items.flatMap(({ content }) =>
+        content.flatMap((text) => text[lang].split("[?]").slice(1)),
+      );
+      expect(page.split(said[lang]).length - 1).toBe(marks.length);
+      expect(page).not.toContain("[?]");
+    }
+  }
+});

@@ -14,6 +14,8 @@ const eng = {
   after: "Next topic",
   reviewedBy: "Reviewed by: {reviewer}",
   organizations: "Organisations and guides",
+  /** Stands where a text has `[?]`. */
+  unconfirmed: "(a doctor has yet to confirm this)",
 };
 
 const tra: typeof eng = {
@@ -28,6 +30,7 @@ const tra: typeof eng = {
   after: "下一個主題",
   reviewedBy: "覆核：{reviewer}",
   organizations: "機構及指南",
+  unconfirmed: "（尚待醫生確認）",
 };
 
 const sim: typeof eng = {
@@ -42,6 +45,7 @@ const sim: typeof eng = {
   after: "下一个主题",
   reviewedBy: "审核：{reviewer}",
   organizations: "机构与指南",
+  unconfirmed: "（尚待医生确认）",
 };
 
 export const smaPublicWords: Localized<typeof eng> = { eng, tra, sim };
