@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { searchText } from "../locale/search-text";
+import { hasWords } from "../locale/search-text";
+import { searchedText, wordsSought } from "../locale/searched-text.server";
 
 /** Which part of a list to give: `limit` items after the first `offset`. */
 export interface Part {
@@ -21,16 +22,17 @@ export function pagesOf(total: number, size: number): number {
 const STAFF_PAGE = 20;
 
 /**
- * The page of a list that holds at most some hundreds: of those items in whose texts `q` stands, in any case and
- * width; of all for `""`.
+ * The page of a list that holds at most some hundreds: of those items in whose texts each word of `q` stands;
+ * of all for `""`.
  */
 export function foundPage<Item>(
   items: readonly Item[],
   { q, page }: { q: string; page: number },
   textsOf: (item: Item) => readonly string[],
 ): { found: Item[]; total: number; pages: number } {
-  const words = searchText([q]);
-  const fitting = words === "" ? items : items.filter((item) => searchText(textsOf(item)).includes(words));
+  const words = wordsSought(q);
+  const fitting =
+    words.length === 0 ? items : items.filter((item) => hasWords(searchedText(textsOf(item)), words));
   const { limit, offset } = partOfPage(page, STAFF_PAGE);
   return {
     found: fitting.slice(offset, offset + limit),

@@ -1,26 +1,29 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { searchText } from "../locale/search-text";
+import { plainText } from "../locale/search-text";
+import { wordsSought } from "../locale/searched-text.server";
 import { type Database, isPostgres } from "./database.server";
 import { askOf } from "./fill.server";
 import type { Engine } from "./open.server";
 
 /**
- * Looks for words, in any case and width, in a table with the columns `key`, a number, and `words`, which
- * `searchText` made. Beside it is an index of the runs of characters in them: see `migrations/engine/pieces.ts`.
+ * Looks for words, in any order, in a table with the columns `key`, a number, and `words`, which `searchedText` made.
+ * Beside it is an index of the runs of characters in them: see `migrations/engine/pieces.ts`.
  */
 export function searchIndex(db: Database, table: string) {
   const isSqlite = !isPostgres(db);
   const pieces = sql.table(`${table}_pieces`);
 
-  const piecesIn = (words: string): string[] => piecesToFind(searchText([words]));
+  const piecesIn = (words: string): string[] => [...new Set(wordsSought(words).flatMap(piecesToFind))];
 
   /** Keys by the index alone, of what has every piece of the words, though perhaps not side by side. */
   const candidates = (words: string): RawBuilder<unknown> => having(piecesIn(words));
 
   const having = (wanted: readonly string[]): RawBuilder<unknown> =>
-    isSqlite
-      ? sql`select rowid as key from ${pieces} where ${pieces} match ${pieceTokens(wanted)}`
-      : sql`select key from ${sql.table(table)} where piece_numbers(words) @> ${pieceNumbers(wanted)}::bigint[]`;
+    wanted.length === 0
+      ? sql`select key from ${sql.table(table)}`
+      : isSqlite
+        ? sql`select rowid as key from ${pieces} where ${pieces} match ${pieceTokens(wanted)}`
+        : sql`select key from ${sql.table(table)} where piece_numbers(words) @> ${pieceNumbers(wanted)}::bigint[]`;
 
   const areMoreThan = async (limit: number, keys: RawBuilder<unknown>): Promise<boolean> => {
     const { rows } = await sql<{ count: unknown }>`select count(*) as count
@@ -28,7 +31,7 @@ export function searchIndex(db: Database, table: string) {
     return Number(rows[0]?.count) > limit;
   };
 
-  /** The condition that the words stand in a row, which each row is read for. */
+  /** The condition that the words stand in a row, for which each row is read. */
   const stand = (words: string): Expression<SqlBool> => occursIn(db, words, sql<string>`words`);
 
   return {
@@ -55,20 +58,22 @@ export function searchIndex(db: Database, table: string) {
 }
 
 /**
- * The condition that `words` stand somewhere in `text` as they were typed, in capitals or small letters, wide or
- * narrow.
- * @param text is kept as {@link searchText} makes it: a database knows fewer capitals than JavaScript does
+ * The condition that each of the words that somebody typed stands somewhere in `text`.
+ * @param text is kept as `searchedText` makes it: a database knows fewer letters than JavaScript does
  */
-export function occursIn(db: Database, words: string, text: Expression<string>): Expression<SqlBool> {
-  const part = searchText([words]);
-  return isPostgres(db) ? sql`strpos(${text}, ${part}) > 0` : sql`instr(${text}, ${part}) > 0`;
+export function occursIn(db: Database, typed: string, text: Expression<string>): Expression<SqlBool> {
+  const words = wordsSought(typed);
+  if (words.length === 0) return sql`1 = 1`;
+  const at = (word: string) =>
+    isPostgres(db) ? sql`strpos(${text}, ${word}) > 0` : sql`instr(${text}, ${word}) > 0`;
+  return sql`(${sql.join(words.map(at), sql` and `)})`;
 }
 
 /** The condition that two texts are the same but for capitals and width, by what the database alone knows of them. */
 export function isAlike(db: Database, one: string, other: Expression<string>): Expression<SqlBool> {
   return isPostgres(db)
     ? sql`lower(normalize(${other}, nfkc)) = lower(normalize(${one}::text, nfkc))`
-    : sql`search_text(${other}) = ${searchText([one])}`;
+    : sql`plain_text(${other}) = ${plainText(one)}`;
 }
 
 /** Characters of the longest piece; words of no more are found by one piece alone. */

@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
-import { searchText } from "../locale/search-text";
+import { plainText } from "../locale/search-text";
 import { PatientDriver, untilUnlocked } from "./patient-driver.server";
 import { piecesOf, pieceTokens } from "./search-index.server";
 
@@ -52,7 +52,7 @@ async function opened(file: string, patience: number): Promise<DatabaseSync> {
   // Called by the triggers that keep an index of such pieces.
   database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
   // SQLite itself knows small letters of ASCII alone.
-  database.function("search_text", { deterministic: true }, (text) => searchText([String(text)]));
+  database.function("plain_text", { deterministic: true }, (text) => plainText(String(text)));
   return database;
 }
 

@@ -1,5 +1,5 @@
 import { LANG_TAG, type Lang } from "./lang";
-import { searchText } from "./search-text";
+import { plainText } from "./search-text";
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
@@ -28,7 +28,7 @@ function orderOf(lang: Lang): Uint16Array {
 /** A text that stands, compared byte by byte with others, where people who read `lang` look it up. */
 export function collationKey(text: string, lang: Lang): string {
   const order = orderOf(lang);
-  return searchText([text])
+  return plainText(text)
     .replace(UNSAID, "")
     .slice(0, LONGEST)
     .replace(HAN, (character) => String.fromCharCode(order[character.charCodeAt(0) - FIRST] ?? FIRST));

@@ -1,7 +1,83 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark, by what people type for them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+  ħ: "h",
+  ŧ: "t",
+};
+const OTHER_LETTERS = /[łøđðþßæœıħŧ]/g;
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** A text in small letters, without the difference between wide and narrow forms. */
+export function plainText(text: string): string {
+  return text.toWellFormed().normalize("NFKC").toLowerCase();
+}
+
 /**
- * Texts as they are looked through: in small letters, and without the difference between wide and narrow forms. A
- * line break stands between them, so that nothing is found across two.
+ * A text as it is compared with what somebody looks for: small letters without accents, narrow forms, figures without
+ * commas, one kind of apostrophe and hyphen, and a space for the hyphen of a name, as in Tai-man. Both Chinese scripts
+ * stay as they are here: see `searchedText` on the server and `textTest` in a browser.
+ */
+export function foldText(text: string): string {
+  return plainText(text)
+    .normalize("NFD")
+    .replace(ACCENTS, "")
+    .normalize("NFC")
+    .replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/(?<=\p{L})[-·•‧](?=\p{L})/gu, " ")
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
+}
+
+/** A text of so many characters may be a name, which people write with and without spaces. */
+const LONGEST_NAME = 80;
+
+const BESIDE_HAN = /(?<=\p{Script=Han}) +| +(?=\p{Script=Han})/gu;
+
+const lineOf = (folded: string): string => folded.replace(/[ \t]+/g, " ").replace(BESIDE_HAN, "");
+
+/**
+ * Texts in which words are looked for, a line each. Spaces beside Chinese characters are left out, since not everybody
+ * types them; what is as short as a name is there without any spaces as well.
  */
 export function searchText(texts: readonly string[]): string {
-  return texts.map((text) => text.toWellFormed().normalize("NFKC").toLowerCase()).join("\n");
+  return texts
+    .flatMap((text) => {
+      const line = lineOf(foldText(text));
+      const joined = line.replaceAll(" ", "");
+      return line.length > LONGEST_NAME || joined === line ? [line] : [line, joined];
+    })
+    .join("\n");
+}
+
+const SOUGHT = /["“”「」]([^"“”「」]+)["“”「」]|\S+/g;
+
+/** The words that somebody looks for, in any order. What stands between quotation marks is one of them. */
+export function wordsIn(typed: string): string[] {
+  const found = foldText(typed).matchAll(SOUGHT);
+  const words = [...found].map(([word, quoted]) => lineOf(quoted?.trim() ?? word));
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** A text to look for as it stands, and not word by word. */
+export function inOnePiece(text: string): string {
+  return `"${text.replaceAll(/["“”「」]/g, " ")}"`;
+}
+
+/** Tells whether each of the words stands somewhere in texts that {@link searchText} made. */
+export function hasWords(texts: string, words: readonly string[]): boolean {
+  return words.every((word) => texts.includes(word));
+}
+
+/** Both orders of a name: Hong Kong says the surname first, the forms of many others last. */
+export function nameBothWays({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
+  return [`${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
 }

@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Lang } from "../locale/lang";
-import { inOneScript } from "../locale/one-script.server";
-import { searchText } from "../locale/search-text";
+import { searchedText } from "../locale/searched-text.server";
 import type { MediaKind } from "./uploaded-file";
 
 export type ImageFormat = "jpg" | "png" | "webp" | "avif";
@@ -67,5 +66,5 @@ export type MediaTables = {
 export function wordsOfFile(file: { original_filename: string } & Partial<Record<`alt_${Lang}`, string>>) {
   const { original_filename, alt_eng = "", alt_tra = "", alt_sim = "" } = file;
   const texts = [original_filename, alt_eng, alt_tra, alt_sim].filter((text) => text !== "");
-  return inOneScript(searchText(texts));
+  return searchedText(texts);
 }

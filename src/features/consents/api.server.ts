@@ -7,7 +7,6 @@ import type { Action } from "../../core/journal/actions";
 import type { Change } from "../../core/journal/journal.server";
 import { hongKongDay } from "../../core/locale/dates";
 import type { Lang } from "../../core/locale/lang";
-import { inOneScript } from "../../core/locale/one-script.server";
 import { mediaRegistry, requireImages, requirePdfs } from "../../core/media/registry.server";
 import { alikeFiles } from "../../core/media/withheld.server";
 import { consentActions } from "./actions";
@@ -38,7 +37,7 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
         state: stateOf(each, withdrawn.has(each._id), today()),
       }));
       const shown = all.filter(({ state }) => isShown(show, state));
-      const { found, ...counted } = foundPage(shown, { q: inOneScript(q), page }, ({ words }) => [words]);
+      const { found, ...counted } = foundPage(shown, { q, page }, ({ words }) => [words]);
       return { consents: found, ...counted };
     },
 

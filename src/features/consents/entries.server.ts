@@ -8,8 +8,8 @@ import { entriesWith } from "../../core/content/store/search.server";
 import { nameOfType } from "../../core/content/type-name.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, type Lang } from "../../core/locale/lang";
-import { inOneScript } from "../../core/locale/one-script.server";
-import { searchText } from "../../core/locale/search-text";
+import { hasWords, inOnePiece } from "../../core/locale/search-text";
+import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
 import type { KnownEntry, NamedEntry } from "./contract";
 
 /** Entries of one list that a search gives at most. */
@@ -59,14 +59,14 @@ export async function recordsWith(
   { types }: SiteContent,
   words: readonly string[],
 ): Promise<NamedEntry[]> {
-  const wanted = words.map((each) => inOneScript(searchText([each])));
+  const wanted = words.map((each) => wordsSought(inOnePiece(each)));
   const records = types.filter((type) => !isList(type) && !type.isForStaff);
   const found = records.map(async (type) => {
     const says = (entry: object) => {
       const content = entry as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
       const texts = LANGS.flatMap((lang) => textOf(type.texts, content[lang] ?? {}));
-      const said = inOneScript(searchText([...textOf(type.shared, content), ...texts]));
-      return wanted.some((each) => said.includes(each));
+      const said = searchedText([...textOf(type.shared, content), ...texts]);
+      return wanted.some((each) => hasWords(said, each));
     };
     // Of a type that has one for each of its places all are looked at.
     const kept = type.id === undefined ? await newest(db, type).all() : [];

@@ -1,7 +1,6 @@
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
-import { inOneScript } from "../../core/locale/one-script.server";
-import { searchText } from "../../core/locale/search-text";
+import { searchedText } from "../../core/locale/searched-text.server";
 import type { Covered, Giver } from "./consent";
 import type { GivenConsent } from "./contract";
 
@@ -49,7 +48,7 @@ export function consentStore(database: Database) {
       ...{ given_by: givenBy, given_on: givenOn, names: JSON.stringify(names) },
       ...{ covers: JSON.stringify(given.covers), pictures: JSON.stringify(given.pictures) },
       ...{ pdfs: JSON.stringify(given.pdfs), entries: JSON.stringify(given.entries) },
-      words: inOneScript(searchText([person, ...names, givenBy])),
+      words: searchedText([person, ...names, givenBy]),
       changed: new Date().toISOString(),
     };
   };

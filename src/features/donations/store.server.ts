@@ -2,7 +2,8 @@ import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../core/db/database.server";
 import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
-import { searchText } from "../../core/locale/search-text";
+import { nameBothWays } from "../../core/locale/search-text";
+import { searchedText } from "../../core/locale/searched-text.server";
 import type { Donation, DonationMethod, NewDonation } from "./donation";
 import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";
@@ -79,11 +80,11 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
   };
 }
 
-/** The words of a donation to search: the names in both orders, as Chinese has them, address, note, references. */
+/** The words of a donation to search: the names in both orders, address, note, references. */
 function wordsOf(donation: Omit<Donation, "version">): string {
-  const { _id, firstName, lastName, email, note, paypalOrderId, paypalCaptureId } = donation;
-  const references = [_id, paypalOrderId ?? "", paypalCaptureId ?? ""];
-  return searchText([`${firstName} ${lastName}`, `${lastName}${firstName}`, email, note, ...references]);
+  const { _id, reference, email, note, paypalOrderId, paypalCaptureId } = donation;
+  const references = [reference, _id, paypalOrderId ?? "", paypalCaptureId ?? ""];
+  return searchedText([...nameBothWays(donation), email, note, ...references]);
 }
 
 /** Everything of a row but its id, reference and version. */

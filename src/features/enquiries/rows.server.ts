@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
-import { searchText } from "../../core/locale/search-text";
+import { nameBothWays } from "../../core/locale/search-text";
+import { searchedText } from "../../core/locale/searched-text.server";
 import { addressKey } from "../../core/mail/mail-address";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import type { Suspicion } from "./visitor-input";
@@ -65,7 +66,9 @@ export type EnquiryTables = {
 
 /** The words of a message that are searched: names, addresses and texts. */
 export function wordsOf(row: EnquiryRow): string {
-  return searchText([row.name, row.organization, row.telephone, row.email, row.item_name, row.body]);
+  const names = nameBothWays({ firstName: row.first_name, lastName: row.last_name });
+  const { name, organization, telephone, email, item_name, body } = row;
+  return searchedText([name, ...names, organization, telephone, email, item_name, body]);
 }
 
 /** The row of an enquiry that arrives now. */

@@ -51,6 +51,7 @@ export async function issueReceipt(
     donation_id: gift.donation_id,
     replaces_id: before?.id ?? null,
     name,
+    reference: gift.reference,
     ...ledgerColumns(gift),
     sheet: JSON.stringify(sheet),
     issued_at: now.toISOString(),

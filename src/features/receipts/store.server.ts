@@ -5,9 +5,10 @@ import { inOrder, type Part } from "../../core/db/paging.server";
 import { occursIn } from "../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../core/db/sorted-rows.server";
 import type { Lang } from "../../core/locale/lang";
-import { searchText } from "../../core/locale/search-text";
+import { searchedText } from "../../core/locale/searched-text.server";
 import { addressKey } from "../../core/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../core/mail/mail-status.server";
+import { soughtIn } from "../../core/sought-money";
 import type { GiftToReceipt, Receipt, ReceiptSort } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
@@ -21,7 +22,7 @@ export interface ReceiptRow {
   /** The donor's name on it. */
   name: string;
   email_key: string;
-  /** The name as it is looked through: see `searchText`. */
+  /** Its number, the name and the donation's reference as they are looked through: see `searchedText`. */
   name_key: string;
   /** The payer's name in the ledger when it was issued, which may not be the name on it. */
   payer_first_name: string;
@@ -60,7 +61,7 @@ export interface Wanted {
   donation_id?: string | undefined;
   /** Only those whose e-mail could not be sent. */
   mail?: "failed" | undefined;
-  /** Part of a serial or name, or a whole e-mail address; "" for all. */
+  /** Words of a name, a serial, an amount or a reference, or a whole e-mail address; "" for all. */
   q: string;
 }
 
@@ -91,8 +92,8 @@ export function receiptStore(database: Database) {
       return last;
     },
 
-    add: async (receipt: NewReceipt): Promise<ReceiptRow> => {
-      const name_key = searchText([receipt.name]);
+    add: async ({ reference, ...receipt }: NewReceipt): Promise<ReceiptRow> => {
+      const name_key = searchedText([serialOf(receipt), receipt.name, reference]);
       const row = { ...receipt, name_key, id: newId(), voided_at: null, void_reason: "" };
       await db.insertInto("receipt").values(row).execute();
       return row;
@@ -162,22 +163,33 @@ export function receiptStore(database: Database) {
 /** The values that a column of the list compares. */
 const BY = { date: "given_on", amount: "amount_cents" } as const;
 
-type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason">;
-
-const SERIAL = /^(\d{4})-0*(\d{1,9})$/;
+type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason"> & {
+  /** The number that people call the donation by. */
+  reference: string;
+};
 
 /** The condition that a receipt is one of them. */
 export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
-  const serial = SERIAL.exec(q);
   const all = [
     ...(year ? [eb("year", "=", year)] : []),
     ...(donation_id ? [eb("donation_id", "=", donation_id)] : []),
     ...(mail ? [eb("receipt.id", "in", refsOfFailed(db, [RECEIPT_MAIL]))] : []),
   ];
-  if (serial) all.push(eb("year", "=", Number(serial[1])), eb("number", "=", Number(serial[2])));
-  else if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), occursIn(db, q, eb.ref("name_key"))]));
+  if (q) all.push(eb.or([eb("email_key", "=", addressKey(q)), says(db, q)]));
   return eb.and(all);
+}
+
+/** The condition that each of the words stands in what is looked through, or is the number or the amount. */
+function says(db: Database, q: string) {
+  const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
+  const { texts, amounts, serials } = soughtIn(q);
+  const stands = (words: string) => occursIn(db, words, eb.ref("name_key"));
+  return eb.and([
+    stands(texts),
+    ...amounts.map(({ typed, cents }) => eb.or([stands(typed), eb("receipt.amount_cents", "=", cents)])),
+    ...serials.map(({ year, number }) => eb.and([eb("year", "=", year), eb("number", "=", number)])),
+  ]);
 }
 
 /** Receipts as staff see them, with what has become of their donations and e-mails. */

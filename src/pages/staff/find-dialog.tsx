@@ -3,9 +3,8 @@ import { useNavigate } from "react-router";
 import { mayRead, type Role } from "../../core/auth/roles";
 import { LANGS, type Lang, localized } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
-import { searchText } from "../../core/locale/search-text";
 import { FindBox, findWords } from "../../core/staff/find/find-box";
-import { type Finding, finder, MOST_FOUND } from "../../core/staff/find/finder";
+import { type Finding, finder, MOST_FOUND, plainTest } from "../../core/staff/find/finder";
 import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
 import { useStanding } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
@@ -73,10 +72,10 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
 
 /** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
 export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
-  const wanted = searchText([words]);
+  const standIn = plainTest(words);
   return namedScreens
     .filter(({ to }) => mayOpen(role, to))
-    .filter(({ label }) => searchText(Object.values(label)).includes(wanted))
+    .filter(({ label }) => standIn(Object.values(label)))
     .slice(0, words === "" ? undefined : MOST_FOUND)
     .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
 }

@@ -1,8 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { collationKey } from "../../locale/collation.server";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
-import { inOneScript } from "../../locale/one-script.server";
-import { searchText } from "../../locale/search-text";
+import { searchedText } from "../../locale/searched-text.server";
 import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
 import type { MediaUse } from "../field";
@@ -43,7 +42,7 @@ export type NewestSummary = Partial<Card> & { waiting: Waiting };
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 9;
+export const EDITION = 10;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -70,7 +69,7 @@ const LOOKED_THROUGH = 50_000;
 /** Texts as they are looked through. */
 export function wordsOf(texts: readonly string[]): string {
   const some = texts.filter((text) => text !== "").map((text) => text.slice(0, LOOKED_THROUGH));
-  return inOneScript(searchText(some));
+  return searchedText(some);
 }
 
 /** The derived values that take long: those of its texts. */

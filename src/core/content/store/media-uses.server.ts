@@ -2,8 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { occursIn } from "../../db/search-index.server";
 import type { Localized } from "../../locale/lang";
-import { inOneScript } from "../../locale/one-script.server";
-import { searchText } from "../../locale/search-text";
 import { isTitle } from "./entry-titles.server";
 import type { ContentTables } from "./tables.server";
 
@@ -103,4 +101,4 @@ export const isUsed: RawBuilder<SqlBool> = sql`exists (${LIVE_USES} and used.med
 
 /** The condition that `words` stand in what an entry is called in which a file of the table `media` is used. */
 export const isUsedWhere = (db: Database, words: string): RawBuilder<SqlBool> =>
-  sql`media.id in (${LIVE_USES} and ${occursIn(db, inOneScript(searchText([words])), sql.ref("used.words"))})`;
+  sql`media.id in (${LIVE_USES} and ${occursIn(db, words, sql.ref("used.words"))})`;

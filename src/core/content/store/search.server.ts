@@ -1,8 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { searchIndex } from "../../db/search-index.server";
-import { inOneScript } from "../../locale/one-script.server";
-import { searchText } from "../../locale/search-text";
 import type { ContentList } from "../definition";
 import { partOf, type Wanted, wantedOf } from "./list-order.server";
 
@@ -22,8 +20,8 @@ const ALL = 1_000_000;
 const FIRST_LOOK = 1000;
 
 /**
- * Ids of those of the wanted entries in whose newest versions `words` stand, in any language, Chinese script, case and width, in the
- * order of the list; one more than a list leads to at most.
+ * Ids of those of the wanted entries in whose newest versions `words` stand, in any order and language, in the order of
+ * the list; one more than a list leads to at most.
  */
 export async function entriesWith(
   db: Database,
@@ -32,7 +30,6 @@ export async function entriesWith(
   wanted: Wanted,
 ): Promise<string[]> {
   const index = searchIndex(db, "entry_words");
-  const sought = inOneScript(searchText([words]));
   const isAscending = type.order === "oldest" || type.order === "arranged";
   const direction = sql.raw(isAscending ? "asc" : "desc");
   const within = sql.join<SqlBool>(wantedOf(type.name, wanted, "part", "newest"), sql` and `);
@@ -48,12 +45,12 @@ export async function entriesWith(
     found(sql`select id from (
         select place.id, place.words from entry_words as place ${inPart} where ${within}
         order by place.sort ${direction}, place.id ${direction} limit ${count}
-      ) as looked_at where ${index.stand(sought)} limit ${FOUND_AT_MOST + 1}`);
+      ) as looked_at where ${index.stand(words)} limit ${FOUND_AT_MOST + 1}`);
 
   /** Of those that the index names. */
   const byIndex = () =>
     found(sql`select place.id from (
-        select type, id, sort from entry_words where ${index.found(sought)} limit ${ALL}
+        select type, id, sort from entry_words where ${index.found(words)} limit ${ALL}
       ) as place ${inPart} where ${within}
       order by place.sort ${direction}, place.id ${direction} limit ${FOUND_AT_MOST + 1}`);
 
@@ -61,9 +58,9 @@ export async function entriesWith(
     const first = await ofFirst(FIRST_LOOK);
     if (first.length > FOUND_AT_MOST) return first;
   }
-  if (!(await index.mayNameMoreThan(LOOKED_AT, sought))) return byIndex();
+  if (!(await index.mayNameMoreThan(LOOKED_AT, words))) return byIndex();
   // What most entries say, enough of the first say: to intersect what all of them have takes longer than reading some.
   const more = await ofFirst(LOOKED_AT);
   if (more.length > FOUND_AT_MOST) return more;
-  return (await index.namesMoreThan(LOOKED_AT, sought)) ? ofFirst(ALL) : byIndex();
+  return (await index.namesMoreThan(LOOKED_AT, words)) ? ofFirst(ALL) : byIndex();
 }

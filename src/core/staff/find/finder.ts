@@ -1,5 +1,5 @@
 import type { Lang, Localized } from "../../locale/lang";
-import { searchText } from "../../locale/search-text";
+import { hasWords, searchText, wordsIn } from "../../locale/search-text";
 
 /** Something that was found, and where it is. */
 export interface Finding {
@@ -18,7 +18,7 @@ export interface Search {
   lang: Lang;
   /** Aborts once other words are looked for. */
   signal: AbortSignal;
-  /** Tells whether the words stand in one of these texts, in any case and in either Chinese script. */
+  /** Tells whether each of the words stands in these texts, in any order, case and Chinese script. */
   standIn: (texts: readonly string[]) => boolean;
 }
 
@@ -39,12 +39,20 @@ export const MOST_FOUND = 6;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Gives the test whether `words` stand in texts. The tables of the two scripts are fetched when it needs them. */
-export async function textTest(words: string): Promise<Search["standIn"]> {
-  const plain = (texts: readonly string[]) => searchText(texts);
-  const form = HAN.test(words) ? await bothScripts() : (text: string) => text;
-  const wanted = form(plain([words.trim()]));
-  return (texts) => form(plain(texts)).includes(wanted);
+/** Gives the test whether words stand in texts. The tables of the two scripts are fetched when it needs them. */
+export async function textTest(typed: string): Promise<Search["standIn"]> {
+  const form = HAN.test(typed) ? await bothScripts() : (text: string) => text;
+  return testBy(typed, form);
+}
+
+/** The same at once, for texts that are there in both scripts, or until the tables have come. */
+export function plainTest(typed: string): Search["standIn"] {
+  return testBy(typed, (text) => text);
+}
+
+function testBy(typed: string, form: (text: string) => string): Search["standIn"] {
+  const words = wordsIn(form(typed));
+  return (texts) => hasWords(form(searchText(texts)), words);
 }
 
 let scripts: Promise<(text: string) => string> | undefined;

@@ -1,12 +1,12 @@
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../locale/fill";
 import { useWords } from "../../locale/lang-context";
 import { Filled } from "../../locale/name";
-import { searchText } from "../../locale/search-text";
 import { useStaffWords } from "../../locale/words/staff";
 import { moved } from "../../media/field/moved";
 import { useFocusAfter } from "../../media/field/use-focus-after";
+import { plainTest, type Search, textTest } from "../find/finder";
 import { MoveMenu } from "./move-menu";
 import { StaffPagination } from "./paged-list";
 import { useRowDrag } from "./use-row-drag";
@@ -171,10 +171,10 @@ function useShownRows<T>(
   const [words, look] = useState("");
   const [asked, turn] = useState(1);
   const long = textsOf !== undefined && items.length > PAGE;
-  const wanted = searchText([words.trim()]);
+  const standIn = useTextTest(words);
   const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
-  const looking = long && wanted !== "";
-  const found = looking ? all.filter(({ item }) => searchText(textsOf(item)).includes(wanted)) : all;
+  const looking = long && words.trim() !== "";
+  const found = looking ? all.filter(({ item }) => standIn(textsOf(item))) : all;
   const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
   const page = Math.min(asked, pages);
   return {
@@ -193,4 +193,19 @@ function useShownRows<T>(
       if (!looking && all.length === items.length) turn(Math.floor(at / PAGE) + 1);
     },
   };
+}
+
+/** The test whether words stand in texts: at once in the script in which they were typed, soon in both. */
+function useTextTest(words: string): Search["standIn"] {
+  const [made, setMade] = useState({ words: "", standIn: plainTest("") });
+  useEffect(() => {
+    let isOver = false;
+    void textTest(words).then((standIn) => {
+      if (!isOver) setMade({ words, standIn });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [words]);
+  return made.words === words ? made.standIn : plainTest(words);
 }

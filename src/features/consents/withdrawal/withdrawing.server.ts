@@ -11,6 +11,7 @@ import { withhold } from "../../../core/content/withheld/withhold.server";
 import type { Database } from "../../../core/db/database.server";
 import { newId } from "../../../core/db/new-id";
 import type { Lang } from "../../../core/locale/lang";
+import { inOnePiece } from "../../../core/locale/search-text";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
@@ -78,7 +79,7 @@ export async function reachOf(
   const uses = [...[...(await usesOfMedia(db, ids)).values()].flat(), ...(await entriesLinking(db, ids))];
   const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
-  const listed = (await Promise.all(names.map((name) => listedWith(db, site, name)))).flat();
+  const listed = (await Promise.all(names.map((name) => listedWith(db, site, inOnePiece(name))))).flat();
   const records = await recordsWith(db, site, names);
   const isTied = ({ type, id }: NamedEntry) =>
     consent.entries.some((each) => each.type === type && each.id === id);

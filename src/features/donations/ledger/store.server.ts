@@ -1,21 +1,24 @@
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../core/db/database.server";
 import { inOrder, type Part } from "../../../core/db/paging.server";
-import { searchIndex } from "../../../core/db/search-index.server";
+import { occursIn, searchIndex } from "../../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Deps } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
+import { soughtIn } from "../../../core/sought-money";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../letters/donor-letters.server";
 import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
 import { referenceIn } from "../reference.server";
+
 import { DONATION_STATES, KEPT, UNPAID } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
 import { ledgerWords } from "../words";
 import type { DonationSort, STATE_FILTERS } from "./contract";
+import { hasReceipt } from "./receipt-numbers.server";
 
 /** The kinds of e-mail about a donation. */
 const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
@@ -206,13 +209,39 @@ function isIn(year: number): Expression<SqlBool> {
   return eb.between("given_on", `${year}-01-01`, `${year}-12-31`);
 }
 
-/** The condition that words stand in what staff look through of a donation, or are what people call it by. */
+/**
+ * The condition that each of the words stands in what staff look through of a donation, is its amount or the number of
+ * a receipt for it; or that all of them are its reference.
+ */
 export function says(db: Database, words: string): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
+  const { texts, amounts, serials } = soughtIn(words);
   const found = eb.selectFrom("donation_words").select("donation_id");
-  const said = eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(words)));
+  // Short figures stand in the ids of many by chance.
+  const isNoted = (figure: string) =>
+    figure.length > SHORT ? stands(figure) : occursIn(db, figure, eb.ref("donation.note"));
+  const stands = (some: string) =>
+    eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(some)));
+  const all = [
+    ...(texts === "" ? [] : [stands(texts)]),
+    ...amounts.map(({ typed, cents }) => eb.or([isOfAmount(cents), isNoted(typed)])),
+    ...serials.map(hasReceipt),
+  ];
   const reference = referenceIn(words);
-  return reference === undefined ? said : eb.or([said, eb("donation.reference", "=", reference)]);
+  return reference === undefined
+    ? eb.and(all)
+    : eb.or([eb.and(all), eb("donation.reference", "=", reference)]);
+}
+
+const SHORT = 3;
+
+/** The condition that so much was given, or has stayed. */
+function isOfAmount(cents: number): Expression<SqlBool> {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  return eb.or([
+    eb("donation.amount_cents", "=", cents),
+    sql<SqlBool>`donation.amount_cents - donation.refunded_cents = ${cents}`,
+  ]);
 }
 
 /** Milliseconds for which a deleted donation can be brought back whole. */

@@ -11,8 +11,6 @@ import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
 import type { Lang } from "../../../core/locale/lang";
-import { inOneScript } from "../../../core/locale/one-script.server";
-import { searchText } from "../../../core/locale/search-text";
 import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
 import type { MediaBytes, MediaRow, MediaTables } from "../../../core/media/media-table.server";
 import { descriptionOf } from "../../../core/media/registry.server";
@@ -76,9 +74,8 @@ function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: Lib
       sql`(kind = 'image' and decorative = 0 and (alt_eng = '' or alt_tra = '' or alt_sim = ''))`,
     );
   }
-  const words = inOneScript(searchText([q]));
-  if (words !== "") {
-    conditions.push(sql`(${occursIn(db, words, sql.ref("media.words"))} or ${isUsedWhere(db, words)})`);
+  if (q !== "") {
+    conditions.push(sql`(${occursIn(db, q, sql.ref("media.words"))} or ${isUsedWhere(db, q)})`);
   }
   return conditions;
 }

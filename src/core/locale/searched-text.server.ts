@@ -1,0 +1,12 @@
+import { inOneScript } from "./one-script.server";
+import { searchText, wordsIn } from "./search-text";
+
+/** Texts as every search of staff looks through them: see `searchText`, with both Chinese scripts as one. */
+export function searchedText(texts: readonly string[]): string {
+  return inOneScript(searchText(texts));
+}
+
+/** The words of a search, in the same form. */
+export function wordsSought(typed: string): string[] {
+  return wordsIn(inOneScript(typed));
+}
