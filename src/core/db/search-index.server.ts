@@ -1,5 +1,4 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { plainText } from "../locale/search-text";
 import { wordsSought } from "../locale/searched-text.server";
 import { type Database, isPostgres } from "./database.server";
 import { askOf } from "./fill.server";
@@ -67,13 +66,6 @@ export function occursIn(db: Database, typed: string, text: Expression<string>):
   const at = (word: string) =>
     isPostgres(db) ? sql`strpos(${text}, ${word}) > 0` : sql`instr(${text}, ${word}) > 0`;
   return sql`(${sql.join(words.map(at), sql` and `)})`;
-}
-
-/** The condition that two texts are the same but for capitals and width, by what the database alone knows of them. */
-export function isAlike(db: Database, one: string, other: Expression<string>): Expression<SqlBool> {
-  return isPostgres(db)
-    ? sql`lower(normalize(${other}, nfkc)) = lower(normalize(${one}::text, nfkc))`
-    : sql`plain_text(${other}) = ${plainText(one)}`;
 }
 
 /** Characters of the longest piece; words of no more are found by one piece alone. */

@@ -7,7 +7,6 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
-import { plainText } from "../locale/search-text";
 import { PatientDriver, untilUnlocked } from "./patient-driver.server";
 import { piecesOf, pieceTokens } from "./search-index.server";
 
@@ -51,8 +50,6 @@ async function opened(file: string, patience: number): Promise<DatabaseSync> {
   }
   // Called by the triggers that keep an index of such pieces.
   database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
-  // SQLite itself knows small letters of ASCII alone.
-  database.function("plain_text", { deterministic: true }, (text) => plainText(String(text)));
   return database;
 }
 

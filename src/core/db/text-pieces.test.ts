@@ -8,7 +8,7 @@ import { pieceNumbers, piecesOf, searchIndex } from "./search-index.server";
 
 const DONATION = sql`insert into donation (id, method, state, amount_cents, refunded_cents, receipt, lang, first_name,
   last_name, email, note, given_on, created_at, version)
-  values ('d1', 'cash', 'completed', 1, 0, 0, 'eng', '', '', '', '', '2026-01-01', '2026-01-01', 1)`;
+  values ('d1', 'cash', 'completed', 1, 0, 0, 'eng', '', '', '', 'Kept since long', '2026-01-01', '2026-01-01', 1)`;
 
 describe("runs of characters on PostgreSQL", () => {
   let db: Database;

@@ -12,7 +12,13 @@ export default screens({
         label: { eng: "Receipts", tra: "收據", sim: "收据" },
         icon: ReceiptText,
         help: () => import("./staff/help"),
-        within: [{ to: "/cms/issuereceipt" }],
+        within: [
+          { to: "/cms/issuereceipt" },
+          {
+            to: "/cms/statements",
+            label: { eng: "Yearly statements", tra: "捐款人年度紀錄", sim: "捐款人年度记录" },
+          },
+        ],
       },
     ],
   },

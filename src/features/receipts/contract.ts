@@ -67,6 +67,18 @@ export const GiftToReceipt = z.object({
 });
 export type GiftToReceipt = z.infer<typeof GiftToReceipt>;
 
+/** Somebody who gave in a year of assessment. */
+export const StatementDonor = z.object({
+  /** "" where none is known. */
+  name: z.string(),
+  /** "" where none is known. */
+  email: z.string(),
+  /** The number of their gifts. */
+  count: z.number().int(),
+  amountCents: z.number().int(),
+});
+export type StatementDonor = z.infer<typeof StatementDonor>;
+
 const year = queryNumber(2000, 2999);
 const document = z.object({
   filename: z.string(),
@@ -169,10 +181,27 @@ export const receiptsContract = {
     input: named,
     output: document,
   }),
+  donors: staffGet("/api/statementDonors", {
+    access: "gifts",
+    summary:
+      "Who gave from 1 April of `year` to 31 March, by name and e-mail address, 20 at a time; `q` finds words of either",
+    input: part.extend({ year }),
+    output: z.object({
+      donors: z.array(StatementDonor),
+      ...counted,
+      /** The charity's IRD file number; "" while there is none, and then there are no statements. */
+      registrationReference: z.string(),
+    }),
+  }),
   statement: staffGet("/api/donorStatement", {
     access: "gifts",
-    summary: "What came from an e-mail address from 1 April of `year` to 31 March, as a PDF file in Base64",
-    input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS), year }),
+    summary:
+      "What one person gave from 1 April of `year` to 31 March, as a PDF file in Base64: of a name, of one e-mail address or of any; with the address alone, of whoever gave from it, unless that were several people (409)",
+    input: z.object({
+      year,
+      name: oneLine.default(""),
+      email: z.string().trim().max(LONGEST_ADDRESS).default(""),
+    }),
     output: document,
   }),
 };

@@ -1,19 +1,16 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
-import { hongKongDay } from "../../core/locale/dates";
 import { fill } from "../../core/locale/fill";
 import { inParentheses } from "../../core/locale/format";
 import type { Localized } from "../../core/locale/lang";
 import { enqueueMail } from "../../core/mail/enqueue.server";
 import { letter } from "../../core/mail/letter.server";
-import { addressKey, isMailAddress } from "../../core/mail/mail-address";
+import { isMailAddress } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { hkdAndCents } from "../../core/money";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import type { Donations } from "./gifts.server";
-import { registeredDetails } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import { statementSheet, yearOfAssessment } from "./sheet/sheets";
 import { agrees, RECEIPT_MAIL, type ReceiptRow, receiptStore, serialOf, sheetOf } from "./store.server";
 
 /** A receipt as a file. */
@@ -69,29 +66,6 @@ export async function mayLeave(db: Database, donations: Donations, receiptId: st
   if (!row || row.voided_at !== null) return false;
   const [gift] = await donations.find(db, [row.donation_id]);
   return agrees(row, gift);
-}
-
-/**
- * The statement of the gifts from an e-mail address in one year of assessment, as a file.
- * @throws {Problem} 404 when nothing did, 409 while no IRD file number is set
- */
-export async function statementFile(
-  db: Database,
-  donations: Donations,
-  { email, year }: { email: string; year: number },
-): Promise<{ filename: string; pdf: string }> {
-  const details = await registeredDetails(db);
-  const gifts = await donations.givenBy(db, email, yearOfAssessment(year));
-  if (gifts.length === 0) throw new Problem(404, receiptsProblems.nothingGiven);
-  const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
-  const valid = receipts.filter(({ voided_at }) => voided_at === null);
-  const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));
-  // The same bytes all day long, by which a client knows that nothing has changed.
-  const now = new Date(`${hongKongDay(new Date())}T00:00:00+08:00`);
-  const sheet = statementSheet(details, { email: addressKey(email), year, gifts, serials, now });
-  const { drawSheet } = await import("./sheet/draw-sheet.server");
-  const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
-  return { filename: `donations-${year}-${year + 1}.pdf`, pdf };
 }
 
 const eng = {

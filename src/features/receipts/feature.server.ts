@@ -6,10 +6,11 @@ import { feature } from "../../core/feature.server";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
-import { mayLeave, receiptFile, sendReceipt, statementFile } from "./deliver.server";
+import { mayLeave, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
+import { statementDonors, statementFile } from "./statements.server";
 import { RECEIPT_MAIL, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
 
 const PAGE_SIZE = 20;
@@ -18,7 +19,7 @@ const PAGE_SIZE = 20;
 const receiptsAnswers = (donations: Donations): Answers =>
   answers(receiptsContract, { ...reading(donations), ...writing(donations) });
 
-type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement";
+type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement" | "donors";
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
@@ -59,6 +60,18 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
     },
 
     pdf: async ({ receipt_id }, { db }) => receiptFile(await found(db, receipt_id)),
+
+    donors: async ({ year, q, page }, { db }) => {
+      const all = await statementDonors(db, donations, { year, q });
+      const { limit, offset } = partOfPage(page, PAGE_SIZE);
+      const { registrationReference } = await readSiteDetails(db);
+      return {
+        donors: all.slice(offset, offset + limit),
+        total: all.length,
+        pages: pagesOf(all.length, PAGE_SIZE),
+        registrationReference,
+      };
+    },
 
     statement: (wanted, { db }) => statementFile(db, donations, wanted),
   };

@@ -23,6 +23,6 @@ export interface Donations {
     q: string,
     part: Part,
   ): Promise<{ receipts: ReceiptRow[]; total: number }>;
-  /** Completed ones from an e-mail address, however it is capitalised, between two days, oldest first. */
-  givenBy(db: Database, email: string, days: { from: string; to: string }): Promise<Gift[]>;
+  /** Completed ones between two days, oldest first. */
+  givenBetween(db: Database, days: { from: string; to: string }): Promise<Gift[]>;
 }

@@ -93,6 +93,13 @@ export async function registeredDetails(db: Database): Promise<SiteDetails> {
   return details;
 }
 
+/** What to do about characters that cannot be printed: which depends on the script that they are of. */
+function hintFor(missing: readonly string[]) {
+  const areAll = (script: RegExp) => missing.every((each) => script.test(each));
+  if (areAll(/\p{Script=Han}/u)) return receiptsProblems.unprintableHan;
+  return areAll(/\p{Script=Latin}/u) ? receiptsProblems.unprintableLatin : receiptsProblems.unprintable;
+}
+
 /** @throws {InvalidInput} that names the field at fault and its characters, or the charity's own details */
 async function requirePrintable(
   sheet: Sheet,
@@ -102,6 +109,6 @@ async function requirePrintable(
   const missing = await unprintable(textOf(sheet));
   if (missing.length === 0) return;
   const fields = Object.entries(typed).filter(([, text]) => missing.some((each) => text.includes(each)));
-  const message = fill(problemMessage(lang, receiptsProblems.unprintable), { characters: missing.join(" ") });
+  const message = fill(problemMessage(lang, hintFor(missing)), { characters: missing.join(" ") });
   throw new InvalidInput((fields.length > 0 ? fields : [["name"]]).map(([path = ""]) => ({ path, message })));
 }

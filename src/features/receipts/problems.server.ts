@@ -48,14 +48,29 @@ export const receiptsProblems = ownProblems({
     sim: "找不到该收据。",
   },
   nothingGiven: {
-    eng: "Nothing came from this e-mail address in that year.",
-    tra: "該年度內沒有來自此電郵地址的捐款。",
-    sim: "该年度内没有来自此邮箱的捐款。",
+    eng: "No donation of this donor arrived in that tax year.",
+    tra: "該課稅年度內沒有此捐款人的捐款。",
+    sim: "该课税年度内没有此捐款人的捐款。",
+  },
+  severalDonors: {
+    eng: "Several people gave from this e-mail address. Choose one of them by name.",
+    tra: "有多位捐款人使用此電郵地址，請以姓名選擇其中一位。",
+    sim: "有多位捐款人使用此邮箱，请按姓名选择其中一位。",
   },
   unprintable: {
-    eng: "Our fonts cannot print this: {characters}. Ask the donor how else to write it: with the usual form of the character (吉 for 𠮷), or in Latin letters.",
-    tra: "系統字型未能列印：{characters}。請向捐款人查詢可否改用通用寫法（例如以「吉」代替「𠮷」）或英文拼寫。",
-    sim: "系统字体无法打印：{characters}。请向捐款人确认能否改用通用写法（例如以“吉”代替“𠮷”）或拉丁字母。",
+    eng: "Our fonts cannot print {characters}. Leave it out, or ask the donor how else to write it.",
+    tra: "系統字型未能列印「{characters}」。請略去，或向捐款人查詢其他寫法。",
+    sim: "系统字体无法打印“{characters}”。请删去，或向捐款人确认其他写法。",
+  },
+  unprintableHan: {
+    eng: "Our fonts cannot print {characters}. Ask the donor for the usual form of the character (such as 吉 for 𠮷), or a spelling in Latin letters.",
+    tra: "系統字型未能列印「{characters}」。請向捐款人查詢可否改用通用寫法（例如以「吉」代替「𠮷」）或英文拼寫。",
+    sim: "系统字体无法打印“{characters}”。请向捐款人确认能否改用通用写法（例如以“吉”代替“𠮷”）或拉丁字母。",
+  },
+  unprintableLatin: {
+    eng: "Our fonts cannot print {characters}. Ask the donor for a spelling without it (such as L for Ł).",
+    tra: "系統字型未能列印「{characters}」。請向捐款人查詢可否改用不含此字母的拼寫（例如以 L 代替 Ł）。",
+    sim: "系统字体无法打印“{characters}”。请向捐款人确认能否改用不含该字母的拼写（例如以 L 代替 Ł）。",
   },
   unknownDonation: {
     eng: "This donation does not exist.",

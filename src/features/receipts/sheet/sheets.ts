@@ -119,7 +119,8 @@ const paidBack = (amountCents: number, paidBackCents: number): Bilingual =>
 export const yearOfAssessment = (year: number) => ({ from: `${year}-04-01`, to: `${year + 1}-03-31` });
 
 interface StatementParts {
-  email: string;
+  /** The name, then the e-mail addresses. */
+  donor: readonly string[];
   /** The year in which the year of assessment begins. */
   year: number;
   gifts: readonly GiftToReceipt[];
@@ -130,14 +131,14 @@ interface StatementParts {
 
 /** The gifts of a donor in one year of assessment, with the receipts for it. */
 export function statementSheet(details: SiteDetails, parts: StatementParts): Sheet {
-  const { email, year, gifts, serials, now } = parts;
+  const { donor, year, gifts, serials, now } = parts;
   const total = gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { from, to } = yearOfAssessment(year);
   return {
     ...headOf(details),
     title: printed.statement,
     facts: [
-      { label: printed.donorEmail, values: [email] },
+      { label: printed.statementDonor, values: [...donor] },
       {
         label: printed.yearOfAssessment,
         values: [`${year}/${String(year + 1).slice(2)}`, `${dayPrinted(from)} – ${dayPrinted(to)}`],
@@ -148,7 +149,7 @@ export function statementSheet(details: SiteDetails, parts: StatementParts): She
     table: {
       heads: [printed.givenOn, printed.method, printed.serial, printed.amount],
       rows: gifts.map(({ donation_id, givenOn, method, amountCents }) => [
-        givenOn,
+        dayPrinted(givenOn),
         METHOD_PRINTED[method],
         serials.get(donation_id) ?? "–",
         hkdAndCents(amountCents),
@@ -171,7 +172,7 @@ const printed = {
   givenOn: { eng: "Date of donation", tra: "捐款日期" },
   method: { eng: "Method of payment", tra: "付款方法" },
   reference: { eng: "Donation reference", tra: "捐款參考編號" },
-  donorEmail: { eng: "Donor’s e-mail", tra: "捐款人電郵" },
+  statementDonor: { eng: "Donor", tra: "捐款人" },
   yearOfAssessment: { eng: "Tax year", tra: "課稅年度" },
   total: { eng: "Total", tra: "總額" },
   asOf: { eng: "As of", tra: "截至" },
@@ -184,8 +185,8 @@ const printed = {
     tra: "{charity}為根據《稅務條例》第 88 條獲豁免繳稅的慈善機構（稅務局檔案編號：{reference}）。",
   },
   deductible: {
-    eng: "Donations of HK$100 or more in total in a tax year (1 April–31 March) may be deducted in Hong Kong. Please keep this receipt for six years after that year.",
-    tra: "每個課稅年度（4月1日至翌年3月31日）的捐款總額達港幣 100 元或以上，可在香港申請扣稅。請於該年度完結後保留此收據六年。",
+    eng: "Donations of HK$100 or more in total in a tax year (1 April–31 March) may be deducted from taxable income in Hong Kong. Please keep this receipt for six years after that year.",
+    tra: "每個課稅年度（4月1日至翌年3月31日）的捐款總額達港幣 100 元或以上，可在香港從應課稅入息中扣除。請於該年度完結後保留此收據六年。",
   },
   replaces: {
     eng: "This receipt replaces receipt no. {serial}, which is void.",
@@ -196,7 +197,7 @@ const printed = {
     tra: "已收捐款 {given}，其中 {back} 已退還捐款人，本收據只計餘額。",
   },
   noReceipt: {
-    eng: "This statement is not a receipt. For a tax deduction please keep the official receipts that it names.",
+    eng: "This statement is not a receipt. For a tax deduction please keep the official receipts listed above.",
     tra: "本紀錄並非收據。如申請扣稅，請保留上列的正式收據。",
   },
   computer: {

@@ -69,7 +69,13 @@ it("tags a receipt: a heading, facts with their labels, and the language of each
 
 it("tags the table of a long statement as one, whose heads are read once", async () => {
   const gifts = Array.from({ length: 60 }, () => gift);
-  const sheet = statementSheet(details, { email: gift.email, year: 2026, gifts, serials: new Map(), now });
+  const sheet = statementSheet(details, {
+    donor: [gift.name, gift.email],
+    year: 2026,
+    gifts,
+    serials: new Map(),
+    now,
+  });
   const found = await parts(sheet);
   expect(found.filter((part) => part === "Table TR TD: HK$100.00")).toHaveLength(60);
   expect(found.filter((part) => part === "Table TR TH P: Date of donation")).toHaveLength(1);

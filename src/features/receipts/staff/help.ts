@@ -24,8 +24,8 @@ export default screenHelp({
       {
         task: "Send a donor the whole year",
         steps: [
-          "Go to “Statement for a donor”.",
-          "Enter the e-mail address and choose the year of assessment.",
+          "Press “Yearly statements”, and choose the tax year.",
+          "Find the donor by name or e-mail address. Donors without an e-mail address are there too.",
           "Press “Download statement”.",
         ],
       },
@@ -52,8 +52,12 @@ export default screenHelp({
         ],
       },
       {
-        task: "給捐款人全年結單",
-        steps: ["前往捐款人結單部分。", "輸入電郵地址，選擇課稅年度。", "下載結單。"],
+        task: "給捐款人年度紀錄",
+        steps: [
+          "按「捐款人年度紀錄」，選擇課稅年度。",
+          "以姓名或電郵地址找出捐款人；沒有電郵的捐款人亦在其中。",
+          "按「下載年度紀錄」。",
+        ],
       },
     ],
   },
@@ -78,8 +82,12 @@ export default screenHelp({
         ],
       },
       {
-        task: "给捐款人全年结单",
-        steps: ["前往捐款人结单部分。", "输入邮箱地址，选择课税年度。", "下载结单。"],
+        task: "给捐款人年度记录",
+        steps: [
+          "点按“捐款人年度记录”，选择课税年度。",
+          "用姓名或邮箱找出捐款人；没有邮箱的捐款人也在其中。",
+          "点按“下载年度记录”。",
+        ],
       },
     ],
   },

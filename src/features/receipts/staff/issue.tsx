@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { redirect, useNavigate } from "react-router";
 import { CallError, createClient, useChanges } from "../../../core/api/client";
+import { mayRead } from "../../../core/auth/roles";
 import { newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
@@ -16,11 +17,13 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { METHOD_NAMES } from "../../donations/contract";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/issue";
+import { Lacking } from "./lacking";
 
 const api = createClient(receiptsContract);
 
@@ -66,11 +69,12 @@ interface IssueFormProps {
 /** The receipt's word on the gift, and whose name stands on it. */
 function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   const words = useWords(receiptsWords);
+  const maySee = mayRead(useStanding().role, "site");
   const possible = registrationReference !== "" && !receipt;
   return (
     <div className="stack measure">
       <GiftFacts gift={gift} />
-      {registrationReference === "" && <p role="alert">{words.notPossibleText}</p>}
+      {registrationReference === "" && <Lacking to={maySee ? "/cms/site" : undefined} />}
       {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
       {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
       {possible && <NameForm gift={gift} />}

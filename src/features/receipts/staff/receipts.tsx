@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { FileText } from "lucide-react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { mayRead } from "../../../core/auth/roles";
@@ -19,9 +19,9 @@ import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
+import { Lacking, Missing } from "./lacking";
 import { ListPages } from "./list-pages";
 import { ReceiptTable } from "./receipt-table";
-import { StatementForm } from "./statement-form";
 import { WaitingList } from "./waiting-list";
 
 const api = createClient(receiptsContract);
@@ -56,7 +56,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** Who waits for a receipt, all receipts, and the yearly statement of a donor. */
+/** Who waits for a receipt, and all receipts. */
 export default function Receipts({ loaderData }: Route.ComponentProps) {
   const { query, issued, waiting, outdated } = loaderData;
   const { list } = issued;
@@ -70,17 +70,20 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const isPart = donation_id !== undefined || mail !== undefined;
   return (
     <>
-      <ScreenTitle title={words.title} />
-      {!possible && (
-        <Lacking
-          title={words.notPossible}
-          text={words.notPossibleText}
-          to={maySee ? "/cms/site" : undefined}
-          label={words.siteDetails}
-        />
-      )}
+      <div className="screen-head">
+        <div>
+          <ScreenTitle title={words.title} />
+        </div>
+        <div className="row-actions">
+          <Link to="/cms/statements" className="button button-quiet">
+            <FileText aria-hidden="true" size={18} />
+            {words.statementTitle}
+          </Link>
+        </div>
+      </div>
+      {!possible && <Lacking to={maySee ? "/cms/site" : undefined} />}
       {!list.mailReady && (
-        <Lacking
+        <Missing
           title={words.mailMissing}
           text={words.mailMissingText}
           to="/cms/messages"
@@ -115,7 +118,6 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
         )}
         <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
-      {possible && !isPart && <StatementForm />}
     </>
   );
 }
@@ -175,31 +177,5 @@ function NoReceipts() {
         {words.fromDonations}
       </Link>
     </EmptyList>
-  );
-}
-
-interface LackingProps {
-  title: string;
-  text: string;
-  /** Where it can be put right; none where whoever looks may not. */
-  to: string | undefined;
-  label: string;
-}
-
-/** Something that is lacking, so that nobody waits for what does not come. */
-function Lacking({ title, text, to, label }: LackingProps) {
-  return (
-    <div className="mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
-      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        {to !== undefined && (
-          <Link to={to} className="inline-flex min-h-12 items-center">
-            {label}
-          </Link>
-        )}
-      </div>
-    </div>
   );
 }

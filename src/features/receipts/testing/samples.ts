@@ -128,6 +128,10 @@ export const receiptsSamples: Record<string, (app: TestApp, staff: Headers) => P
     await issue(app, staff);
     return { email: "tai.man@donor.example", year: 2026 };
   },
+  "receipts.donors": async (app, staff) => {
+    await addGift(app, staff);
+    return { year: 2026 };
+  },
   "receipts.void": async (app, staff) => ({ receipt_id: await issue(app, staff), reason: "Wrong name" }),
   "receipts.send": async (app, staff) => ({ receipt_id: await issue(app, staff) }),
 };

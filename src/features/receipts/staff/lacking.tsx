@@ -1,0 +1,37 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { useWords } from "../../../core/locale/lang-context";
+import { receiptsWords } from "../words";
+
+interface MissingProps {
+  title: string;
+  text: string;
+  /** Where it can be put right; none where whoever looks may not. */
+  to: string | undefined;
+  label: string;
+}
+
+/** Something that is missing, so that nobody waits for what does not come. */
+export function Missing({ title, text, to, label }: MissingProps) {
+  return (
+    <div className="mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
+      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {to !== undefined && (
+          <Link to={to} className="inline-flex min-h-12 items-center">
+            {label}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** There is no IRD file number yet; `to` is where an administrator enters it. */
+export function Lacking({ to }: Pick<MissingProps, "to">) {
+  const words = useWords(receiptsWords);
+  const text = to === undefined ? words.notPossibleText : words.notPossibleYours;
+  return <Missing title={words.notPossible} text={text} to={to} label={words.siteDetails} />;
+}

@@ -1,0 +1,86 @@
+import { Problem } from "../../core/api/problem";
+import type { Database } from "../../core/db/database.server";
+import { hongKongDay } from "../../core/locale/dates";
+import { hasWords } from "../../core/locale/search-text";
+import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
+import { addressKey } from "../../core/mail/mail-address";
+import type { StatementDonor } from "./contract";
+import type { Donations, Gift } from "./gifts.server";
+import { registeredDetails } from "./issue.server";
+import { receiptsProblems } from "./problems.server";
+import { statementSheet, yearOfAssessment } from "./sheet/sheets";
+import { receiptStore, serialOf } from "./store.server";
+
+/** Whom a statement is for: a named person, of one e-mail address or of any; or an address that gave no name. */
+interface Wanted {
+  year: number;
+  name: string;
+  email: string;
+}
+
+/** The same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts. */
+const nameKey = (name: string): string => wordsSought(name).toSorted().join(" ");
+
+const withoutName = (gift: Gift) => gift.name === "";
+
+/**
+ * Everybody who gave in a year of assessment, by name: each name with its e-mail address, since two people may share
+ * either. Gifts of which nothing is known of the donor are nobody's.
+ */
+export async function statementDonors(
+  db: Database,
+  donations: Donations,
+  { year, q }: { year: number; q: string },
+): Promise<StatementDonor[]> {
+  const gifts = await donations.givenBetween(db, yearOfAssessment(year));
+  const donors = new Map<string, StatementDonor>();
+  for (const gift of gifts) {
+    const key = `${nameKey(gift.name)}\n${addressKey(gift.email)}`;
+    if (key === "\n") continue;
+    const { count, amountCents } = donors.get(key) ?? { count: 0, amountCents: 0 };
+    const { name, email } = gift;
+    donors.set(key, { name, email, count: count + 1, amountCents: amountCents + gift.amountCents });
+  }
+  const words = wordsSought(q);
+  return [...donors.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, donor]) => donor)
+    .filter(({ name, email }) => hasWords(searchedText([name, email]), words));
+}
+
+/**
+ * The statement of what one person gave in a year of assessment, as a file.
+ * @throws {Problem} 404 when nothing came, 409 while no IRD file number is set, or where only an address is given from
+ *   which several people gave
+ */
+export async function statementFile(
+  db: Database,
+  donations: Donations,
+  wanted: Wanted,
+): Promise<{ filename: string; pdf: string }> {
+  const details = await registeredDetails(db);
+  const gifts = giftsOfOne(await donations.givenBetween(db, yearOfAssessment(wanted.year)), wanted);
+  const newest = gifts.at(-1);
+  if (!newest) throw new Problem(404, receiptsProblems.nothingGiven);
+  const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
+  const valid = receipts.filter(({ voided_at }) => voided_at === null);
+  const serials = new Map(valid.map((row) => [row.donation_id, serialOf(row)]));
+  // The same bytes all day long, by which a client knows that nothing has changed.
+  const now = new Date(`${hongKongDay(new Date())}T00:00:00+08:00`);
+  const emails = [...new Set(gifts.map(({ email }) => addressKey(email)).filter(Boolean))];
+  const donor = [newest.name, ...emails].filter(Boolean);
+  const sheet = statementSheet(details, { donor, year: wanted.year, gifts, serials, now });
+  const { drawSheet } = await import("./sheet/draw-sheet.server"); // with what writes PDFs
+  const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
+  return { filename: `donations-${wanted.year}-${wanted.year + 1}.pdf`, pdf };
+}
+
+function giftsOfOne(all: readonly Gift[], { name, email }: Wanted): Gift[] {
+  const fromAddress = all.filter((gift) => addressKey(gift.email) === addressKey(email) || email === "");
+  if (name !== "") return fromAddress.filter((gift) => nameKey(gift.name) === nameKey(name));
+  if (email === "") return [];
+  const names = new Set(fromAddress.map((gift) => nameKey(gift.name)).filter(Boolean));
+  if (names.size > 1) throw new Problem(409, receiptsProblems.severalDonors);
+  // Of one who once gave a name and once none, all is theirs.
+  return names.size === 1 ? fromAddress : fromAddress.filter(withoutName);
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES } from "../../../test/app";
+import type { StatementDonor } from "./contract";
+import { pdfText } from "./testing/pdf-text";
+import { addGift, openReceiptApp } from "./testing/samples";
+
+describe.each(ENGINES)("yearly statements on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof openReceiptApp>>;
+  beforeAll(async () => {
+    desk = await openReceiptApp(engine);
+  });
+  afterAll(() => desk.close());
+  beforeEach(() => desk.clear());
+
+  const give = (more: Record<string, unknown>) => addGift(desk.app, desk.staff, { amount: "800", ...more });
+  const donors = async (query = ""): Promise<StatementDonor[]> =>
+    (await desk.get<{ donors: StatementDonor[] }>(`/api/statementDonors?year=2026${query}`)).donors;
+  const statement = async (more: Record<string, string>) => {
+    const query = new URLSearchParams({ year: "2026", ...more });
+    const answer = await desk.app.call("GET", `/api/donorStatement?${query}`, { headers: desk.staff });
+    const said = await answer.json();
+    return answer.ok ? pdfText(Buffer.from(said.pdf, "base64")) : [answer.status, said.message];
+  };
+
+  it("are one for each named person, with the name, though two share an address", async () => {
+    const email = "chan@example.com";
+    await give({ firstName: "Tai Man", lastName: "CHAN", email, givenOn: "2026-04-01" });
+    await give({ firstName: "Siu Fong", lastName: "WONG", email, givenOn: "2026-05-28", amount: "200" });
+    await give({ firstName: "Siu Fong", lastName: "WONG", email, givenOn: "2026-03-31" });
+    expect(await donors()).toEqual([
+      { name: "Tai Man CHAN", email, count: 1, amountCents: 80_000 },
+      { name: "Siu Fong WONG", email, count: 1, amountCents: 20_000 },
+    ]);
+    const ofWong = await statement({ name: "wong siu fong", email });
+    expect(ofWong).toContain("Siu Fong WONG");
+    expect(ofWong).toContain("HK$200.00");
+    expect(ofWong).not.toContain("HK$800.00");
+    expect(ofWong).toContain("28 May 2026 / 2026年5月28日");
+    expect(await statement({ email })).toEqual([
+      409,
+      "Several people gave from this e-mail address. Choose one of them by name.",
+    ]);
+    expect((await statement({ name: "Nobody" }))[0]).toBe(404);
+  });
+
+  it("are there for donors without an e-mail address, by either script and order of a name", async () => {
+    await give({ firstName: "大文", lastName: "陳", email: "" });
+    await give({ firstName: "大文", lastName: "陈", email: "", amount: "1" });
+    await give({ firstName: "", lastName: "", email: "" });
+    await give({ firstName: "", lastName: "", email: "only@example.com", amount: "5" });
+    expect(await donors()).toEqual([
+      { name: "", email: "only@example.com", count: 1, amountCents: 500 },
+      { name: "陈大文", email: "", count: 2, amountCents: 80_100 },
+    ]);
+    expect(await donors(`&q=${encodeURIComponent("陳 大文")}`)).toHaveLength(1);
+    expect(await statement({ name: "陳大文" })).toContain("HK$801.00");
+    expect(await statement({ email: "ONLY@example.com" })).toContain("HK$5.00");
+  });
+});
