@@ -22,7 +22,7 @@ describe.each(ENGINES)("what is said of a wrong field on %s", (engine) => {
     ["/api/changeStar", { news_id: "x", starred: "true" }, { starred: wrong("boolean") }],
     ["/api/changeStar", { news_id: "x" }, { starred: MISSING }],
     ["/api/addspecial", { num: "1", photo_id: null }, { num: wrong("number") }],
-    ["/api/addspecial", { num: "one", photo_id: null }, { num: "Write a number, in digits alone." }],
+    ["/api/addspecial", { num: "one", photo_id: null }, { num: "Enter a number using digits only." }],
     ["/api/addCharityItem", { item: { ...named, price: 100 } }, { "item.price": wrong("string") }],
     ["/api/addCharityItem", { item: { ...named, coverId: "too long" } }, { "item.coverId": wrong("array") }],
     ["/api/editFormName", { form_id: "x", formValue: { eng: 5 } }, { "formValue.eng": wrong("string") }],

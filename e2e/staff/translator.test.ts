@@ -59,7 +59,7 @@ it("staff send texts to a translator, see what comes back, take it in as drafts,
   await question.getByText("Kapok in flower").waitFor();
   await question.getByLabel("Take this translation").check();
   await look(page, found, "what a file would change");
-  await page.getByRole("button", { name: "Take in as drafts" }).click();
+  await page.getByRole("button", { name: "Import as drafts" }).click();
   await page.getByText(/^Taken in as drafts/).waitFor();
   await look(page, found, "what was taken in");
   const seen = await (await page.request.get(`${here.site.url}/api/getNews?news_id=${news_id}`)).json();

@@ -10,7 +10,7 @@ export const careTopic: SmaTopicText = {
         {
           eng: "International standards of care were published in 2007 and updated in 2017; SMA UK and partners are revising them, because treatment has changed a lot since. [1][2][3][4] A neurologist or paediatric neurologist brings together breathing care, physiotherapy and occupational therapy, orthopaedics, nutrition, speech therapy, palliative care and psychology, with the person and the family. [5]",
           tra: "國際護理標準於 2007年發表，並於 2017年更新；由於治療此後大有進展，SMA UK 與合作夥伴正進行修訂。[1][2][3][4] 腦神經科或兒童腦神經科醫生會與患者及家屬一起，統籌呼吸護理、物理治療及職業治療、骨科、營養、言語治療、紓緩治療和心理支援。[5]",
-          sim: "国际诊疗与护理标准于 2007年发表，并于 2017年更新；由于治疗此后大有进展，SMA UK 与合作伙伴正在修订。[1][2][3][4] 神经科或儿童神经科医生会与患者和家属一起，统筹呼吸护理、物理治疗和作业治疗、骨科、营养、言语治疗、缓和医疗和心理支持。[5]",
+          sim: "国际诊疗与护理标准于 2007年发表，并于 2017年更新；由于治疗此后大有进展，SMA UK 与合作伙伴正在修订。[1][2][3][4] 神经科或小儿神经内科医生会与患者和家属一起，统筹呼吸护理、物理治疗和作业治疗、骨科、营养、言语治疗、缓和医疗和心理支持。[5]",
         },
       ],
     },

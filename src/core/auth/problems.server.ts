@@ -18,7 +18,7 @@ export const authProblems = ownProblems({
     sim: "本网站要求登录时使用两步验证。请先在“我的账户”中设置。",
   },
   otherRole: {
-    eng: "Your account may not do this. Ask an administrator.",
+    eng: "You do not have permission to do this. Ask an administrator.",
     tra: "您的帳戶沒有此權限。請向網站管理員查詢。",
     sim: "您的账户没有此权限。请联系网站管理员。",
   },

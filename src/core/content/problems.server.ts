@@ -63,7 +63,7 @@ export const contentProblems = ownProblems({
     sim: "发布时间由管理员决定。如有建议的时间，请在留言中说明。",
   },
   unseen: {
-    eng: "Something in it still waited for an administrator at that time.",
+    eng: "Something in it was still waiting for an administrator’s approval at that time.",
     tra: "當時其中仍有內容有待管理員審批。",
     sim: "当时其中仍有内容有待管理员审核。",
   },
@@ -93,7 +93,7 @@ export const contentProblems = ownProblems({
     sim: "当时已无需执行。",
   },
   fault: {
-    eng: "A fault of the program. Ask the system administrator to look into the log.",
+    eng: "Program error. Ask your system administrator to look in the log.",
     tra: "程式出錯。請系統管理員查閱紀錄檔。",
     sim: "程序出错。请系统管理员查看日志。",
   },

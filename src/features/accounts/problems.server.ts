@@ -14,8 +14,8 @@ export const accountsProblems = ownProblems({
   },
   passwordCommon: {
     eng: "This is a common password and easy to guess. Choose another.",
-    tra: "這是很多人使用的密碼，會最先被人試用。請選用另一個密碼。",
-    sim: "很多人都在使用这个密码，会最先被人尝试。请换一个密码。",
+    tra: "這是常見密碼，容易被猜中，請另選一個。",
+    sim: "这是常见密码，容易被猜到，请换一个。",
   },
   passwordGuessable: {
     eng: "This password is easy to guess: it is little more than names, expected words, rows of keys or repetition. Add words that have nothing to do with the site.",

@@ -16,7 +16,7 @@ const eng = {
   downloadBegun: "The download has begun.",
   downloadNoted: "Activity shows who downloaded a backup and when.",
   nightly: "Nightly backups",
-  nightlyUnset: "They are not set up. Whoever runs the program can set a folder for them (BACKUP_DIR).",
+  nightlyUnset: "They are not set up. Your system administrator can set a folder for them.",
   noneYet: "None has been made yet.",
   lastMade: "The last one was made on {time}: {size}.",
   keep: "The newest {count} are kept.",

@@ -86,12 +86,12 @@ export const donationsProblems = ownProblems({
     sim: "此事已经处理。",
   },
   webhookRefused: {
-    eng: "PayPal did not sign this.",
+    eng: "This message was not signed by PayPal.",
     tra: "PayPal 並未簽署此訊息。",
     sim: "此消息没有 PayPal 的签名。",
   },
   tooManyForged: {
-    eng: "Too much came that PayPal did not sign. Please send this again later.",
+    eng: "Too many unsigned messages were received. Please send this again later.",
     tra: "未經 PayPal 簽署的訊息過多，請稍後再傳送。",
     sim: "未经 PayPal 签名的消息过多，请稍后重新发送。",
   },

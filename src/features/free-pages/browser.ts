@@ -2,7 +2,7 @@ import { lazyList } from "../../core/content/staff/lazy-list";
 import { screens } from "../../core/screens";
 import type { HelpedScreen } from "../../core/staff/frame/menu";
 
-const title = { eng: "Own Pages", tra: "自訂網頁", sim: "自定义页面" };
+const title = { eng: "Custom pages", tra: "自訂網頁", sim: "自定义页面" };
 const addresses = {
   list: "/cms/ownpages",
   add: "/cms/ownpages/add",

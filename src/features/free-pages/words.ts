@@ -1,7 +1,7 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
-  list: "Own Pages",
+  list: "Custom pages",
   one: "Own page",
   add: "Add Page",
   edit: "Edit Page",

@@ -153,7 +153,7 @@ const tra: typeof eng = {
   checksFailed: "未能檢查這份 PDF。",
   pages: "頁數：{count}",
   hasText: "內有文字，可以朗讀及搜尋。",
-  noText: "這份 PDF 由頁面圖像組成，屏幕閱讀器讀不到任何內容：請用原文件製作，或進行文字識別（OCR）。",
+  noText: "這份 PDF 由頁面圖像組成，螢幕閱讀器讀不到任何內容：請用原文件製作，或進行文字識別（OCR）。",
   isTagged: "已標示標題、清單及表格（有標籤）。",
   notTagged:
     "沒有標示標題、清單或表格（沒有標籤）。在 Word 儲存為 PDF 時，請選用「文件結構標籤以利協助工具」。",

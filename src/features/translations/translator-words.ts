@@ -19,7 +19,7 @@ const eng = {
   downloaded: "{filename} was downloaded. Texts in it: {texts}.",
   left: "{left} more did not fit. Send them when these are back.",
   nothingToSend: "There is nothing to translate here: no file was made.",
-  takeTitle: "2. Take in what comes back",
+  takeTitle: "2. Import what comes back",
   file: "File from the translator",
   fileHint: "XLIFF 1.2 or CSV, made from the file that you sent.",
   look: "Show what it would change",
@@ -30,7 +30,7 @@ const eng = {
   untranslated: "Texts without a translation yet: {count}",
   unknown: "Texts that are not on this site, or no longer: {count}",
   nothingNew: "There is nothing new in this file.",
-  take: "Take in as drafts",
+  take: "Import as drafts",
   pictures:
     "Descriptions in the picture library have no drafts: visitors get them as soon as they are taken in.",
   choose: "Tick at least one text first.",

@@ -17,7 +17,7 @@ export default screenHelp({
         steps: [
           "Press “Find” at the top, or hold Ctrl and press K. Type part of a name and choose the line.",
           "The words of each page are under “Pages”. The links at its top and foot are under “Menu and footer”.",
-          "All photographs are under “Pictures and PDFs”. Old web addresses are led on under “Redirects”.",
+          "All photographs are under “Pictures and PDFs”. Under “Redirects”, set where old web addresses lead.",
         ],
       },
       {

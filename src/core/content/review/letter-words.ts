@@ -19,7 +19,7 @@ const tra: typeof eng = {
     comment: "{name} 就此項目向您查詢：{what}",
   },
   open: "開啟",
-  why: "您收到此電郵，是因為您在職員區的「我的帳戶」填寫了電郵地址。您可以在該處移除。",
+  why: "您收到此電郵，是因為您在職員專區的「我的帳戶」填寫了電郵地址。您可以在該處移除。",
 };
 
 const sim: typeof eng = {
@@ -30,7 +30,7 @@ const sim: typeof eng = {
     comment: "{name} 就该项目向您提问：{what}",
   },
   open: "打开",
-  why: "您收到这封邮件，是因为您在员工区的“我的账户”里填写了电子邮箱。您可以在那里移除。",
+  why: "您收到这封邮件，是因为您在员工专区的“我的账户”里填写了电子邮箱。您可以在那里移除。",
 };
 
 /** Words of the letters to colleagues about entries. */

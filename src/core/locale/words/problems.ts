@@ -28,7 +28,7 @@ const problemsEng = {
   overtaken: "This was saved elsewhere first. Compare both versions before you save.",
   missing: "Please fill this in.",
   wrongType: "This has the wrong type: expected {expected}.",
-  numberNeeded: "Write a number, in digits alone.",
+  numberNeeded: "Enter a number using digits only.",
   notAllowed: "This must be one of: {allowed}.",
   tooLong: "At most {limit} characters.",
   tooBig: "This must be at most {limit}.",
@@ -43,7 +43,8 @@ const problemsEng = {
   fileMissing: "Choose a file to upload.",
   fileTooLarge: "The file is too large: at most 20 MB for an image and 25 MB for a PDF.",
   webAddressNeeded: "Write a web address that begins with http:// or https://.",
-  tooManyPages: "Many pages were asked for from your network in a short time. Please try again in a minute.",
+  tooManyPages:
+    "Too many pages were requested from your network in a short time. Please try again in a minute.",
   tooManyMessages:
     "Many messages came from your network in a short time. Please send this again in a minute.",
   busy: "The site has too much to do at the moment. Please try again shortly.",

@@ -214,10 +214,10 @@ const sim: typeof eng = {
   remove: "移除",
   removed: "已移除通行密钥：{name}。您的其他登录会话已结束。",
   removeTitle: "移除通行密钥“{name}”",
-  resetTwoFactor: "关闭第二步",
+  resetTwoFactor: "关闭两步验证",
   resetQuestion:
     "{name} 丢失了手机，是否关闭其两步验证并移除所有通行密钥？其登录会话将会结束，之后只需密码即可登录。",
-  twoFactorReset: "已关闭第二步：{username}",
+  twoFactorReset: "已关闭两步验证：{username}",
   hasTwoFactor: "两步验证",
   hasPasskeys: "通行密钥：{count}",
   hasNone: "仅用密码",

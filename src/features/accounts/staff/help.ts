@@ -17,7 +17,7 @@ export default screenHelp({
         task: "Help somebody who forgot the password",
         steps: [
           "Find the account and press “Reset password”.",
-          "Tell the new password in person or by phone.",
+          "Give them the new password in person or by phone.",
         ],
       },
       {
@@ -27,7 +27,7 @@ export default screenHelp({
     ],
   },
   tra: {
-    what: "所有可登入職員區的人。每人的角色決定可查看及更改的內容。可剔選由管理員發布撰稿人儲存的內容。",
+    what: "所有可登入職員專區的人。每人的角色決定可查看及更改的內容。可剔選由管理員發布撰稿人儲存的內容。",
     seen: "訪客不會看到這些帳戶。",
     tasks: [
       {
@@ -43,7 +43,7 @@ export default screenHelp({
     ],
   },
   sim: {
-    what: "所有可以登录员工区的人。每人的角色决定可以查看和更改的内容。可以勾选由管理员发布撰稿人保存的内容。",
+    what: "所有可以登录员工专区的人。每人的角色决定可以查看和更改的内容。可以勾选由管理员发布撰稿人保存的内容。",
     seen: "访客不会看到这些账户。",
     tasks: [
       {

@@ -93,7 +93,7 @@ export const demoItems: readonly DemoItem[] = [
       desc: "Bare in winter, red in March, white floss in May: the same tree drawn once a month for a year. Public holidays of Hong Kong are marked, and every page stands upright without being held.\n\n21 × 15 cm, ring bound.",
     },
     tra: {
-      name: "座檯月曆",
+      name: "座枱月曆",
       tag: "木棉樹的十二個月",
       desc: "冬天枝椏光禿，三月紅花滿樹，五月白絮飄飛：同一棵樹，一年畫了十二次。月曆標示香港公眾假期，每頁均可自行豎立，毋須用手扶着。\n\n21 × 15 厘米，鐵圈裝。",
     },

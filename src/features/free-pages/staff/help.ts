@@ -2,7 +2,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Pages that you make yourselves, for what no other page of the site is for.",
+    what: "Pages for content that fits nowhere else.",
     seen: "Each page has an address of its own. Visitors find it by its link in the menu or the footer, once you have put it there.",
     tasks: [
       {

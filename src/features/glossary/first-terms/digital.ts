@@ -58,7 +58,7 @@ export const digitalTerms = `
 熒幕|屏幕|screen
 螢幕|屏幕|screen
 熒光幕|屏幕|screen
-熒幕閱讀器|屏幕阅读器|screen reader
+螢幕閱讀器|屏幕阅读器|screen reader
 屏幕|屏幕|screen
 伺服器|服务器|server
 視窗|窗口|window

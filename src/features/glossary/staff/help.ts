@@ -21,7 +21,7 @@ export default screenHelp({
         ],
       },
       {
-        task: "Have an accepted sentence converted otherwise",
+        task: "Have an accepted sentence converted differently",
         steps: [
           "Press “Accepted sentences”. What you accept in a form is kept there, and used before the glossary.",
           "Press the sentence and change what it becomes, or delete it.",

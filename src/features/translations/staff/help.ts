@@ -27,7 +27,7 @@ export default screenHelp({
           "Press “Outside translator”.",
           "Choose the languages, and press “Download the file”. Send the file to the translator.",
           "When it comes back, choose it below, and press “Show what it would change”.",
-          "Press “Take in as drafts”. Open each entry, check it, and publish it.",
+          "Press “Import as drafts”. Open each entry, check it, and publish it.",
         ],
       },
     ],
@@ -66,7 +66,7 @@ export default screenHelp({
       {
         task: "更新一项文字",
         steps: [
-          "点击该项文字，表单会在相应语言和栏位打开。",
+          "点击该项文字，表单会在相应语言和输入框处打开。",
           "修改内容；如果内容正确，点按“现在正确”。",
           "点按“保存”。",
         ],

@@ -76,7 +76,7 @@ const tra: FindingWords = {
   },
   headingEmpty: {
     what: "標題沒有文字",
-    why: "讀屏軟件會停在這裏，卻讀不到內容。",
+    why: "螢幕閱讀器會停在這裏，卻讀不到內容。",
     repair: "移除標題",
   },
   headingSkips: {
@@ -91,11 +91,11 @@ const tra: FindingWords = {
   },
   linkVague: {
     what: "連結沒有說明通往哪裏",
-    why: "讀屏軟件常把連結逐一讀出，不連上下文。請寫出所連網頁的名稱。",
+    why: "螢幕閱讀器常把連結逐一讀出，不連上下文。請寫出所連網頁的名稱。",
   },
   linkAddress: {
     what: "連結只顯示網址",
-    why: "讀屏軟件會把網址逐個字母讀出。請寫出所連網頁的名稱。",
+    why: "螢幕閱讀器會把網址逐個字母讀出。請寫出所連網頁的名稱。",
   },
   tableHeadless: {
     what: "表格沒有表頭",
@@ -129,7 +129,7 @@ const sim: FindingWords = {
   },
   headingEmpty: {
     what: "标题没有文字",
-    why: "读屏软件会停在这里，却读不到内容。",
+    why: "屏幕阅读器会停在这里，却读不到内容。",
     repair: "删除标题",
   },
   headingSkips: {
@@ -144,11 +144,11 @@ const sim: FindingWords = {
   },
   linkVague: {
     what: "链接没有说明通向哪里",
-    why: "读屏软件常把链接逐个读出，不带上下文。请写出所链接网页的名称。",
+    why: "屏幕阅读器常把链接逐个读出，不带上下文。请写出所链接网页的名称。",
   },
   linkAddress: {
     what: "链接只显示网址",
-    why: "读屏软件会把网址逐个字母读出。请写出所链接网页的名称。",
+    why: "屏幕阅读器会把网址逐个字母读出。请写出所链接网页的名称。",
   },
   tableHeadless: {
     what: "表格没有表头",

@@ -27,7 +27,7 @@ const tra: typeof eng = {
   publishTime: "發布時間（香港時間）",
   takeDownTime: "撤下時間（香港時間）",
   laterHint: "按「儲存」即可。在該時間之前，網站維持原狀；屆時會發布最後儲存的內容。",
-  noLanguage: "請在上面至少剔選一種語言，屆時會發布這些語言。",
+  noLanguage: "請在上面至少勾選一種語言，屆時會發布這些語言。",
   publish: "將於{when}（香港時間）發布。",
   unpublish: "將於{when}（香港時間）從網站撤下。",
   publishSome: "{languages}：將於{when}（香港時間）發布。",
