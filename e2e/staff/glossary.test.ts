@@ -41,6 +41,10 @@ it("staff add a term, whose Simplified follows what they type, and find it again
   await openScreen(page, "/cms/glossary/add");
   await page.getByLabel("Term (Traditional Chinese)").fill("樓宇維修");
   await expect.poll(() => page.getByLabel("Term (Simplified Chinese)").inputValue()).toBe("楼宇维修");
+  await page.getByLabel("Term (Traditional Chinese)").fill("陳乾先生的短片");
+  await expect.poll(() => page.getByLabel("Term (Simplified Chinese)").inputValue()).toBe("陈乾先生的视频");
+  await page.getByLabel("Term (Traditional Chinese)").fill("樓宇維修");
+  await expect.poll(() => page.getByLabel("Term (Simplified Chinese)").inputValue()).toBe("楼宇维修");
   await page.getByLabel("Term (English)").fill("building maintenance");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Term saved").waitFor();

@@ -15,6 +15,12 @@ const DEMO: Modules = import.meta.glob(["../../src/features/*/demo/*.ts", "!**/*
   eager: true,
 });
 
+/** The words of the screens and their help. */
+const SCREENS: Modules = import.meta.glob(
+  ["../../src/**/*words*.ts", "../../src/**/{help,*-help}.ts", "!**/*.{server,test}.ts"],
+  { eager: true },
+);
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
@@ -55,3 +61,4 @@ function chinesePairs(modules: Modules): Pair[] {
 
 export const charityPairs = (): Pair[] => chinesePairs(CHARITY);
 export const demoPairs = (): Pair[] => chinesePairs(DEMO);
+export const screenPairs = (): Pair[] => chinesePairs(SCREENS);

@@ -3,13 +3,22 @@ import { expect, it } from "vitest";
 import { converterBy } from "../../src/core/locale/conversion/converter.server";
 import { firstTerms } from "../../src/features/glossary/first-terms.server";
 import { editDistance } from "./edit-distance";
-import { charityPairs, demoPairs, type Pair } from "./own-texts";
+import { charityPairs, demoPairs, type Pair, screenPairs } from "./own-texts";
+
+type Script = "tra" | "sim";
+
+/** The lines of a table beside this file, by its cells. */
+const linesOf = (name: string): string[][] =>
+  readFileSync(new URL(name, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
 
 /** Sentences as they are written in Hong Kong, each with its right form on the Mainland. They were there before the glossary. */
-const sentences = readFileSync(new URL("sentences.tsv", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line) => line.split("\t") as [string, string]);
+const sentences = linesOf("sentences.tsv") as [string, string][];
+
+/** What testers found spoilt, and more of the same kinds: the script it is written in, what it says, and the right form. */
+const kinds = linesOf("kinds.tsv") as [Script, string, string][];
 
 const known = (await firstTerms()).map((term, at) => ({ ...term, term_id: String(at) }));
 const converter = converterBy(known);
@@ -48,4 +57,48 @@ it("leaves a reviewer of the charity's own texts few characters to change", () =
   );
   expect(charity.length).toBeGreaterThan(300);
   expect(reviewCost(converter, charity)).toBeLessThanOrEqual(60);
+});
+
+it.each(kinds)("spoils no name and no meaning: %s %s", (from, said, right) => {
+  expect(converter.text(said, otherOf(from)).text).toBe(right);
+});
+
+const otherOf = (script: Script): Script => (script === "tra" ? "sim" : "tra");
+
+/** Characters of a text that a reader hardly minds to be other ones, per hundred. */
+const HARDLY_MINDED = 10;
+
+/** How many of some texts are right to the letter when converted, and how many nearly so, in per cent. */
+function measured(pairs: readonly Pair[], convert: (pair: Pair) => string, right: Script) {
+  let [exact, acceptable] = [0, 0];
+  for (const pair of pairs) {
+    const wanted = pair[right];
+    const wrong = editDistance(convert(pair), wanted);
+    if (wrong === 0) exact += 1;
+    else if (100 * wrong <= HARDLY_MINDED * [...wanted].length) acceptable += 1;
+  }
+  const share = (count: number) => (100 * count) / pairs.length;
+  return { exact: share(exact), acceptable: share(acceptable) };
+}
+
+it("takes the site's own reviewed texts to the other script and back", () => {
+  const to = (text: string, script: Script) => converter.text(text, script).text;
+  const ways = {
+    "to Simplified": (pairs: readonly Pair[]) => measured(pairs, ({ tra }) => to(tra, "sim"), "sim"),
+    "to Traditional": (pairs: readonly Pair[]) => measured(pairs, ({ sim }) => to(sim, "tra"), "tra"),
+    "there and back": (pairs: readonly Pair[]) =>
+      measured(pairs, ({ tra }) => to(to(tra, "sim"), "tra"), "tra"),
+  };
+  const sets = { "charity's": charityPairs(), "demo's": demoPairs(), "screens'": screenPairs() };
+  for (const [name, pairs] of Object.entries(sets)) {
+    for (const [way, measure] of Object.entries(ways)) {
+      const { exact, acceptable } = measure(pairs);
+      process.stderr.write(
+        `of the ${name} ${pairs.length} texts ${way}: ${exact.toFixed(1)} % exact, ${acceptable.toFixed(1)} % more acceptable\n`,
+      );
+    }
+  }
+  expect(ways["there and back"](sets["charity's"]).exact).toBeGreaterThanOrEqual(50);
+  expect(ways["there and back"](sets["screens'"]).exact).toBeGreaterThanOrEqual(78);
+  expect(ways["to Simplified"](sets["charity's"]).exact).toBeGreaterThanOrEqual(52);
 });

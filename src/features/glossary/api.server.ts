@@ -11,7 +11,7 @@ import { hongKongDay } from "../../core/locale/dates";
 import { glossaryActions, SEVERAL } from "./actions";
 import { glossaryContract } from "./contract";
 import { type GlossaryEntry, glossary } from "./definition";
-import { cellsOf, faultOf, HEADINGS, readTerms } from "./import.server";
+import { cellsOf, type FileTerm, faultOf, HEADINGS, readTerms } from "./import.server";
 import { glossaryProblems as says } from "./problems.server";
 import { allTerms, contentOf, termOf } from "./terms.server";
 
@@ -64,7 +64,8 @@ const glossaryHandlers: Handlers<typeof glossaryContract> = {
   import: async ({ csv, skip }, call) => {
     const { good, bad } = readTerms(csv);
     if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
-    const counts = await keepAll(good, await allTerms(call.db), call);
+    const before = await allTerms(call.db);
+    const counts = await keepAll(withDirections(good, before), before, call);
     const snapshot = { _id: SEVERAL, ...counts, skipped: bad.length };
     const answer = { message: "success" as const, ...counts, skipped: bad.map(({ line }) => line) };
     return { entityId: SEVERAL, action: glossaryActions.import, snapshot, answer };
@@ -105,6 +106,12 @@ function requireRight(entries: readonly Term[]): void {
     return fault ? [{ path: `entries.${at}.sim`, says: fault }] : [];
   });
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+}
+
+/** Entries of a file with the direction that each has already where the file says none; a new one goes one way. */
+function withDirections(entries: readonly FileTerm[], before: readonly GlossaryEntry[]): Term[] {
+  const known = new Map(before.map(({ term, both }) => [term.tra, both]));
+  return entries.map((entry) => ({ ...entry, both: entry.both ?? known.get(entry.tra) ?? false }));
 }
 
 /** Adds entries, and changes those whose Traditional term is there. */

@@ -13,6 +13,7 @@ const TermCard = ListedEntry.extend({
   term: z.object(localized(() => z.string())),
   note: z.string(),
   keep: z.boolean(),
+  both: z.boolean(),
 });
 export type TermCard = z.infer<typeof TermCard>;
 
@@ -24,14 +25,14 @@ export const glossaryContract = {
   all: staffGet("/api/glossary", {
     access: "content",
     summary:
-      "The glossary, oldest entry first; of two with the same Simplified term the first is used the other way",
+      "The glossary, oldest entry first. Entries with `both`, and names, are also used from Simplified to Traditional; of two with the same Simplified term the first",
     input: z.object({}),
     output: z.object({ entries }),
   }),
   replace: write("/api/editGlossary", {
     access: "content",
     summary:
-      "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted",
+      "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted. An entry goes both ways unless `both` is false",
     input: z.object({ entries: entries.max(MOST_TERMS) }),
     output: z.object({ message: z.literal("success"), entries }),
   }),
@@ -39,7 +40,7 @@ export const glossaryContract = {
   import: write("/api/importGlossary", {
     access: "content",
     summary:
-      "Add entries from the text of a CSV file: Traditional, Simplified, English, note, and `never` for a name. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
+      "Add entries from the text of a CSV file: Traditional, Simplified, English, note, `never` for a name, and `both` or `one way`. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
     input: CsvImport,
     output: CsvImported,
   }),

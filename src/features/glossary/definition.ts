@@ -18,6 +18,7 @@ export const glossary = contentList({
     term: inEachLanguage(line({ max: LONGEST_TERM })),
     note: line({ max: LONGEST_NOTE }),
     keep: flag(),
+    both: flag(),
   },
   texts: {},
   rules: [
@@ -33,7 +34,7 @@ export const glossary = contentList({
   max: MOST_TERMS,
   // The one of its names that no other term has.
   title: ({ term }, lang) => (lang === "tra" ? term.tra : ""),
-  summary: ({ term, note, keep }) => ({ term, note, keep }),
+  summary: ({ term, note, keep, both }) => ({ term, note, keep, both }),
   view: () => "",
   words: glossaryWords,
 });

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { addMany } from "../../core/content/store/many.server";
+import { published } from "../../core/content/store/published.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
 import { convertingBy } from "../../core/locale/conversion/site-converter.server";
 import { shownText } from "../../core/locale/fallback.server";
+import { glossary } from "./definition";
 import { fillGlossary, firstTerms } from "./first-terms.server";
-import { glossaryConverter } from "./terms.server";
+import { contentOf, glossaryConverter } from "./terms.server";
 
 interface Term {
   tra: string;
@@ -12,10 +16,11 @@ interface Term {
   eng: string;
   note: string;
   keep: boolean;
+  both: boolean;
 }
 
-const TAXI = { tra: "的士", sim: "出租车", eng: "taxi", note: "", keep: false };
-const BUSES = { tra: "九龍巴士", sim: "", eng: "", note: "a company", keep: true };
+const TAXI = { tra: "的士", sim: "出租车", eng: "taxi", note: "", keep: false, both: true };
+const BUSES = { tra: "九龍巴士", sim: "", eng: "", note: "a company", keep: true, both: true };
 
 describe.each(ENGINES)("the glossary on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -82,7 +87,7 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
     expect(items).toMatchObject([{ term: { tra: "的士", sim: "出租车" }, keep: false }]);
     const [{ _id }] = items;
     await send("editTerm", { term: { _id, term: { tra: "的士", sim: "出租车" }, note: "not 計程車" } });
-    expect(await all()).toMatchObject([{ ...TAXI, eng: "", note: "not 計程車" }]);
+    expect(await all()).toMatchObject([{ ...TAXI, eng: "", note: "not 計程車", both: false }]);
     await send("deleteTerm", { term_id: _id }, "DELETE");
     await add("的士", "计程车");
     expect((await send("restoreTerm", { term_id: _id })).status).toBe(409);
@@ -99,6 +104,33 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
       html: '<p class="的士">出租车</p>',
     });
     expect(await body(convert({ text: "出租车", from: "sim", to: "tra" }))).toMatchObject({ text: "的士" });
+  });
+
+  it("goes back to Traditional by terms that say so, and by names", async () => {
+    await replace([
+      TAXI,
+      { tra: "帶同", sim: "携带", both: false },
+      { tra: "九龍巴士", sim: "", keep: true, both: false },
+      { tra: "巴士", sim: "公交车" },
+    ]);
+    const back = async (text: string) => (await body(convert({ text, from: "sim", to: "tra" }))).text;
+    expect(await back("携带者坐出租车，不坐九龙巴士")).toBe("攜帶者坐的士，不坐九龍巴士");
+    expect((await body(convert({ text: "帶同" }))).text).toBe("携带");
+    const csv =
+      "Traditional,Simplified,English,Note,Convert,Direction\n帶同,携带,,,,both\n的士,出租车,taxi,,,ONE WAY\n";
+    expect(await body(send("importGlossary", { csv }))).toMatchObject({ changed: 2 });
+    expect(await back("携带者坐出租车")).toBe("帶同者坐出租車");
+    const wrong = "帶同,携带,,,,always\n";
+    expect(await errorsOf(send("importGlossary", { csv: wrong }))).toMatchObject([{ path: "csv.1" }]);
+    const older = "Traditional,Simplified,English,Note,Convert\n帶同,携带,bring,,\n小巴,小巴,,,\n";
+    expect(await body(send("importGlossary", { csv: older }))).toMatchObject({ added: 1, changed: 1 });
+    expect(await all()).toMatchObject([
+      { tra: "的士", both: false },
+      { tra: "帶同", eng: "bring", both: true },
+      {},
+      {},
+      { tra: "小巴", both: false },
+    ]);
   });
 
   it("refuses what it cannot convert", async () => {
@@ -122,7 +154,10 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
     await replace([TAXI]);
     const csv = "Traditional,Simplified,English,Note,Convert\n的士,计程车,cab\n九龍巴士,,,a company,never\n";
     expect(await body(send("importGlossary", { csv }))).toMatchObject({ added: 1, changed: 1, same: 0 });
-    expect(await all()).toEqual([{ ...TAXI, sim: "计程车", eng: "cab" }, BUSES]);
+    expect(await all()).toEqual([
+      { ...TAXI, sim: "计程车", eng: "cab" },
+      { ...BUSES, both: false },
+    ]);
     const { csv: exported } = await body(app.call("GET", "/api/exportGlossary", { headers: staff }));
     expect(await body(send("importGlossary", { csv: exported }))).toMatchObject({
       added: 0,
@@ -181,7 +216,14 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
       "a,b;c\td",
     ];
     await replace(
-      said.map((eng, at) => ({ tra: `用語${at}`, sim: "用语", eng, note: '"so", he said', keep: false })),
+      said.map((eng, at) => ({
+        tra: `用語${at}`,
+        sim: "用语",
+        eng,
+        note: '"so", he said',
+        keep: false,
+        both: at % 2 === 0,
+      })),
     );
     const exported = async () =>
       (await body(app.call("GET", "/api/exportGlossary", { headers: staff }))).csv as string;
@@ -220,6 +262,33 @@ describe.each(ENGINES)("the first glossary on %s", (engine) => {
     await app.call("POST", "/api/editGlossary", { headers: staff, json: { entries: [] } });
     await fillGlossary(app.deps.db);
     expect(await all()).toEqual([]);
+  });
+
+  it("follows a newer list where nobody has changed it", async () => {
+    const { db } = app.deps;
+    for (const table of ["entry", "entry_version", "entry_words", "entry_facet"] as const)
+      await db.$extendTables<ContentTables>().deleteFrom(table).where("type", "=", "glossary").execute();
+    const first = await firstTerms();
+    const former = first.slice(0, 40).map((term) => ({ ...term, sim: `旧${term.tra}`, both: true }));
+    const gone = { tra: "舊用語", sim: "旧用语", eng: "", note: "", keep: false, both: true };
+    await addMany(db, glossary, [...former, gone].map(contentOf), "");
+    const items = await published(db, glossary).all();
+    const idOf = (tra: string) => items.find(({ term }) => term.tra === tra)?._id;
+    const [edited, deleted] = first.slice(0, 2).map(({ tra }) => tra);
+    const term = { _id: idOf(edited ?? ""), term: { eng: "", tra: edited, sim: "自己的" } };
+    await app.call("POST", "/api/editTerm", { headers: staff, json: { term } });
+    await app.call("DELETE", "/api/deleteTerm", { headers: staff, json: { term_id: idOf(deleted ?? "") } });
+    const own = { term: { eng: "", tra: "本會用語", sim: "本会用语" } };
+    await app.call("POST", "/api/addTerm", { headers: staff, json: { term: own } });
+    await fillGlossary(db);
+    const now = await all();
+    const bySource = new Map(now.map((each) => [each.tra, each]));
+    expect(bySource.get(edited ?? "")?.sim).toBe("自己的");
+    expect(bySource.has(deleted ?? "")).toBe(false);
+    expect(bySource.has("舊用語")).toBe(false);
+    expect(bySource.get("本會用語")).toMatchObject({ sim: "本会用语", both: false });
+    for (const each of first.slice(2)) expect(bySource.get(each.tra)).toEqual(each);
+    expect(now).toHaveLength(first.length);
   });
 
   it("says each term once, and the other script of each", async () => {

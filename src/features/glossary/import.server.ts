@@ -6,26 +6,36 @@ import { glossaryProblems as says } from "./problems.server";
 /** The word of the fifth column that keeps a name; what it says for others. */
 const NEVER = "never";
 
+/** What the sixth column says of the direction; blank where it says nothing of it. */
+const [BOTH, ONE_WAY] = ["both", "one way"];
+
 /** The headings of the file. */
-export const HEADINGS = ["Traditional", "Simplified", "English", "Note", "Convert"];
+export const HEADINGS = ["Traditional", "Simplified", "English", "Note", "Convert", "Direction"];
+
+/** The cells of a line that was exported before there was a direction. */
+const FORMER_COLUMNS = 5;
+
+/** An entry of a file; `both` is undefined where the file says nothing of it. */
+export type FileTerm = Omit<Term, "both"> & { both: boolean | undefined };
 
 /** Tells a row that names columns. */
 const isHeading = ([first = ""]: readonly string[]) => !/\p{sc=Han}/u.test(first);
 
 /** The cells of an entry. */
-export const cellsOf = ({ tra, sim, eng, note, keep }: Term): string[] => [
+export const cellsOf = ({ tra, sim, eng, note, keep, both }: Term): string[] => [
   ...[tra, sim, eng, note],
   keep ? NEVER : "",
+  both ? BOTH : ONE_WAY,
 ];
 
 /**
  * The lines of a CSV file with those that can be taken.
  * @throws {Problem} 400 where there is no line, there are too many, or the file is no table
  */
-export function readTerms(csv: string): { good: Term[]; bad: BadLine[] } {
+export function readTerms(csv: string): { good: FileTerm[]; bad: BadLine[] } {
   const expected = { isHeading, columns: HEADINGS.length, none: says.noTerms };
   const { rows, bad } = csvRows(csv, expected);
-  const read = new Map<string, Term>();
+  const read = new Map<string, FileTerm>();
   for (const { cells, line } of rows) {
     const term = termIn(cells);
     if ("key" in term) bad.push({ line, says: term });
@@ -38,17 +48,19 @@ export function readTerms(csv: string): { good: Term[]; bad: BadLine[] } {
 /** Tells what has no word of English: a comma within a term before it may have moved it there. */
 const isChinese = (eng: string) => /\p{sc=Han}/u.test(eng) && !/[a-z]/i.test(eng);
 
-function termIn(cells: readonly string[]): Term | OwnProblem {
-  const [tra = "", sim = "", eng = "", note = "", convert = ""] = cells;
+function termIn(cells: readonly string[]): FileTerm | OwnProblem {
+  const [tra = "", sim = "", eng = "", note = "", convert = "", direction = ""] = cells;
   const kept = convert.toLowerCase();
   if (kept !== "" && kept !== NEVER) return says.neverOrBlank;
+  const way = direction.toLowerCase();
+  if (way !== "" && way !== BOTH && way !== ONE_WAY) return says.bothOrOneWay;
   const { data, error } = Term.safeParse({ tra, sim, eng, note, keep: kept === NEVER });
-  if (cells.length < HEADINGS.length && isChinese(eng)) return says.englishIsChinese;
+  if (way === "" && cells.length !== FORMER_COLUMNS && isChinese(eng)) return says.englishIsChinese;
   if (error) return tra === "" ? says.traditionalNeeded : says.termTooLong;
-  return faultOf(data) ?? data;
+  return faultOf(data) ?? { ...data, both: way === "" ? undefined : way === BOTH };
 }
 
 /** The fault of an entry that says nothing of the other script. */
-export function faultOf({ sim, keep }: Term): OwnProblem | undefined {
+export function faultOf({ sim, keep }: Pick<Term, "sim" | "keep">): OwnProblem | undefined {
   return sim === "" && !keep ? says.simplifiedNeeded : undefined;
 }

@@ -27,6 +27,11 @@ export const glossaryProblems = ownProblems({
     tra: "第五欄只可填「never」或留空。",
     sim: "第五列只能填“never”或留空。",
   },
+  bothOrOneWay: {
+    eng: "The sixth column says “both”, “one way” or nothing.",
+    tra: "第六欄只可填「both」、「one way」或留空。",
+    sim: "第六列只能填“both”、“one way”或留空。",
+  },
   englishIsChinese: {
     eng: "The third column is for English, and has Chinese here. Put quotation marks around a term with a comma in it.",
     tra: "第三欄應為英文，這裏卻是中文。如用語內有逗號，請用引號括住該用語。",

@@ -9,17 +9,19 @@ import { localized } from "../../core/locale/lang";
 import { type GlossaryEntry, glossary } from "./definition";
 
 /** An entry in the shape of the calls. */
-export const termOf = ({ term, note, keep }: Pick<GlossaryEntry, "term" | "note" | "keep">): Term => ({
-  ...term,
+export const termOf = ({
+  term,
   note,
   keep,
-});
+  both,
+}: Pick<GlossaryEntry, "term" | "note" | "keep" | "both">): Term => ({ ...term, note, keep, both });
 
 /** The content of an entry, from the shape of the calls. */
-export const contentOf = ({ tra, sim, eng, note, keep }: Term): Content<typeof glossary> => ({
+export const contentOf = ({ tra, sim, eng, note, keep, both }: Term): Content<typeof glossary> => ({
   term: { eng, tra, sim },
   note,
   keep,
+  both,
   ...localized(() => ({})),
 });
 

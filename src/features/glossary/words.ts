@@ -18,6 +18,11 @@ const eng = {
       hint: "Only its characters are converted, or what you write in Simplified is used as it stands.",
       short: "Names",
     },
+    both: {
+      label: "Also use it from Simplified to Traditional",
+      hint: "Only for terms that always mean the same, such as 出租车 for 的士. A common word would spoil sentences: not every 携带 is 帶同. Names go both ways without it.",
+      short: "Both ways",
+    },
   },
 };
 
@@ -37,6 +42,11 @@ const tra: typeof eng = {
       label: "這是名稱，字眼永不轉換",
       hint: "只會轉換字體；如填寫了簡體，則照用所填的寫法。",
       short: "名稱",
+    },
+    both: {
+      label: "簡體轉繁體時也套用",
+      hint: "只限意思必定相同的用語，例如「的士」與「出租车」。常用詞會弄錯句子：「携带」不一定是「帶同」。名稱毋須勾選，兩個方向都會套用。",
+      short: "雙向",
     },
   },
 };
@@ -58,6 +68,11 @@ const sim: typeof eng = {
       hint: "只转换字形；如果填写了简体，则照用所填的写法。",
       short: "名称",
     },
+    both: {
+      label: "简体转繁体时也套用",
+      hint: "只限意思一定相同的用语，例如“的士”与“出租车”。常用词会弄错句子：“携带”不一定是“帶同”。名称无需勾选，两个方向都会套用。",
+      short: "双向",
+    },
   },
 };
 
@@ -66,11 +81,12 @@ export const glossaryWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {
   intro:
-    "Hong Kong words and what is said instead on the Mainland. Whenever Chinese is converted, the longest term that fits is used first; everything else is converted character by character.",
+    "Hong Kong words and what is said instead on the Mainland. Whenever Chinese is converted, names come first, then the longest term that fits; everything else is converted character by character. From Simplified to Traditional only terms marked “Both ways” are used.",
   import: "Import from a file",
   export: "Export",
   sentences: "Accepted sentences",
   name: "Name: its wording never changes",
+  both: "Both ways",
   tester: "Try a sentence",
   direction: "Convert",
   toSim: "Traditional to Simplified",
@@ -82,17 +98,19 @@ const engScreen = {
   noneActed: "No entry was used: the characters alone were converted.",
   importTitle: "Import Glossary",
   importText:
-    "Choose a CSV file with one term on each line: Traditional, Simplified, English, a note, and “never” for a name whose wording never changes. In Excel, use five columns and save as “CSV UTF-8”.",
+    "Choose a CSV file with one term on each line: Traditional, Simplified, English, a note, “never” for a name whose wording never changes, and “both” or “one way” for the direction. In Excel, use six columns and save as “CSV UTF-8”. A line that says no direction keeps the one it has; a new term goes from Traditional to Simplified only.",
   importKept:
     "A line whose Traditional term is already in the glossary changes that entry. Nothing is deleted.",
 };
 
 const traScreen: typeof engScreen = {
-  intro: "香港用語及內地的相應說法。轉換中文時，會先套用符合的最長用語，其餘逐字轉換。",
+  intro:
+    "香港用語及內地的相應說法。轉換中文時，先套用名稱，再套用符合的最長用語，其餘逐字轉換。簡體轉繁體時，只套用標示「雙向套用」的用語。",
   import: "由檔案匯入",
   export: "匯出",
   sentences: "已接受的句子",
   name: "名稱：字眼永不轉換",
+  both: "雙向套用",
   tester: "試轉一句",
   direction: "轉換方向",
   toSim: "繁體轉簡體",
@@ -104,16 +122,18 @@ const traScreen: typeof engScreen = {
   noneActed: "沒有套用任何用語，只作逐字轉換。",
   importTitle: "匯入詞彙表",
   importText:
-    "請選擇 CSV 檔案，每行一項：繁體、簡體、英文、備註；如屬名稱，字眼永不轉換，第五欄填「never」。使用 Excel 時，請用五欄並儲存為「CSV UTF-8」。",
+    "請選擇 CSV 檔案，每行一項：繁體、簡體、英文、備註；如屬名稱，字眼永不轉換，第五欄填「never」；第六欄為方向，填「both」（雙向）或「one way」（只由繁體轉簡體）。使用 Excel 時，請用六欄並儲存為「CSV UTF-8」。沒有填寫方向的用語維持原有方向，新用語則只由繁體轉簡體。",
   importKept: "如繁體用語已在詞彙表內，該行會更改原有的一項。不會刪除任何用語。",
 };
 
 const simScreen: typeof engScreen = {
-  intro: "香港用语及内地的相应说法。转换中文时，先套用符合的最长用语，其余逐字转换。",
+  intro:
+    "香港用语及内地的相应说法。转换中文时，先套用名称，再套用符合的最长用语，其余逐字转换。简体转繁体时，只套用标示“双向套用”的用语。",
   import: "从文件导入",
   export: "导出",
   sentences: "已接受的句子",
   name: "名称：措辞永不转换",
+  both: "双向套用",
   tester: "试转一句",
   direction: "转换方向",
   toSim: "繁体转简体",
@@ -125,7 +145,7 @@ const simScreen: typeof engScreen = {
   noneActed: "没有套用任何用语，只作逐字转换。",
   importTitle: "导入词汇表",
   importText:
-    "请选择 CSV 文件，每行一项：繁体、简体、英文、备注；如果是名称，措辞永不转换，第五列填“never”。使用 Excel 时，请用五列并保存为“CSV UTF-8”。",
+    "请选择 CSV 文件，每行一项：繁体、简体、英文、备注；如果是名称，措辞永不转换，第五列填“never”；第六列为方向，填“both”（双向）或“one way”（只从繁体转简体）。使用 Excel 时，请用六列并保存为“CSV UTF-8”。没有填写方向的用语保持原有方向，新用语只从繁体转简体。",
   importKept: "如果繁体用语已在词汇表中，该行会更改原有的那一项。不会删除任何用语。",
 };
 

@@ -14,7 +14,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { useFocusAfter } from "../../media/field/use-focus-after";
 import { fieldId } from "../../staff/fields/field-id";
 import { RowsField } from "../../staff/fields/rows-field";
-import { toSimplified, useSimplifiedFollows } from "../../staff/fields/simplified";
+import { simplifiedByGlossary, useSimplifiedFollows } from "../../staff/fields/simplified";
 import { ActionLabel } from "../../staff/list/action-label";
 import type { Fields } from "../field";
 import { FieldNotes, ListNotes } from "../staff/field-notes";
@@ -155,7 +155,7 @@ function CopyToBlank({ row, first, name, words, path, onChange }: RowInputsProps
   const blank = LANGS.filter((lang) => texts[lang] === "");
   if (blank.length === 0 || blank.length === LANGS.length) return null;
   const copy = async () => {
-    const simplified = await toSimplified(texts.tra);
+    const simplified = await simplifiedByGlossary(texts.tra);
     const filled = localized((lang) =>
       lang === "sim" && simplified
         ? simplified

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { LANGS } from "../../locale/lang";
+import { DoubtfulCharacters } from "./convert/doubtful-characters";
 import { TakeField } from "./convert/take-from";
 import { TermHint } from "./convert/term-hint";
 import { CopyFrom } from "./copy-from";
@@ -15,7 +16,7 @@ interface FieldNotesProps extends WrittenField {
 
 /**
  * Stands below a field in one language: what its source said and says where the language is behind, the ways to copy
- * another language or to take it from there, and the glossary's words for it.
+ * another language or to take it from there, the glossary's words for it, and what conversion may have got wrong.
  */
 export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNotesProps) {
   const form = useContext(WrittenFormContext);
@@ -28,6 +29,7 @@ export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNo
       {copies && <CopyFrom {...field} />}
       <TakeField {...field} {...{ form, at }} />
       <TermHint {...field} />
+      <DoubtfulCharacters {...field} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function converterBy(terms: readonly KnownTerm[]): Converter {
       for (const match of find(sentence)) {
         text += sentence.slice(last, match.start) + MARK;
         instead.push(match.instead);
-        acted.add(match.term);
+        if (match.term) acted.add(match.term);
         last = match.end;
       }
       return text + sentence.slice(last);

@@ -3,7 +3,7 @@ import { converterBy } from "./converter.server";
 import type { KnownTerm } from "./term";
 
 const term = (tra: string, sim: string, keep = false): KnownTerm => ({
-  ...{ tra, sim, keep },
+  ...{ tra, sim, keep, both: true },
   ...{ eng: "", note: "", term_id: tra },
 });
 

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { peopleIn } from "./people.server";
 import { inCharactersOf, otherScript, type Script } from "./scripts.server";
 import type { KnownTerm } from "./term";
 
@@ -10,12 +11,18 @@ const UNMISTAKABLE = 4;
 const HAN = /\p{sc=Han}/u;
 
 /**
+ * Characters that a segmenter joins to a word beside them, and that are words themselves: 會上載至 is no 會上 and 載至.
+ */
+const BEFORE = new Set("會可已將不請要並再也由用未能應須需都才又或為以把被讓您我們他她");
+const AFTER = new Set("至到了過後前時等給");
+
+/**
  * Tells which parts of a sentence are words, so that 的士 is found in 乘的士到 and not in 同事的士氣. A part is none where
  * another word begins in it and goes on beyond it; one that begins or ends a longer word, as 巴士 in 巴士站, is one,
- * unless it is a single character, as 及 in 普及.
+ * unless it is a single character, as 及 in 普及, or is joined there to no more than one of {@link BEFORE} and {@link AFTER}.
  * The sentence is taken apart when the first part is asked about.
  */
-function wordEdges(sentence: string): (start: number, end: number) => boolean {
+function wordEdges(sentence: string): Edges {
   let segments: Intl.Segments | undefined;
   const around = (at: number) => {
     segments ??= segmenter.segment(sentence);
@@ -23,7 +30,7 @@ function wordEdges(sentence: string): (start: number, end: number) => boolean {
     return { from: index, to: index + segment.length };
   };
   const isHan = (at: number) => HAN.test(sentence.charAt(at));
-  return (start, end) => {
+  const isWord = (start: number, end: number) => {
     if (end - start >= UNMISTAKABLE) return true;
     const whole = { from: start, to: end };
     const left = start > 0 && isHan(start - 1) ? around(start) : whole;
@@ -31,8 +38,22 @@ function wordEdges(sentence: string): (start: number, end: number) => boolean {
     const begins = left.from === start;
     const ends = right.to === end;
     if ((begins && ends) || end - start === 1) return begins && ends;
-    return begins ? right.from <= start : ends && left.to >= end;
+    if (begins ? right.from <= start : ends && left.to >= end) return true;
+    const mayBegin = begins || (left.from === start - 1 && BEFORE.has(sentence.charAt(start - 1)));
+    const mayEnd = ends || (right.to === end + 1 && AFTER.has(sentence.charAt(end)));
+    return mayBegin && mayEnd;
   };
+  const isSingle = (at: number) => {
+    const { from, to } = around(at);
+    return from === at && (to === at + 1 || !isHan(at + 1) || to > at + 2);
+  };
+  return { isWord, isSingle };
+}
+
+interface Edges {
+  isWord: (start: number, end: number) => boolean;
+  /** Tells whether the character at a place is a word of its own. */
+  isSingle: (at: number) => boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -41,7 +62,8 @@ const require = createRequire(import.meta.url);
 interface Match {
   start: number;
   end: number;
-  term: KnownTerm;
+  /** Undefined of the name of a person, which stands in no glossary. */
+  term: KnownTerm | undefined;
   /** The wording that stands for it in the other script. */
   instead: string;
 }
@@ -74,42 +96,87 @@ function unified(text: string): string {
   return text.replaceAll(any, (variant) => usual.get(variant) ?? variant);
 }
 
-/** Finds terms of the glossary in sentences of `from`, the longest first, where they are words. */
+/**
+ * Finds terms of the glossary in sentences of `from`: names first, as a word within one stays as it is, then the longest,
+ * where they are words.
+ */
 export type FindTerms = (sentence: string) => Match[];
+
+/** Terms by their first character, the longest first. */
+type Index = ReadonlyMap<string, readonly Key[]>;
 
 /** @param terms the glossary; of two that say the same, the first counts */
 export function termIndex(terms: readonly KnownTerm[], from: Script): FindTerms {
+  const acting = from === "tra" ? terms : terms.filter(({ keep, both }) => keep || both);
+  const names = indexOf(
+    acting.filter(({ keep }) => keep),
+    from,
+  );
+  const words = indexOf(
+    acting.filter(({ keep }) => !keep),
+    from,
+  );
+  return (sentence) => {
+    const edges = wordEdges(sentence);
+    const text = unified(sentence);
+    const people = peopleIn(sentence, from, edges.isSingle).map((name) => ({ ...name, term: undefined }));
+    const named = withoutOverlaps([...matchesIn(text, names, edges, []), ...people]);
+    return withoutOverlaps([...named, ...matchesIn(text, words, edges, named)]);
+  };
+}
+
+function indexOf(terms: readonly KnownTerm[], from: Script): Index {
   const byFirst = new Map<string, Key[]>();
   const known = new Set<string>();
   for (const term of terms) {
-    const key = unified(term[from]);
-    const instead = insteadOf(term, from);
+    const key = unified(wordingIn(term, from));
+    const instead = wordingIn(term, otherScript(from));
     if (key === "" || instead === "" || known.has(key)) continue;
     known.add(key);
     const first = key.charAt(0);
     byFirst.set(first, [...(byFirst.get(first) ?? []), { key, term, instead }]);
   }
   for (const keys of byFirst.values()) keys.sort((one, two) => two.key.length - one.key.length);
-  return (sentence) => matchesIn(sentence, byFirst);
+  return byFirst;
 }
 
-const insteadOf = (term: KnownTerm, from: Script): string => {
-  const to = otherScript(from);
-  return term[to] === "" && term.keep ? inCharactersOf(to, term[from]) : term[to];
-};
+/** What a term is called in a script; a name that says nothing of Simplified has its characters there. */
+const wordingIn = (term: KnownTerm, script: Script): string =>
+  term[script] === "" && term.keep ? inCharactersOf(script, term[otherScript(script)]) : term[script];
 
-function matchesIn(sentence: string, byFirst: ReadonlyMap<string, readonly Key[]>): Match[] {
-  const text = unified(sentence);
-  const isWord = wordEdges(sentence);
+/** The terms in a text, but for what is taken already. */
+function matchesIn(text: string, index: Index, { isWord }: Edges, taken: readonly Match[]): Match[] {
   const found: Match[] = [];
+  let next = 0;
   let at = 0;
   while (at < text.length) {
     const start = at;
-    const match = byFirst
+    while ((taken[next]?.end ?? text.length) <= start) next += 1;
+    const free = taken[next]?.start ?? text.length;
+    if (start >= free) {
+      at = taken[next]?.end ?? text.length;
+      continue;
+    }
+    const match = index
       .get(text.charAt(start))
-      ?.find(({ key }) => text.startsWith(key, start) && isWord(start, start + key.length));
+      ?.find(
+        ({ key }) =>
+          start + key.length <= free && text.startsWith(key, start) && isWord(start, start + key.length),
+      );
     at = match ? start + match.key.length : start + 1;
     if (match) found.push({ start, end: at, term: match.term, instead: match.instead });
   }
   return found;
+}
+
+/** In the order of the text; of two that overlap the first. */
+function withoutOverlaps(matches: readonly Match[]): Match[] {
+  let end = 0;
+  return [...matches]
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter((match) => {
+      if (match.start < end) return false;
+      end = match.end;
+      return true;
+    });
 }

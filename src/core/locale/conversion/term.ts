@@ -15,6 +15,11 @@ export const Term = z.object({
   note: z.string().max(LONGEST_NOTE).overwrite(onOneLine).default(""),
   /** True of a name, whose wording no conversion changes; where `sim` is blank, its characters are converted. */
   keep: z.boolean().default(false),
+  /**
+   * True of a term that is also put for its Simplified one where that is converted; names always are. A common word
+   * would spoil sentences: 根据 is not always 因應.
+   */
+  both: z.boolean().default(true),
 });
 export type Term = z.output<typeof Term>;
 

@@ -1,10 +1,14 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { createClient } from "../../api/client";
+import { conversionContract } from "../../locale/conversion/contract";
 import type { Lang, Localized } from "../../locale/lang";
+
+const api = createClient({ draft: conversionContract.draft });
 
 let converter: Promise<(text: string) => string> | undefined;
 
 /**
- * A text of Traditional Chinese in Simplified, as it stands where OpenCC cannot be had: some 50 KB, fetched when the
+ * A text of Traditional Chinese in Simplified by its characters alone, as it stands where OpenCC cannot be had: some 50 KB, fetched when the
  * first text needs them.
  */
 export async function toSimplified(text: string): Promise<string> {
@@ -17,23 +21,45 @@ export async function toSimplified(text: string): Promise<string> {
   }
 }
 
+/** The same by the glossary and what staff have accepted, as all else is converted; by characters where nobody can be asked. */
+export async function simplifiedByGlossary(text: string): Promise<string> {
+  if (!/\p{sc=Han}/u.test(text)) return text;
+  try {
+    const { parts } = await api.draft({ parts: [{ text }], from: "tra", to: "sim" });
+    const [part] = parts;
+    return part && "text" in part ? part.text : await toSimplified(text);
+  } catch {
+    return toSimplified(text);
+  }
+}
+
+/** Milliseconds without another letter after which the glossary is asked. */
+const PAUSE = 300;
+
 /**
  * Lets the Simplified Chinese of something short follow what is typed in Traditional, so that it is typed once. What
- * somebody has written in Simplified stays: it follows where it is blank, or is what followed before.
+ * somebody has written in Simplified stays: it follows where it is blank, or is what followed before. Characters follow
+ * each letter, and the words of the glossary when typing pauses.
  * @returns to be told of what was typed, with what changes the texts of all languages
  */
 export function useSimplifiedFollows() {
   const followed = useRef(new Set([""]));
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   return async (
     lang: Lang | undefined,
     typed: unknown,
     change: (make: (texts: Localized<unknown>) => Localized<unknown>) => void,
   ): Promise<void> => {
     if (lang !== "tra" || typeof typed !== "string") return;
-    const sim = await toSimplified(typed);
-    followed.current.add(sim);
-    change((texts) =>
-      texts.tra === typed && followed.current.has(String(texts.sim)) ? { ...texts, sim } : texts,
-    );
+    const put = (sim: string) => {
+      followed.current.add(sim);
+      change((texts) =>
+        texts.tra === typed && followed.current.has(String(texts.sim)) ? { ...texts, sim } : texts,
+      );
+    };
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => void simplifiedByGlossary(typed).then(put), PAUSE);
+    put(await toSimplified(typed));
   };
 }

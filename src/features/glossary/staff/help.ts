@@ -10,7 +10,7 @@ export default screenHelp({
         steps: [
           "Press “Add Term”.",
           "Write what is said in Hong Kong, then on the Mainland, and the English if you know it.",
-          "Tick the box for a name, then submit.",
+          "Tick the first box for a name; the second for a term that always means the same, so that it is used from Simplified to Traditional too. Then save.",
         ],
       },
       {
@@ -35,7 +35,11 @@ export default screenHelp({
     tasks: [
       {
         task: "新增用語",
-        steps: ["按「新增用語」。", "填寫香港用語、內地用語，如知道也填英文。", "如屬名稱請勾選，然後提交。"],
+        steps: [
+          "按「新增用語」。",
+          "填寫香港用語、內地用語，如知道也填英文。",
+          "如屬名稱，請勾選第一格；如用語的意思必定相同，可勾選第二格，簡體轉繁體時也會套用。然後儲存。",
+        ],
       },
       {
         task: "看看一句會轉換成甚麼",
@@ -59,7 +63,7 @@ export default screenHelp({
         steps: [
           "点按“添加用语”。",
           "填写香港用语、内地用语，知道的话也填英文。",
-          "如果是名称请勾选，然后提交。",
+          "如果是名称，请勾选第一格；如果用语的意思一定相同，可以勾选第二格，简体转繁体时也会套用。然后保存。",
         ],
       },
       {

@@ -18,7 +18,7 @@ export default function ImportGlossary() {
     >
       <p>{words.importText}</p>
       <pre className="whitespace-pre-wrap wrap-anywhere">
-        <code lang="zh-Hant-HK">{"的士,出租车,taxi\n九龍巴士,,Kowloon Motor Bus,,never"}</code>
+        <code lang="zh-Hant-HK">{"的士,出租车,taxi,,,both\n九龍巴士,,Kowloon Motor Bus,,never"}</code>
       </pre>
       <p>{words.importKept}</p>
     </CsvImport>

@@ -43,7 +43,7 @@ function Head() {
   );
 }
 
-function TermNote({ card: { term, note, keep } }: { card: TermCard }) {
+function TermNote({ card: { term, note, keep, both } }: { card: TermCard }) {
   const words = useWords(glossaryScreenWords);
   return (
     <>
@@ -57,7 +57,7 @@ function TermNote({ card: { term, note, keep } }: { card: TermCard }) {
         {term.sim !== "" && term.eng !== "" && " · "}
         {term.eng !== "" && <span lang="en">{term.eng}</span>}
       </p>
-      {keep && <p>{words.name}</p>}
+      {keep ? <p>{words.name}</p> : both && <p>{words.both}</p>}
       {note !== "" && <p>{note}</p>}
     </>
   );
