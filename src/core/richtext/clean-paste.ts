@@ -67,11 +67,21 @@ export function cleanPastedHtml(html: string, onLeftOut: (pictures: number) => v
   onLeftOut(removeForeign(body));
   wordListsToLists(body);
   stylesToMarks(body);
+  captionsBefore(body);
   restructure(body);
   mendText(body);
   keepOnlyKnown(body);
   removeEmpty(body);
   return body.innerHTML.trim();
+}
+
+/** A text has no captions of tables: each is a paragraph before its table. */
+function captionsBefore(body: HTMLElement): void {
+  for (const caption of body.querySelectorAll("caption")) {
+    const table = caption.closest("table");
+    table?.before(caption);
+    rename(caption, "p");
+  }
 }
 
 /** The elements that belong to the page or program it came from, and not to the text. */

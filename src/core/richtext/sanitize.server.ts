@@ -1,17 +1,13 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Transformer } from "sanitize-html";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
+import { withoutLooseWords } from "./loose-words.server";
 import { imageId, imageSrc } from "./media-image";
 import { escapeHtml, isBlank, plainText } from "./text";
+import { DROPPED_WHOLE, withoutUnclosed } from "./unclosed.server";
 
 const BLOCKS = ["p", "h2", "h3", "ul", "ol", "li", "blockquote"];
 const INLINE = ["strong", "em", "a", "br"];
 const TABLE = ["table", "tbody", "thead", "tr", "th", "td"];
-
-/** Their content is no text of the author's: it goes with them. */
-const DROPPED_WHOLE = [
-  ...["script", "style", "title", "template", "noscript", "noembed", "noframes", "iframe", "object"],
-  ...["svg", "math", "xmp", "textarea", "option", "audio", "video", "canvas"],
-];
 
 const MAX_COLUMNS = 50;
 const MAX_ROWS = 500;
@@ -91,9 +87,9 @@ const OPTIONS: IOptions = {
 const UNSTORABLE = /[^\P{Cc}\t\n\r]/gu;
 
 function onePass(html: string): string {
-  const clean = sanitizeHtml(html.toWellFormed().replace(UNSTORABLE, ""), OPTIONS);
+  const clean = sanitizeHtml(withoutUnclosed(html.toWellFormed().replace(UNSTORABLE, "")), OPTIONS);
   // Written as browsers and the editor write it; a ">" of the text is escaped, so only tags match.
-  return clean.replaceAll(" />", ">").trim();
+  return withoutLooseWords(clean.replaceAll(" />", ">").trim());
 }
 
 /** For what no author wrote: its words in one paragraph. */

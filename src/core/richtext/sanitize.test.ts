@@ -41,7 +41,7 @@ describe("sanitizeRichText", () => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it.each([
+  it.each<[string, string]>([
     ["<b>b</b><i>i</i>", "<strong>b</strong><em>i</em>"],
     ["<h1>1</h1><h4>4</h4><h6>6</h6>", "<h2>1</h2><h3>4</h3><h3>6</h3>"],
     ["<div>one</div><div>two</div>", "<p>one</p><p>two</p>"],
@@ -53,6 +53,37 @@ describe("sanitizeRichText", () => {
       "<table><tr><th>x</th><td colspan='1' rowspan='0'>y</td></tr></table>",
       '<table><tr><th scope="col">x</th><td>y</td></tr></table>',
     ],
+    [
+      "<p>a</p><table><caption>Doses <b>by weight</b></caption><tr><td>x</td></tr></table><p>b</p>",
+      "<p>a</p><p>Doses <strong>by weight</strong></p><table><tr><td>x</td></tr></table><p>b</p>",
+    ],
+    [
+      "<table><caption><p>Doses</p></caption><tr><td>x</td></tr></table>",
+      "<p>Doses</p><table><tr><td>x</td></tr></table>",
+    ],
+    ["<table>loose<tr>words<td>x</td></tr></table>", "<p>loosewords</p><table><tr><td>x</td></tr></table>"],
+    [
+      "<table><tr><td><table><caption>in</caption><tr><td>x</td></tr></table></td></tr></table>",
+      "<table><tr><td><p>in</p><table><tr><td>x</td></tr></table></td></tr></table>",
+    ],
+    ...[
+      "svg",
+      "math",
+      "audio",
+      "object",
+      "noscript",
+      "script",
+      "style",
+      "video",
+      "canvas",
+      "template",
+      "iframe",
+    ].map((name) => [`<p>a</p><${name} x="1"><p>b</p>`, "<p>a</p><p>b</p>"] as [string, string]),
+    ["<p>a</p><svg width='1'/><p>b</p>", "<p>a</p><p>b</p>"],
+    ["<p>a</p><svg><p>b</p><svg><text>no</text></svg><p>c</p>", "<p>a</p><p>b</p><p>c</p>"],
+    ["<p>a</p><!--<p>b</p>", "<p>a</p><p>b</p>"],
+    ["<p>a</p><select><option>no<option>no</select><p>b</p>", "<p>a</p><p>b</p>"],
+    ["<p>a</p><script>no()</script><svg><text>no</text></svg><p>b</p>", "<p>a</p><p>b</p>"],
   ])("turns %s into %s", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean);
   });

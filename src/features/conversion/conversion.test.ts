@@ -128,6 +128,13 @@ describe("a draft by a translation service", () => {
     });
   });
 
+  it("takes of its HTML what a text may have", async () => {
+    const html = '<p onclick="x()">再見</p><script>alert(1)</script><p><a href="javascript:x()">多謝</a></p>';
+    expect(await (await draft([{ html }])).json()).toEqual({
+      parts: [{ html: "en: <p>再見</p><p>多謝</p>" }],
+    });
+  });
+
   it("says plainly that it refused, and why", async () => {
     const refused = translate({ url, key: "wrong" }, [{ text: "您好" }], "tra", "eng");
     await expect(refused).rejects.toMatchObject({

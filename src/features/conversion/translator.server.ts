@@ -3,6 +3,7 @@ import { Problem } from "../../core/api/problem";
 import type { DraftPart } from "../../core/locale/conversion/contract";
 import { fill } from "../../core/locale/fill";
 import { type Lang, localized } from "../../core/locale/lang";
+import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
 import { conversionProblems as says } from "./problems.server";
 import type { TranslationService } from "./settings.server";
 
@@ -57,10 +58,13 @@ export async function translate(
     if (translatedText.length !== some.length) throw new Problem(503, says.serviceAway);
     for (const [at, part] of some.entries()) translated.set(part, translatedText[at] ?? "");
   }
-  return parts.map((part) => {
-    const text = translated.get(part) ?? "";
-    return "text" in part ? { text } : { html: text };
-  });
+  return Promise.all(
+    parts.map(async (part) => {
+      const text = translated.get(part) ?? "";
+      // Another program wrote it, and the browser of staff shows it.
+      return "text" in part ? { text } : { html: await sanitizeInTurn(text) };
+    }),
+  );
 }
 
 async function ask<S extends z.ZodType>(
