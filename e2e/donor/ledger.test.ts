@@ -76,6 +76,31 @@ it.runIf(FULL)("edits a donation, and settles what two edited at once", async ()
   await row("Two, HK$100").getByText("Mine").waitFor();
 });
 
+it("records a refund of a donation by bank, and removes one that was a mistake", async () => {
+  here.expectFault(/status of 400/);
+  await enter({ firstName: "Returned", method: "bank" });
+  await openScreen(page, "/cms/donations?year=2024&q=returned");
+  await openMore(page, "Returned, HK$100");
+  await row("Returned, HK$100").getByRole("link", { name: "Record a refund" }).click();
+  const amount = page.getByLabel("Amount paid back");
+  await amount.fill("100.01");
+  const record = page.getByRole("button", { name: "Record a refund", exact: true });
+  await record.click();
+  await page.getByRole("alert").getByRole("link", { name: /HK\$100 of this donation is left/ }).click();
+  await hasFocus(amount);
+  await amount.fill("40");
+  await record.click();
+  await told("Refund recorded");
+  await page.getByText("HK$60.00", { exact: true }).waitFor();
+  await page.getByRole("button", { name: /^Remove: .*HK\$40\.00$/ }).click();
+  await told("Refund removed");
+  await amount.fill("100");
+  await record.click();
+  await page.getByText("All of this donation has been paid back.").waitFor();
+  await openScreen(page, "/cms/donations?year=2024&q=returned");
+  await row("Returned, HK$100").getByText("Refunded", { exact: true }).waitFor();
+});
+
 it("deletes after asking, and Undo brings it back", async () => {
   await enter({ firstName: "Gone" });
   await openScreen(page, "/cms/donations?year=2024");

@@ -15,6 +15,7 @@ export default screens({
         within: [
           { to: "/cms/adddonation", label: { eng: "Add a donation", tra: "新增捐款", sim: "添加捐款" } },
           { to: "/cms/editdonation" },
+          { to: "/cms/refunddonation" },
           {
             to: "/cms/donationtotals",
             access: "figures",

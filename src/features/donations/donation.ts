@@ -22,6 +22,13 @@ export function byMethod<T>(each: T): Record<DonationMethod, T> {
   return Object.fromEntries(DONATION_METHODS.map((method) => [method, each])) as Record<DonationMethod, T>;
 }
 
+/** A refund of a donation that staff entered by hand. */
+export interface Refund {
+  /** The day in Hong Kong on which it was paid, `YYYY-MM-DD`. */
+  refundedOn: string;
+  cents: number;
+}
+
 /** One gift of money. */
 export interface Donation {
   _id: string;
@@ -32,6 +39,8 @@ export interface Donation {
   amountCents: number;
   /** The amount of it that was paid back; all of it once it is refunded or reversed. */
   refundedCents: number;
+  /** The refunds that staff entered, in the order of their entry; those by PayPal are in `refundedCents` alone. */
+  refunds: Refund[];
   /** True when the donor wants an official receipt. */
   receipt: boolean;
   /** The language of the page on which it was given. */
@@ -67,6 +76,7 @@ export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;
 /** The fields of a donation of which nothing has come or gone by PayPal. */
 export const UNTOUCHED = {
   refundedCents: 0,
+  refunds: [],
   returnedAt: null,
   paypalOrderId: null,
   paypalCaptureId: null,

@@ -75,6 +75,51 @@ export const donationsProblems = ownProblems({
     tra: "此捐款經 PayPal 收取：金額及日期以 PayPal 紀錄為準，亦不能刪除。",
     sim: "此捐款通过 PayPal 收取：金额和日期以 PayPal 记录为准，也不能删除。",
   },
+  paypalRefund: {
+    eng: "This donation came by PayPal. Refund it at PayPal; the ledger follows by itself.",
+    tra: "此捐款經 PayPal 收取，請在 PayPal 退款，捐款紀錄會自動更新。",
+    sim: "此捐款通过 PayPal 收取，请在 PayPal 退款，捐款记录会自动更新。",
+  },
+  invalidRefund: {
+    eng: "{left} of this donation is left. Enter an amount from HK$0.01 to that.",
+    tra: "此捐款餘額為 {left}，請輸入 HK$0.01 至該餘額之間的金額。",
+    sim: "该捐款余额为 {left}，请输入 HK$0.01 至该余额之间的金额。",
+  },
+  nothingLeft: {
+    eng: "All of this donation has been paid back.",
+    tra: "此捐款已全數退回。",
+    sim: "该捐款已全额退回。",
+  },
+  noRefundDay: {
+    eng: "Choose the day on which it was paid back.",
+    tra: "請選擇退款日期。",
+    sim: "请选择退款日期。",
+  },
+  refundInFuture: {
+    eng: "Choose the day on which it was paid back, not after today.",
+    tra: "請選擇退款日期，不可遲於今天。",
+    sim: "请选择退款日期，不可晚于今天。",
+  },
+  refundTooEarly: {
+    eng: "It was given on {day}. Choose that day or a later one.",
+    tra: "捐款日期為 {day}，請選擇該日或之後的日期。",
+    sim: "捐款日期为 {day}，请选择当天或之后的日期。",
+  },
+  lessThanRefunded: {
+    eng: "{back} of this donation was paid back, so it cannot be less.",
+    tra: "此捐款已退回 {back}，金額不可少於此數。",
+    sim: "该捐款已退回 {back}，金额不能少于此数。",
+  },
+  givenAfterRefund: {
+    eng: "Some of it was paid back on {day}. Choose that day or an earlier one.",
+    tra: "此捐款於 {day} 已有退款，請選擇該日或之前的日期。",
+    sim: "该捐款于 {day} 已有退款，请选择当天或之前的日期。",
+  },
+  unknownRefund: {
+    eng: "This refund does not exist.",
+    tra: "找不到此退款。",
+    sim: "找不到该退款。",
+  },
   donationNotMismatched: {
     eng: "There is nothing to accept: this donation does not differ from what was ordered.",
     tra: "這筆捐款的金額與訂單相符，毋須接納。",

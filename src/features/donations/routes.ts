@@ -12,5 +12,6 @@ export const staffScreens = [
   route("donations", "staff/donations.tsx"),
   route("adddonation", "staff/add.tsx"),
   route("editdonation", "staff/edit.tsx"),
+  route("refunddonation", "staff/refund.tsx"),
   route("donationtotals", "staff/totals.tsx"),
 ];

@@ -4,7 +4,7 @@ import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
 import { nameBothWays } from "../../core/locale/search-text";
 import { searchedText } from "../../core/locale/searched-text.server";
-import type { Donation, DonationMethod, NewDonation } from "./donation";
+import type { Donation, DonationMethod, NewDonation, Refund } from "./donation";
 import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";
 
@@ -16,6 +16,8 @@ interface DonationRow {
   state: DonationState;
   amount_cents: number;
   refunded_cents: number;
+  /** Refunds that staff entered, as JSON. */
+  refunds: Generated<string>;
   receipt: number;
   lang: Lang;
   first_name: string;
@@ -60,6 +62,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
     state: row.state,
     amountCents: row.amount_cents,
     refundedCents: row.refunded_cents,
+    refunds: JSON.parse(row.refunds) as Refund[],
     receipt: row.receipt === 1,
     lang: row.lang,
     firstName: row.first_name,
@@ -94,6 +97,7 @@ function columnsOf(donation: NewDonation) {
     state: donation.state,
     amount_cents: donation.amountCents,
     refunded_cents: donation.refundedCents,
+    refunds: JSON.stringify(donation.refunds),
     receipt: donation.receipt ? 1 : 0,
     lang: donation.lang,
     first_name: donation.firstName,

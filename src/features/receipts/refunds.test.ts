@@ -98,6 +98,21 @@ describe.each(ENGINES)("receipts of donations that were paid back on %s", (engin
     }
   });
 
+  it("follows a refund that staff recorded, and that they removed again", async () => {
+    const donation_id = await addGift(desk.app, desk.staff);
+    const { receipt_id } = await desk.issue(donation_id);
+    const refund = { donation_id, amount: "234.50", refundedOn: "2026-05-09" };
+    expect((await desk.post("/api/refundDonation", refund)).status).toBe(200);
+    expect((await outdated()).receipts).toMatchObject([{ _id: receipt_id, nowCents: 100_000 }]);
+    expect((await desk.refused("/api/sendReceipt", { receipt_id }))[0]).toBe(409);
+    await desk.post("/api/removeRefund", { donation_id, refund: 0 });
+    expect((await outdated()).total).toBe(0);
+    await desk.post("/api/refundDonation", { ...refund, amount: "1234.50" });
+    expect((await outdated()).receipts).toMatchObject([{ _id: receipt_id, nowCents: null }]);
+    await desk.post("/api/voidReceipt", { receipt_id, reason: "Paid back" });
+    expect((await desk.refused("/api/issueReceipt", { donation_id, name: "Chan" }))[0]).toBe(409);
+  });
+
   it("tells of a receipt whose donation staff corrected, or deleted", async () => {
     const corrected = await addGift(desk.app, desk.staff);
     const deleted = await addGift(desk.app, desk.staff);

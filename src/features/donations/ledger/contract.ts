@@ -29,6 +29,8 @@ export const LedgerEntry = z.object({
   state: z.enum(DONATION_STATES),
   amountCents: z.number().int(),
   refundedCents: z.number().int(),
+  /** The refunds that staff entered; those by PayPal are in `refundedCents` alone. */
+  refunds: z.array(z.object({ refundedOn: z.string(), cents: z.number().int() })),
   receipt: z.boolean(),
   lang: z.enum(LANGS),
   firstName: z.string(),
@@ -74,6 +76,17 @@ const givenOn = z
   .refine((day) => day >= FIRST_DAY, { params: { key: "givenOnTooEarly" satisfies DonationsProblem } })
   .refine((day) => day <= hongKongDay(new Date()), {
     params: { key: "givenOnInFuture" satisfies DonationsProblem },
+  });
+
+/** The day on which money was paid back, not before the donation, which only its handler knows. */
+const refundedOn = z
+  .string()
+  .refine((day) => z.iso.date().safeParse(day).success, {
+    params: { key: "noRefundDay" satisfies DonationsProblem },
+    abort: true,
+  })
+  .refine((day) => day <= hongKongDay(new Date()), {
+    params: { key: "refundInFuture" satisfies DonationsProblem },
   });
 
 const donor = {
@@ -208,6 +221,20 @@ export const ledgerContract = {
     summary:
       "Accept what came of a mismatched donation as the gift: what PayPal took in HKD, or `amount` where it took another currency",
     input: named.extend({ amount: amount.optional(), version: editedVersion }),
+    output: saved,
+    keepsPages: true,
+  }),
+  refund: write("/api/refundDonation", {
+    access: "gifts",
+    summary: "Record that a donation entered by hand was paid back, in part or in full; one by PayPal: 409",
+    input: named.extend({ amount, refundedOn, version: editedVersion }),
+    output: saved,
+    keepsPages: true,
+  }),
+  removeRefund: write("/api/removeRefund", {
+    access: "gifts",
+    summary: "Remove a refund that was recorded by mistake; `refund` is its place in `refunds`, from 0",
+    input: named.extend({ refund: z.number().int().min(0), version: editedVersion }),
     output: saved,
     keepsPages: true,
   }),

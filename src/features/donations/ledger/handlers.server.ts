@@ -18,9 +18,10 @@ import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
 import { TO_DONOR, thanks } from "../letters/donor-letters.server";
 import { payPalSettings } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
-import { type DonationState, KEPT, STATES } from "../states";
+import { KEPT, STATES } from "../states";
 import { donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
+import { refundedDonation, stateOf, withoutRefund, withState } from "./refunds.server";
 import { ledgerStore, yearTotals } from "./store.server";
 import { donationTable } from "./table.server";
 
@@ -63,9 +64,20 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   add: async ({ donation }, { db }) =>
     changed("add", await donationStore(db).add(enteredDonation(donation, new Date()))),
 
-  edit: async ({ donation }, { db }) => {
+  edit: async ({ donation }, { db, lang }) => {
     const before = await found(db, donation._id);
-    return changed("edit", await replace(db, editedDonation(before, donation)), before);
+    const edited = withState(editedDonation(before, donation), lang);
+    return changed("edit", await replace(db, edited), before);
+  },
+
+  refund: async ({ donation_id, ...refund }, { db, lang }) => {
+    const before = await found(db, donation_id);
+    return changed("edit", await replace(db, refundedDonation(before, refund, lang)), before);
+  },
+
+  removeRefund: async ({ donation_id, ...which }, { db }) => {
+    const before = await found(db, donation_id);
+    return changed("edit", await replace(db, withoutRefund(before, which)), before);
   },
 
   accept: async ({ donation_id, amount, version }, { db, lang }) => {
@@ -123,10 +135,11 @@ function changed(action: Action, donation: Donation, before: Donation = donation
   return { entityId: _id, action, snapshot: { _id, amountCents, version, ...money }, answer };
 }
 
-const moneyOf = ({ state, method, amountCents, givenOn }: Donation) => ({
+const moneyOf = ({ state, method, amountCents, refundedCents, givenOn }: Donation) => ({
   state,
   method,
   amountCents,
+  refundedCents,
   givenOn,
 });
 
@@ -234,9 +247,4 @@ function acceptedDonation(before: Donation, { amount, version, lang, now }: Acce
     settledAt: now.toISOString(),
     version: (version ?? before.version) + 1,
   };
-}
-
-function stateOf(amountCents: number, refundedCents: number): DonationState {
-  if (refundedCents === 0) return "completed";
-  return refundedCents < amountCents ? "partlyRefunded" : "refunded";
 }

@@ -24,6 +24,7 @@ const HEADINGS = [
   "Taken by PayPal",
   "Entered (UTC)",
   "Short reference",
+  "Refunds by hand (HKD)",
   ...NOTICE_HEADINGS,
 ];
 
@@ -66,6 +67,7 @@ function rowOf(donation: Donation, notices: Notices): string[] {
     donation.paypalAmount ?? "",
     donation.createdAt,
     donation.reference,
+    donation.refunds.map(({ refundedOn, cents }) => `${refundedOn} ${decimalOf(cents)}`).join("; "),
     ...noticeCells(notices.get(donation.notice ?? 0) ?? null),
   ];
 }

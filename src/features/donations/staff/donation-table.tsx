@@ -223,6 +223,12 @@ function Menu({ donation, onDelete, onResend }: DonationRowProps) {
         </a>
       )}
       {isManual && (
+        <Link className="button button-quiet" to={`/cms/refunddonation?donation_id=${_id}`}>
+          <Undo2 aria-hidden="true" size={18} />
+          <ActionLabel label={words.refund} name={name} />
+        </Link>
+      )}
+      {isManual && (
         <DeleteButton
           name={name}
           question={words.deleteQuestion}

@@ -1,5 +1,6 @@
+import { Undo2 } from "lucide-react";
 import { useMemo, useRef } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
@@ -78,6 +79,14 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
           </span>
         )}
       </p>
+      {donation.method !== "paypal" && (
+        <p className="mb-4">
+          <Link className="button button-quiet" to={`/cms/refunddonation?donation_id=${donation._id}`}>
+            <Undo2 aria-hidden="true" size={18} />
+            {words.refund}
+          </Link>
+        </p>
+      )}
       <DonationFormView
         initial={initial}
         submit={submit}

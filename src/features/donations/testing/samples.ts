@@ -34,6 +34,7 @@ export const BY_PAYPAL: NewDonation = {
   state: "completed",
   amountCents: 50_000,
   refundedCents: 0,
+  refunds: [],
   receipt: false,
   lang: "eng",
   firstName: "Ka Yan",
@@ -67,6 +68,17 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
     donation: { ...CHEQUE, _id: await addDonation(app, staff), note: "Slip came by post" },
   }),
   "donations.accept": async (app) => ({ donation_id: (await mismatched(app))._id }),
+  "donations.refund": async (app, staff) => ({
+    donation_id: await addDonation(app, staff),
+    amount: "250",
+    refundedOn: "2026-03-05",
+  }),
+  "donations.removeRefund": async (app, staff) => {
+    const donation_id = await addDonation(app, staff);
+    const json = { donation_id, amount: "250", refundedOn: "2026-03-05" };
+    await app.call("POST", "/api/refundDonation", { headers: staff, json });
+    return { donation_id, refund: 0 };
+  },
   "donations.closeAlert": async (app) => {
     await alertStore(app.deps.db).tell({ kind: "stranger", ref: "8XK3", amount: "HKD 200.00" });
     return { alert_id: "stranger:8XK3" };

@@ -1,0 +1,91 @@
+import { InvalidInput } from "../../../core/api/input.server";
+import { Problem } from "../../../core/api/problem";
+import { plainDay } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import type { Lang } from "../../../core/locale/lang";
+import { problemMessage } from "../../../core/locale/words/problems";
+import { hkd } from "../../../core/money";
+import type { Donation, Refund } from "../donation";
+import { type DonationsProblem, donationsProblems } from "../problems.server";
+import type { DonationState } from "../states";
+
+/** A refund as staff enter it. */
+interface NewRefund {
+  amount: number;
+  refundedOn: string;
+  version?: number | undefined;
+}
+
+/**
+ * A donation of which staff paid something back, one version on.
+ * @throws {Problem} 409 for a donation by PayPal, which is refunded there
+ * @throws {InvalidInput} for more than is left of it, or a day before it was given
+ */
+export function refundedDonation(
+  before: Donation,
+  { amount, refundedOn, version }: NewRefund,
+  lang: Lang,
+): Donation {
+  if (before.method === "paypal") throw new Problem(409, donationsProblems.paypalRefund);
+  const left = before.amountCents - before.refundedCents;
+  if (left === 0) throw invalid("amount", "nothingLeft", lang);
+  if (amount > left) throw invalid("amount", "invalidRefund", lang, { left: hkd(left) });
+  if (refundedOn < before.givenOn)
+    throw invalid("refundedOn", "refundTooEarly", lang, { day: plainDay(before.givenOn, lang) });
+  return withRefunds(before, [...before.refunds, { refundedOn, cents: amount }], version);
+}
+
+/**
+ * A donation without a refund that was recorded by mistake, one version on.
+ * @throws {Problem} 404 where there is none at that place
+ */
+export function withoutRefund(
+  before: Donation,
+  { refund, version }: { refund: number; version?: number | undefined },
+): Donation {
+  if (refund >= before.refunds.length) throw new Problem(404, donationsProblems.unknownRefund);
+  return withRefunds(before, before.refunds.toSpliced(refund, 1), version);
+}
+
+function withRefunds(before: Donation, refunds: Refund[], version: number | undefined): Donation {
+  const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    ...before,
+    refunds,
+    refundedCents,
+    state: stateOf(before.amountCents, refundedCents),
+    version: (version ?? before.version) + 1,
+  };
+}
+
+/**
+ * An edited donation in the state that follows from its amount and the refunds that staff entered.
+ * @throws {InvalidInput} for an amount below what was paid back, or a day after the first refund
+ */
+export function withState(edited: Donation, lang: Lang): Donation {
+  const { method, amountCents, refundedCents, givenOn, refunds } = edited;
+  if (method === "paypal" || refunds.length === 0) return edited;
+  if (amountCents < refundedCents)
+    throw invalid("donation.amount", "lessThanRefunded", lang, { back: hkd(refundedCents) });
+  const [first = givenOn] = refunds.map(({ refundedOn }) => refundedOn).sort();
+  if (givenOn > first)
+    throw invalid("donation.givenOn", "givenAfterRefund", lang, { day: plainDay(first, lang) });
+  return { ...edited, state: stateOf(amountCents, refundedCents) };
+}
+
+/** The state of a donation that has arrived, by how much of it went back. */
+export function stateOf(amountCents: number, refundedCents: number): DonationState {
+  if (refundedCents === 0) return "completed";
+  return refundedCents < amountCents ? "partlyRefunded" : "refunded";
+}
+
+function invalid(
+  path: string,
+  problem: DonationsProblem,
+  lang: Lang,
+  facts: Record<string, string> = {},
+): InvalidInput {
+  return new InvalidInput([
+    { path, message: fill(problemMessage(lang, donationsProblems[problem]), facts) },
+  ]);
+}

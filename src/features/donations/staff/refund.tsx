@@ -1,0 +1,183 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { redirect, useRevalidator } from "react-router";
+import { createClient, useChanges } from "../../../core/api/client";
+import { hongKongDay, staffDay } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/format";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkdAndCents } from "../../../core/money";
+import { TextField } from "../../../core/staff/fields/text-field";
+import { HeldFields } from "../../../core/staff/form/draft-form";
+import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
+import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
+import { useBanner } from "../../../core/staff/frame/banner";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { ActionLabel } from "../../../core/staff/list/action-label";
+import { decimalOf, typedAmount } from "../amount";
+import { METHOD_NAMES } from "../donation";
+import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { ledgerWords } from "../words";
+import type { Route } from "./+types/refund";
+
+const api = createClient(ledgerContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const donation_id = new URL(request.url).searchParams.get("donation_id");
+  if (!donation_id) throw redirect("/cms/donations");
+  return load(() => api.one({ donation_id }));
+};
+
+export const HydrateFallback = Loading;
+
+/** Records what the charity has paid back of a donation that was entered by hand. */
+export default function RefundDonation({ loaderData: { donation } }: Route.ComponentProps) {
+  const words = useWords(ledgerWords);
+  const left = donation.amountCents - donation.refundedCents;
+  return (
+    <>
+      <ScreenTitle title={words.refund} list={{ to: "/cms/donations", label: words.title }} />
+      <div className="stack measure">
+        <Facts donation={donation} left={left} />
+        {donation.method === "paypal" ? (
+          <p role="alert">{words.refundAtPayPal}</p>
+        ) : (
+          <>
+            <Refunds donation={donation} />
+            {left > 0 ? (
+              <RefundForm key={donation.version} donation={donation} left={left} />
+            ) : (
+              <p>{words.nothingLeft}</p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Facts({ donation, left }: { donation: LedgerEntry; left: number }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const { method, amountCents, givenOn, reference } = donation;
+  const facts = [
+    [words.donor, <Name key="donor" text={fullName(donation) || words.nameless} />],
+    [words.sum, hkdAndCents(amountCents)],
+    [words.refundLeft, hkdAndCents(left)],
+    [words.givenOn, staffDay(givenOn, lang)],
+    [words.method, METHOD_NAMES[method][lang]],
+  ] as const;
+  return (
+    <>
+      <dl className="contact-list">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="field-hint">{fill(words.reference, { reference })}</p>
+    </>
+  );
+}
+
+/** The refunds so far; one that was recorded by mistake can be removed. */
+function Refunds({ donation: { _id, version, refunds } }: { donation: LedgerEntry }) {
+  const changes = useChanges(ledgerContract);
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  if (refunds.length === 0) return null;
+  const remove = (refund: number) =>
+    save(async () => {
+      await changes.removeRefund({ donation_id: _id, version, refund });
+      banner({ text: words.refundRemoved });
+      await revalidate();
+    }, refund);
+  return (
+    <section aria-labelledby="refunds-so-far">
+      <h2 id="refunds-so-far">{words.refunds}</h2>
+      <ProblemSummary problem={problem} labelOf={() => words.refunds} />
+      <ul className="row-list">
+        {refunds.map(({ refundedOn, cents }, at) => {
+          const said = { day: staffDay(refundedOn, lang), amount: hkdAndCents(cents) };
+          const name = fill(words.refundOf, said);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their place is what names them
+            <li key={at} className="row">
+              <div className="row-text">{name}</div>
+              <div className="row-actions">
+                <button type="button" className="button button-quiet" onClick={() => remove(at)}>
+                  <Trash2 aria-hidden="true" size={18} />
+                  <ActionLabel label={words.removeRefund} name={name} />
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function RefundForm({ donation: { _id, version }, left }: { donation: LedgerEntry; left: number }) {
+  const changes = useChanges(ledgerContract);
+  const words = useWords(ledgerWords);
+  const staff = useStaffWords();
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, errorsAt } = useSave();
+  const [amount, setAmount] = useState(() => decimalOf(left));
+  const [refundedOn, setRefundedOn] = useState(() => hongKongDay(new Date()));
+  const record = () =>
+    save(async () => {
+      await changes.refund({ donation_id: _id, version, amount: typedAmount(amount), refundedOn });
+      banner({ text: words.refundRecorded });
+      await revalidate();
+    });
+  return (
+    <>
+      <p>{words.refundText}</p>
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "refundedOn" ? words.refundedOn : words.refundedAmount)}
+        submitLabel={words.refund}
+      />
+      <ImeSafeForm className="stack" onSubmit={record}>
+        <HeldFields held={saving} className="stack narrow">
+          <TextField
+            label={words.refundedAmount}
+            hint={words.amountHint}
+            path="amount"
+            value={amount}
+            onChange={setAmount}
+            errors={errorsAt("amount")}
+            inputMode="decimal"
+            required
+          />
+          <TextField
+            label={words.refundedOn}
+            type="date"
+            path="refundedOn"
+            value={refundedOn}
+            onChange={setRefundedOn}
+            errors={errorsAt("refundedOn")}
+            required
+          />
+        </HeldFields>
+        <p>
+          <button type="submit" className="button button-main" aria-disabled={saving}>
+            {saving ? staff.saving : words.refund}
+          </button>
+        </p>
+      </ImeSafeForm>
+    </>
+  );
+}
