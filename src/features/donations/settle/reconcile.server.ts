@@ -9,6 +9,7 @@ import { UNSETTLED } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
 import { followOrder, HOPE, isBeyondHope } from "./finish.server";
 import { endOrder, giveUp } from "./keep.server";
+import { reviewArrived } from "./review.server";
 
 /** Milliseconds between two looks. */
 const EVERY = 60_000;
@@ -24,15 +25,15 @@ const UNHEARD = 6 * 60 * 60_000;
 const PAUSE = { least: 60_000, most: 60 * 60_000, afterHope: DAY };
 
 /**
- * Asks PayPal about orders whose donor came back while PayPal did not answer, or may never come back, and about
- * payments that it holds.
+ * Asks PayPal about orders whose donor came back while PayPal did not answer, or may never come back, about payments
+ * that it holds, and, once a day, about those that have arrived and may have gone back.
  * @returns a function that ends it
  */
 export function startReconciling(deps: Deps): () => Promise<void> {
   if (!settingsOf(deps.config, payPalSettings)) return async () => {};
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round ??= reconcile(deps, new Date()).finally(() => {
+    round ??= askAll(deps).finally(() => {
       round = undefined;
     });
   }, EVERY);
@@ -41,6 +42,12 @@ export function startReconciling(deps: Deps): () => Promise<void> {
     clearInterval(timer);
     await round;
   };
+}
+
+/** Open orders first: somebody waits for these. */
+async function askAll(deps: Deps): Promise<void> {
+  await reconcile(deps, new Date());
+  await reviewArrived(deps, new Date());
 }
 
 /** One look at the open orders that are due, each by itself. What fails is looked at again another time. */

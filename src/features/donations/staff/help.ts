@@ -21,14 +21,6 @@ export default screenHelp({
         ],
       },
       {
-        task: "Record a refund",
-        steps: [
-          "Of a donation by PayPal: refund it at PayPal; this list follows by itself.",
-          "Of any other: open its “…” menu and press “Record a refund”.",
-          "Enter the amount and the day, then press “Record a refund”.",
-        ],
-      },
-      {
         task: "See what came in this year",
         steps: ["Open “Totals”.", "The bars and the table show each month and each way of giving."],
       },
@@ -50,14 +42,6 @@ export default screenHelp({
         task: "尋找捐款",
         steps: ["輸入姓名、電郵地址或參考編號，例如 4821 7305。", "如有需要，可按年份、月份或付款方式篩選。"],
       },
-      {
-        task: "記錄退款",
-        steps: [
-          "PayPal 捐款：請在 PayPal 退款，這份清單會自動更新。",
-          "其他捐款：打開該筆捐款的「…」選單，按「記錄退款」。",
-          "填寫金額及日期，再按「記錄退款」。",
-        ],
-      },
       { task: "查看全年收入", steps: ["打開全年總額。", "圖表會列出每個月及每種捐款方式的金額。"] },
     ],
   },
@@ -76,14 +60,6 @@ export default screenHelp({
       {
         task: "查找捐款",
         steps: ["输入姓名、邮箱地址或参考编号，例如 4821 7305。", "如有需要，可按年份、月份或付款方式筛选。"],
-      },
-      {
-        task: "记录退款",
-        steps: [
-          "PayPal 捐款：请在 PayPal 退款，这份列表会自动更新。",
-          "其他捐款：打开该笔捐款的“…”菜单，点按“记录退款”。",
-          "填写金额和日期，再点按“记录退款”。",
-        ],
       },
       { task: "查看全年收入", steps: ["打开全年总额。", "图表会列出每个月和每种捐款方式的金额。"] },
     ],

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { ENGINES } from "../../../../test/app";
+import { donationTests } from "../../../../test/paypal/donation-tests";
+import { reviewArrived } from "./review.server";
+
+const HOUR = 3_600_000;
+
+describe.each(ENGINES)("a refund whose webhook was lost, on %s", (engine) => {
+  const site = donationTests(engine);
+
+  const review = (hours: number) => reviewArrived(site.app.deps, new Date(Date.now() + hours * HOUR));
+  const given = async (amount?: string) => {
+    const { orderId } = await site.order(amount);
+    await site.paypal.approve(orderId);
+    await site.capture(orderId);
+    return orderId;
+  };
+  const asked = async (orderId: string) =>
+    (await site.paypal.report()).asked.filter((each) => each === orderId).length;
+
+  it("is found within a day, in part and in full, and told to the office", async () => {
+    const [partly, whole, mismatched] = [await given(), await given(), await given()];
+    await site.paypal.refund(partly, "50.00");
+    await site.paypal.settle(whole, "REFUNDED");
+    await review(1);
+    expect(await site.stored(partly)).toMatchObject({ state: "completed" });
+    await review(25);
+    expect(await site.stored(partly)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
+    expect(await site.stored(whole)).toMatchObject({ state: "refunded", refundedCents: 20_000 });
+    expect(await site.stored(mismatched)).toMatchObject({ state: "completed" });
+    expect((await site.mails(whole)).map(({ text }) => text).join()).toContain("was refunded");
+    await site.paypal.refund(partly, "25.00");
+    await review(50);
+    expect(await site.stored(partly)).toMatchObject({ state: "partlyRefunded", refundedCents: 7500 });
+  });
+
+  it("is asked about once a day, a few at a time, and not any more after half a year", async () => {
+    const orders: string[] = [];
+    for (let count = 0; count < 7; count += 1) orders.push(await given());
+    const before = await Promise.all(orders.map(asked));
+    const more = async () => {
+      const now = await Promise.all(orders.map(asked));
+      return now.reduce((sum, count, at) => sum + count - (before[at] ?? 0), 0);
+    };
+    // Others of this site are asked about first.
+    for (let round = 0; round < 4; round += 1) {
+      const soFar = await more();
+      await review(80);
+      expect((await more()) - soFar).toBeLessThanOrEqual(5);
+    }
+    expect(await more()).toBe(7);
+    await review(81);
+    expect(await more()).toBe(7);
+    for (let round = 0; round < 4; round += 1) await review(182 * 24 + round);
+    expect(await more()).toBe(7);
+  });
+
+  it("waits while PayPal does not answer, and is found a day later", async () => {
+    const orderId = await given();
+    await site.paypal.settle(orderId, "REFUNDED");
+    await site.paypal.fault({ call: "show", how: "proxied", times: 100 });
+    for (const hours of [110, 111, 112]) await review(hours);
+    await site.paypal.unfault();
+    expect(await site.stored(orderId)).toMatchObject({ state: "completed" });
+    for (let round = 0; round < 4; round += 1) await review(140 + round);
+    expect(await site.stored(orderId)).toMatchObject({ state: "refunded", refundedCents: 20_000 });
+  });
+
+  it("changes nothing of what staff set right after a dispute", async () => {
+    const orderId = await given();
+    await site.send(orderId, "PAYMENT.CAPTURE.REVERSED");
+    const headers = await site.app.login();
+    const json = { donation_id: (await site.stored(orderId))?._id, left: "150" };
+    expect((await site.app.call("POST", "/api/correctPaidBack", { headers, json })).status).toBe(200);
+    for (let round = 0; round < 4; round += 1) await review(200 + round);
+    expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
+  });
+});
