@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../core/db/database.server";
 import { fullName } from "../core/locale/format";
+import type { AlertTables } from "./donations/alerts/alerts.server";
 import type { Donation } from "./donations/donation";
 import { says as donationSays } from "./donations/ledger/store.server";
 import { referenceIn } from "./donations/reference.server";
@@ -11,7 +12,7 @@ import type { Gift } from "./receipts/gifts.server";
 import type { ReceiptTables } from "./receipts/store.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
-type Tables = DonationTables & ReceiptTables;
+type Tables = DonationTables & ReceiptTables & AlertTables;
 
 /** Receipts, with what they need of the ledger. */
 export const receipts = receiptsFeature({
@@ -29,7 +30,11 @@ export const receipts = receiptsFeature({
         ]),
       )
       .execute();
-    return rows.map((row) => giftOf(donationOf(row)));
+    const disputed = await disputedAmong(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => giftOf(donationOf(row), disputed.has(row.id)));
   },
 
   // Read once, for the part and for the number: who waits, by an index that has them side by side.
@@ -117,13 +122,37 @@ function namesAnother() {
   ]);
 }
 
-/** The money is there, the donor wants a receipt, and has none that is valid. */
+/** The money is there and undisputed, the donor wants a receipt, and has none that is valid. */
 function wantsReceipt() {
   const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
-  return eb.and([moneyIsThere(), eb("donation.receipt", "=", 1), eb("donation.receipted", "=", 0)]);
+  const disputed = eb
+    .selectFrom("donation_alert")
+    .select("donation_alert.id")
+    .whereRef("donation_alert.donation_id", "=", "donation.id")
+    .where("donation_alert.kind", "=", "dispute")
+    .where("donation_alert.closed_at", "is", null);
+  return eb.and([
+    moneyIsThere(),
+    eb("donation.receipt", "=", 1),
+    eb("donation.receipted", "=", 0),
+    eb.not(eb.exists(disputed)),
+  ]);
 }
 
-function giftOf(donation: Donation): Gift {
+/** Those of some donations that are disputed now. */
+async function disputedAmong(db: Database, ids: readonly string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set();
+  const found = db
+    .$extendTables<Tables>()
+    .selectFrom("donation_alert")
+    .select("donation_id")
+    .where("kind", "=", "dispute")
+    .where("closed_at", "is", null)
+    .where("donation_id", "in", [...ids]);
+  return new Set((await found.execute()).map(({ donation_id }) => donation_id));
+}
+
+function giftOf(donation: Donation, disputed = false): Gift {
   const { _id, reference, firstName, lastName, email, refundedCents, method, givenOn, lang, version, state } =
     donation;
   const amountCents = donation.amountCents - refundedCents;
@@ -142,5 +171,6 @@ function giftOf(donation: Donation): Gift {
     lang,
     version,
     completed: KEPT.includes(state) && amountCents > 0,
+    disputed,
   };
 }

@@ -14,6 +14,9 @@ const Send = z.object({
   forged: z.boolean().default(false),
   bare: z.boolean().default(false),
   listed: z.boolean().default(false),
+  id: z.string().optional(),
+  value: z.string().optional(),
+  dispute: z.record(z.string(), z.unknown()).optional(),
 });
 const Choose = z.object({
   orderId: z.string(),
@@ -21,7 +24,7 @@ const Choose = z.object({
 });
 const Settle = z.object({
   orderId: z.string(),
-  status: z.enum(["COMPLETED", "DECLINED", "REFUNDED"]),
+  status: z.enum(["COMPLETED", "DECLINED", "REFUNDED", "PARTIALLY_REFUNDED"]),
   at: z.iso.datetime().optional(),
 });
 

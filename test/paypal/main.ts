@@ -50,7 +50,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const [, id = "", isCapture] = /^\/v2\/checkout\/orders\/(\w+)(\/capture)?$/.exec(pathname) ?? [];
   state.asked.push(id);
   const order = state.orders.get(id);
-  if (!order) return fail(response, 404);
+  if (!order || takeFault("order")) return fail(response, 404);
   return isCapture ? capture(request, response, order, base) : show(response, order, base);
 }
 

@@ -22,6 +22,12 @@ export interface EventHow {
   forged?: boolean;
   bare?: boolean;
   listed?: boolean;
+  /** The event's id, where it is one that was sent before. */
+  id?: string;
+  /** The amount that it says went back, as in `50.00`. */
+  value?: string;
+  /** What it says of a dispute otherwise than usual. */
+  dispute?: Record<string, unknown>;
 }
 
 /** A running PayPal for tests. */
@@ -37,7 +43,11 @@ export interface PayPal {
   /** Ends an order that nothing was taken of. */
   void(orderId: string): Promise<void>;
   /** Changes what became of captured money, now or at another time. */
-  settle(orderId: string, status: "COMPLETED" | "DECLINED" | "REFUNDED", at?: Date): Promise<void>;
+  settle(
+    orderId: string,
+    status: "COMPLETED" | "DECLINED" | "REFUNDED" | "PARTIALLY_REFUNDED",
+    at?: Date,
+  ): Promise<void>;
   /** Pays a part of captured money back; `value` as in `50.00`. */
   refund(orderId: string, value: string): Promise<void>;
   /** Says something else of who paid, as PayPal's own description would not have it either. */

@@ -43,7 +43,7 @@ export interface Order {
 
 /** Makes calls go wrong: the next `times` calls of `call` end in `how`. */
 export interface Fault {
-  call: "token" | "create" | "capture" | "get" | "show" | "verify";
+  call: "token" | "create" | "capture" | "get" | "show" | "verify" | "order";
   /**
    * `drop`: the connection ends after the work was done; `garbled`: the answer is cut off then; `unauthorized`: as
    * if the token had run out; `forbidden`: the account may not do this; `issue:…`: PayPal refuses for this reason, and takes nothing; `duplicate`: another call for

@@ -40,6 +40,9 @@ interface Making {
   base: string;
   bare: boolean;
   listed: boolean;
+  id?: string | undefined;
+  value?: string | undefined;
+  dispute?: Record<string, unknown> | undefined;
 }
 
 /** The event that tells the merchant of an order. */
@@ -47,7 +50,7 @@ export function eventOf(order: Order, type: EventType, making: Making): Record<s
   const isOrder = type.startsWith("CHECKOUT.ORDER");
   const isDispute = type.startsWith("CUSTOMER.DISPUTE");
   const event = {
-    id: `WH-${payPalId()}`,
+    id: making.id ?? `WH-${payPalId()}`,
     event_version: "1.0",
     create_time: now(),
     resource_type: isOrder ? "checkout-order" : isDispute ? "dispute" : isRefund(type) ? "refund" : "capture",
@@ -57,7 +60,7 @@ export function eventOf(order: Order, type: EventType, making: Making): Record<s
     resource: isOrder
       ? orderJson(order, making.base)
       : isDispute
-        ? disputeOf(order, type)
+        ? { ...disputeOf(order, type), ...making.dispute }
         : paymentOf(order, type, making),
     links: [],
   };
@@ -84,14 +87,18 @@ function disputeOf({ id, capture }: Order, type: EventType): Record<string, unkn
 const isRefund = (type: EventType) =>
   type === "PAYMENT.CAPTURE.REFUNDED" || type === "PAYMENT.CAPTURE.REVERSED";
 
-function paymentOf(order: Order, type: EventType, { base, bare, listed }: Making): Record<string, unknown> {
+function paymentOf(
+  order: Order,
+  type: EventType,
+  { base, bare, listed, value }: Making,
+): Record<string, unknown> {
   const refund = type === "PAYMENT.CAPTURE.REFUNDED" || listed ? order.refunds.at(-1) : undefined;
   return {
     ...(!bare && captureJson(order)),
     ...(isRefund(type) && {
       ...(!bare && { id: refund?.id ?? payPalId() }),
       status: "COMPLETED",
-      amount: refund?.amount ?? restOf(order),
+      amount: refund?.amount ?? (value ? { currency_code: "HKD", value } : restOf(order)),
       links: [{ href: `${base}/v2/payments/captures/${order.capture?.id}`, rel: "up", method: "GET" }],
     }),
     ...(!bare && { supplementary_data: { related_ids: { order_id: order.id } } }),

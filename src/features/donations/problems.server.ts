@@ -30,6 +30,11 @@ export const donationsProblems = ownProblems({
     tra: "PayPal 拒絕了這次付款，並未扣款。您可改用其他信用卡或帳戶再試。",
     sim: "PayPal 拒绝了这次付款，并未扣款。您可以改用其他银行卡或账户再试。",
   },
+  paypalExpired: {
+    eng: "PayPal does not know this payment any more: it was not approved in time. Nothing was taken.",
+    tra: "PayPal 已沒有這次付款的紀錄：付款未有及時確認。並未扣款。",
+    sim: "PayPal 已没有这次付款的记录：付款没有及时确认。没有扣款。",
+  },
   paypalNotApproved: {
     eng: "This payment has not been approved at PayPal yet. Nothing was taken.",
     tra: "這次付款尚未在 PayPal 確認，並未扣款。",
@@ -115,6 +120,16 @@ export const donationsProblems = ownProblems({
     tra: "此捐款於 {day} 已有退款，請選擇該日或之前的日期。",
     sim: "该捐款于 {day} 已有退款，请选择当天或之前的日期。",
   },
+  invalidLeft: {
+    eng: "Enter what is left, from HK$0 to the amount of the donation, with at most two decimals.",
+    tra: "請輸入餘額，由 HK$0 至捐款金額，最多兩位小數。",
+    sim: "请输入余额，从 HK$0 到捐款金额，最多两位小数。",
+  },
+  payPalShowsIt: {
+    eng: "PayPal’s own record of this donation is complete, so there is nothing to correct here.",
+    tra: "PayPal 對此捐款的紀錄完整，毋須在此更正。",
+    sim: "PayPal 对该捐款的记录完整，无需在此更正。",
+  },
   unknownRefund: {
     eng: "This refund does not exist.",
     tra: "找不到此退款。",
@@ -139,6 +154,16 @@ export const donationsProblems = ownProblems({
     eng: "Too many unsigned messages were received. Please send this again later.",
     tra: "未經 PayPal 簽署的訊息過多，請稍後再傳送。",
     sim: "未经 PayPal 签名的消息过多，请稍后重新发送。",
+  },
+  receiptName: {
+    eng: "Enter the name that the receipt should bear.",
+    tra: "請填寫收據上的姓名。",
+    sim: "请填写收据上的姓名。",
+  },
+  receiptEmail: {
+    eng: "Enter the e-mail address to which we can send it.",
+    tra: "請填寫收取收據的電郵地址。",
+    sim: "请填写接收收据的邮箱地址。",
   },
   unknownDonation: {
     eng: "This donation does not exist.",

@@ -36,6 +36,8 @@ interface DonationRow {
   notice_number: number | null;
   /** Before when PayPal is not asked again about an open order. */
   ask_at: Generated<string | null>;
+  /** When PayPal was last asked whether money that has arrived went back since. */
+  reviewed_at: Generated<string | null>;
   /** Captures that PayPal refused for good. */
   refusals: Generated<number>;
   /** Since when the donor is owed word of what became of an order. */

@@ -37,6 +37,8 @@ const eng = {
   nameless: "No name given",
   entryName: "{name}, {amount}",
   wantsReceipt: "Receipt wanted",
+  donorUnknown:
+    "PayPal gave no name or no e-mail address. The donor was asked for them on the thank-you page.",
   paidBack: "{amount} paid back",
   refund: "Record a refund",
   refundText:
@@ -50,6 +52,11 @@ const eng = {
   refundRemoved: "Refund removed",
   refundLeft: "What is left",
   nothingLeft: "All of this donation has been paid back.",
+  correct: "Correct what was paid back",
+  correctText:
+    "After a dispute PayPal tells Kapok neither of a reversal that was taken back nor always of a part. Look the payment up at PayPal and enter what the charity has of it now.",
+  left: "What is left (HK$)",
+  corrected: "Donation corrected",
   refundAtPayPal: "This donation came by PayPal. Refund it at PayPal; the ledger follows by itself.",
   takenByPayPal: "Taken by PayPal: {amount}",
   reference: "Reference: {reference}",
@@ -131,6 +138,7 @@ const tra: typeof eng = {
   nameless: "沒有提供姓名",
   entryName: "{name}，{amount}",
   wantsReceipt: "需要收據",
+  donorUnknown: "PayPal 未有提供姓名或電郵，致謝頁已請捐款人補充。",
   paidBack: "已退回 {amount}",
   refund: "記錄退款",
   refundText:
@@ -144,6 +152,11 @@ const tra: typeof eng = {
   refundRemoved: "已移除退款",
   refundLeft: "餘額",
   nothingLeft: "此捐款已全數退回。",
+  correct: "更正退回金額",
+  correctText:
+    "爭議過後，PayPal 不會通知系統撤回已取消，亦未必會通知部分撤回。請在 PayPal 查閱這筆付款，並填寫本會現時實得的金額。",
+  left: "餘額（港幣）",
+  corrected: "已更正捐款",
   refundAtPayPal: "此捐款經 PayPal 收取，請在 PayPal 退款，捐款紀錄會自動更新。",
   takenByPayPal: "PayPal 實收：{amount}",
   reference: "參考編號：{reference}",
@@ -224,6 +237,7 @@ const sim: typeof eng = {
   nameless: "没有提供姓名",
   entryName: "{name}，{amount}",
   wantsReceipt: "需要收据",
+  donorUnknown: "PayPal 没有提供姓名或邮箱，致谢页已请捐款人补充。",
   paidBack: "已退回 {amount}",
   refund: "记录退款",
   refundText:
@@ -237,6 +251,11 @@ const sim: typeof eng = {
   refundRemoved: "已移除退款",
   refundLeft: "余额",
   nothingLeft: "该捐款已全额退回。",
+  correct: "更正退回金额",
+  correctText:
+    "争议过后，PayPal 不会通知系统撤回已取消，也不一定会通知部分撤回。请在 PayPal 查看这笔付款，并填写本会目前实得的金额。",
+  left: "余额（港币）",
+  corrected: "已更正捐款",
   refundAtPayPal: "此捐款通过 PayPal 收取，请在 PayPal 退款，捐款记录会自动更新。",
   takenByPayPal: "PayPal 实收：{amount}",
   reference: "参考编号：{reference}",

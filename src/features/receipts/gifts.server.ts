@@ -9,13 +9,15 @@ export interface Gift extends GiftToReceipt {
   lastName: string;
   /** True when money of it is there and has stayed. */
   completed: boolean;
+  /** True while its payer disputes it, so that it may yet go back. */
+  disputed: boolean;
 }
 
 /** The part of the ledger that receipts need, which another feature keeps; each on the connection of the caller. */
 export interface Donations {
   /** By their ids, or by what people call them. */
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
-  /** A part of the completed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
+  /** A part of the completed, undisputed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
   withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
   /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
   withOutdatedReceipt(

@@ -78,11 +78,12 @@ async function lastVoid(tx: Database, donation_id: string): Promise<ReceiptRow |
   return receipts.at(-1);
 }
 
-/** A donation for which there can be a receipt. @throws {Problem} 404, or 409 when the money is not there. */
+/** A donation for which there can be a receipt. @throws {Problem} 404, or 409 when the money is not there or is disputed. */
 export async function giftFor(db: Database, donations: Donations, donation_id: string): Promise<Gift> {
   const [gift] = await donations.find(db, [donation_id]);
   if (!gift) throw new Problem(404, receiptsProblems.unknownDonation);
   if (!gift.completed) throw new Problem(409, receiptsProblems.donationNotCompleted);
+  if (gift.disputed) throw new Problem(409, receiptsProblems.donationDisputed);
   return gift;
 }
 

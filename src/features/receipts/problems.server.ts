@@ -12,6 +12,11 @@ export const receiptsProblems = ownProblems({
     tra: "只有已收妥而未退款的捐款才可發出收據。",
     sim: "只有已到账且未退款的捐款才能开具收据。",
   },
+  donationDisputed: {
+    eng: "The payer disputes this donation at PayPal, so the money may go back. Issue the receipt once the dispute is over.",
+    tra: "付款人正就此捐款向 PayPal 提出爭議，款項或會退回。請於爭議完結後才發出收據。",
+    sim: "付款人正就该捐款向 PayPal 提出争议，款项可能会退回。请在争议了结后再开具收据。",
+  },
   donationChanged: {
     eng: "This donation has just been changed. Look at it again before you issue the receipt.",
     tra: "此捐款剛被修改。請重新核對後才發出收據。",

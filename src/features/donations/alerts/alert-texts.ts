@@ -16,15 +16,23 @@ export const ADVICE = {
 /** The text of an alert, and the advice about it. */
 export function alertTexts(alert: DonationAlert, lang: Lang): { text: string; advice: string } {
   const words = alertWords[lang];
-  const { kind, reason, amount, ref, due } = alert;
+  const { kind, reason, amount, ref, due, status } = alert;
   const text = fill(words[kind], { amount, ref });
   if (kind === "stranger") return { text, advice: words.strangerAdvice };
   if (kind === "dispute") {
-    const until = due && fill(words.disputeAdviceUntil, { time: staffTime(due, lang) });
-    return { text, advice: until || words.disputeAdvice };
+    if (due) return { text, advice: fill(words.disputeAdviceUntil, { time: staffTime(due, lang) }) };
+    const isWithPayPal = status === "UNDER_REVIEW" || status === "WAITING_FOR_BUYER_RESPONSE";
+    return { text, advice: isWithPayPal ? words.disputeAdviceWait : words.disputeAdvice };
   }
+  if (kind === "unlisted") return { text, advice: words.unlistedAdvice };
   const known = reason === "credentials" || reason === "forbidden";
   return { text, advice: known ? words[reason] : fill(words.otherRefusal, { reason }) };
+}
+
+/** The state of a dispute, and until when PayPal wants an answer. */
+export function disputeText({ due }: Pick<DonationAlert, "due">, lang: Lang): string {
+  const words = alertWords[lang];
+  return due === null ? words.disputed : fill(words.disputedUntil, { time: staffTime(due, lang) });
 }
 
 /** The act that helps with a payment that PayPal holds. */

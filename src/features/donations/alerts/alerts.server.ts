@@ -1,8 +1,10 @@
+import type { Generated, Selectable } from "kysely";
 import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import type { Database } from "../../../core/db/database.server";
 import { ledgerStore } from "../ledger/store.server";
 import { donationsProblems } from "../problems.server";
+import { countEvent } from "../webhook/counted-events.server";
 import type { alertsContract, DonationAlert } from "./contract";
 
 interface AlertRow {
@@ -13,6 +15,9 @@ interface AlertRow {
   amount: string;
   reason: string;
   due: string | null;
+  status: Generated<string>;
+  /** How often PayPal has told of it in vain. */
+  tries: Generated<number>;
   at: string;
   closed_at: string | null;
 }
@@ -21,7 +26,15 @@ export type AlertTables = { donation_alert: AlertRow };
 
 /** The content of an alert, before it has an id and a time. */
 export type News = Pick<DonationAlert, "kind" | "ref"> &
-  Partial<Pick<DonationAlert, "donation_id" | "amount" | "reason" | "due">>;
+  Partial<Pick<DonationAlert, "donation_id" | "amount" | "reason" | "due" | "status">>;
+
+/** The times that PayPal tells in vain of something that its order does not show, before staff have to look. */
+const TRIES = 3;
+
+const alertOf = ({ id, closed_at, tries, ...alert }: Selectable<AlertRow>): DonationAlert => ({
+  _id: id,
+  ...alert,
+});
 
 const idOf = ({ kind, ref }: Pick<News, "kind" | "ref">) => `${kind}:${ref}`;
 
@@ -35,10 +48,37 @@ export function alertStore(database: Database) {
         .selectFrom("donation_alert")
         .selectAll()
         .where("closed_at", "is", null)
+        .where((eb) => eb.or([eb("kind", "!=", "unlisted"), eb("tries", ">=", TRIES)]))
         .orderBy("at", "desc")
         .orderBy("id")
         .execute();
-      return rows.map(({ id, closed_at, ...alert }) => ({ _id: id, ...alert }));
+      return rows.map(alertOf);
+    },
+
+    /** What was told of something last, whether or not somebody has dealt with it. */
+    find: async (news: Pick<News, "kind" | "ref">): Promise<DonationAlert | undefined> => {
+      const found = db.selectFrom("donation_alert").selectAll().where("id", "=", idOf(news));
+      const row = await found.executeTakeFirst();
+      return row && alertOf(row);
+    },
+
+    /** The open ones of one kind about some donations. */
+    about: async (donationIds: readonly string[], kind: DonationAlert["kind"]): Promise<DonationAlert[]> =>
+      donationIds.length === 0
+        ? []
+        : (await alertStore(db).open()).filter(
+            (alert) =>
+              alert.kind === kind && alert.donation_id !== null && donationIds.includes(alert.donation_id),
+          ),
+
+    /** Notes that PayPal told of something once more that its order does not show. */
+    tellInVain: async (news: News): Promise<void> => {
+      await alertStore(db).tell(news);
+      await db
+        .updateTable("donation_alert")
+        .set((eb) => ({ tries: eb("tries", "+", 1) }))
+        .where("id", "=", idOf(news))
+        .execute();
     },
 
     /**
@@ -46,8 +86,8 @@ export function alertStore(database: Database) {
      * @param at when it was so, ISO 8601: what was dealt with before that is open again. Without it, it stays dealt with.
      */
     tell: async (news: News, at?: string): Promise<void> => {
-      const { kind, ref, donation_id = null, amount = "", reason = "", due = null } = news;
-      const said = { donation_id, amount, reason, due };
+      const { kind, ref, donation_id = null, amount = "", reason = "", due = null, status = "" } = news;
+      const said = { donation_id, amount, reason, due, status };
       await db
         .insertInto("donation_alert")
         .values({ id: idOf(news), kind, ref, ...said, at: new Date().toISOString() })
@@ -82,6 +122,17 @@ export function alertStore(database: Database) {
   };
 }
 
+/**
+ * Notes that staff have dealt with one; false when there is no such one open. The event that PayPal's order does not
+ * show is over with it: whatever PayPal says of it again is no news.
+ */
+export async function dealtWith(db: Database, id: string): Promise<boolean> {
+  const alert = (await alertStore(db).open()).find(({ _id }) => _id === id);
+  if (!alert || !(await alertStore(db).close(id))) return false;
+  if (alert.kind === "unlisted") await countEvent(db, { id: alert.ref, event_type: alert.reason });
+  return true;
+}
+
 /** The alerts about money that wait for somebody. */
 export const alertsHandlers: Handlers<typeof alertsContract> = {
   attention: async (_input, { db }) => {
@@ -95,7 +146,7 @@ export const alertsHandlers: Handlers<typeof alertsContract> = {
   },
 
   closeAlert: async ({ alert_id }, { db }) => {
-    if (!(await alertStore(db).close(alert_id))) throw new Problem(404, donationsProblems.unknownAlert);
+    if (!(await dealtWith(db, alert_id))) throw new Problem(404, donationsProblems.unknownAlert);
     return {
       entityId: alert_id,
       action: "edit",

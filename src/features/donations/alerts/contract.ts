@@ -5,9 +5,12 @@ import { savedAs } from "../../../core/api/shapes";
 /** Something about money that somebody has to look into. */
 export const DonationAlert = z.object({
   _id: z.string(),
-  /** `refused`: PayPal refuses our account; `dispute`: a payer disputes; `stranger`: money of no donation of ours. */
-  kind: z.enum(["refused", "dispute", "stranger"]),
-  /** Which call PayPal refuses; PayPal's id of the dispute, or of the order. */
+  /**
+   * `refused`: PayPal refuses our account; `dispute`: a payer disputes; `stranger`: money of no donation of ours;
+   * `unlisted`: money that went back and that PayPal's order does not show.
+   */
+  kind: z.enum(["refused", "dispute", "stranger", "unlisted"]),
+  /** Which call PayPal refuses; PayPal's id of the dispute, of the order, or of the event. */
   ref: z.string(),
   /** Ours, where it is about one. */
   donation_id: z.string().nullable(),
@@ -17,6 +20,8 @@ export const DonationAlert = z.object({
   reason: z.string(),
   /** Until when PayPal wants an answer; ISO 8601, UTC. */
   due: z.string().nullable(),
+  /** How far a dispute is, in PayPal's word, as in `WAITING_FOR_SELLER_RESPONSE`; else "". */
+  status: z.string(),
   at: z.string(),
 });
 export type DonationAlert = z.infer<typeof DonationAlert>;
@@ -40,7 +45,7 @@ export const alertsContract = {
   }),
   closeAlert: write("/api/closeDonationAlert", {
     access: "gifts",
-    summary: "Note that a dispute, or money of no donation, was dealt with",
+    summary: "Note that a dispute is over, or that money was looked into",
     input: z.object({ alert_id: z.string().min(1).max(200) }),
     output: savedAs("alert_id"),
     keepsPages: true,

@@ -44,6 +44,10 @@ export const LedgerEntry = z.object({
   paypalAmount: z.string().nullable(),
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: z.string(),
+  /** While its payer disputes it at PayPal: until when to answer, null where PayPal waits for nobody here. */
+  dispute: z.object({ due: z.string().nullable() }).nullable(),
+  /** True when staff may say what PayPal has left of it: after a reversal, which no order of PayPal's shows. */
+  correctable: z.boolean(),
   /** True when there is a valid receipt for it, which a change may make outdated. */
   receipted: z.boolean(),
   /** E-mails about it that have not left: thanks to the donor, news to the charity. */
@@ -63,6 +67,9 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 /** The first day that a donation can have: a slip of the keyboard is more likely than an older one. */
 const FIRST_DAY = "1990-01-01";
+
+/** What may be left of a donation: also nothing. */
+const LEFT_LIMITS: AmountLimits = { ...LEDGER_LIMITS, least: 0 };
 
 /** HKD that arrived, as people write them, parsed to cents. */
 const amount = amountInput(LEDGER_LIMITS, "invalidLedgerAmount");
@@ -235,6 +242,14 @@ export const ledgerContract = {
     access: "gifts",
     summary: "Remove a refund that was recorded by mistake; `refund` is its place in `refunds`, from 0",
     input: named.extend({ refund: z.number().int().min(0), version: editedVersion }),
+    output: saved,
+    keepsPages: true,
+  }),
+  correct: write("/api/correctPaidBack", {
+    access: "gifts",
+    summary:
+      "Record what is left of a donation by PayPal where PayPal’s order does not show it, as after a dispute that the charity won; 409 where it does",
+    input: named.extend({ left: amountInput(LEFT_LIMITS, "invalidLeft"), version: editedVersion }),
     output: saved,
     keepsPages: true,
   }),

@@ -13,6 +13,7 @@ import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailStatus } from "../../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { noticesKnown } from "../../../core/site/notice/notice-in-force.server";
+import { alertStore, dealtWith } from "../alerts/alerts.server";
 import { tookOf } from "../amount";
 import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
 import { TO_DONOR, thanks } from "../letters/donor-letters.server";
@@ -21,7 +22,14 @@ import { donationsProblems } from "../problems.server";
 import { KEPT, STATES } from "../states";
 import { donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
-import { refundedDonation, stateOf, withoutRefund, withState } from "./refunds.server";
+import {
+  correctedDonation,
+  isCorrectable,
+  refundedDonation,
+  stateOf,
+  withoutRefund,
+  withState,
+} from "./refunds.server";
 import { ledgerStore, yearTotals } from "./store.server";
 import { donationTable } from "./table.server";
 
@@ -47,7 +55,8 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   one: async ({ donation_id }, { db }) => {
     const donation = await found(db, donation_id);
     const [entry] = await entriesOf(db, [donation]);
-    return { donation: entry ?? { ...donation, notice: null, receipted: false, unsentMail: [] } };
+    if (!entry) throw new Problem(404, donationsProblems.unknownDonation);
+    return { donation: entry };
   },
 
   export: async (wanted, { db, lang }) => {
@@ -85,6 +94,15 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     const accepted = await replace(db, acceptedDonation(before, { amount, version, lang, now: new Date() }));
     await thankOnce(db, accepted);
     return changed("edit", accepted, before);
+  },
+
+  correct: async ({ donation_id, ...said }, { db, lang }) => {
+    const before = await found(db, donation_id);
+    const [entry] = await entriesOf(db, [before]);
+    if (!entry?.correctable) throw new Problem(409, donationsProblems.payPalShowsIt);
+    const corrected = await replace(db, correctedDonation(before, said, lang));
+    for (const { _id } of await alertStore(db).about([donation_id], "unlisted")) await dealtWith(db, _id);
+    return changed("edit", corrected, before);
   },
 
   resend: async ({ donation_id }, { db }) => {
@@ -149,8 +167,14 @@ async function entriesOf(db: Database, donations: readonly Donation[]): Promise<
   const unsent = await mailStatus(db).unsent(ids);
   const receipted = await ledgerStore(db).receipted(ids);
   const notices = await noticesKnown(db);
+  const alerts = alertStore(db);
+  const disputes = await alerts.about(ids, "dispute");
+  const unlisted = new Set((await alerts.about(ids, "unlisted")).map(({ donation_id }) => donation_id));
+  const disputeOf = new Map(disputes.map(({ donation_id, due }) => [donation_id, { due }]));
   return donations.map((donation) => ({
     ...donation,
+    dispute: disputeOf.get(donation._id) ?? null,
+    correctable: isCorrectable(donation, unlisted.has(donation._id)),
     notice: notices.get(donation.notice ?? 0) ?? null,
     receipted: receipted.has(donation._id),
     unsentMail: (unsent.get(donation._id) ?? []).map(({ kind, ...mail }) => ({

@@ -57,7 +57,10 @@ describe.each(ENGINES)("refunds of donations that were entered by hand, on %s", 
     const journal = ledger.app.deps.db.selectFrom("journal").select("snapshot").orderBy("id");
     const snapshots = (await journal.execute()).map(({ snapshot }) => JSON.parse(snapshot));
     expect(snapshots.filter((each) => each._id === _id && each.after)).toMatchObject([
-      { before: { state: "completed", refundedCents: 0 }, after: { state: "partlyRefunded", refundedCents: 6000 } },
+      {
+        before: { state: "completed", refundedCents: 0 },
+        after: { state: "partlyRefunded", refundedCents: 6000 },
+      },
       { after: { state: "refunded", refundedCents: 10_000 } },
       { after: { state: "partlyRefunded", refundedCents: 4000 } },
       { after: { state: "completed", refundedCents: 0 } },

@@ -7,7 +7,7 @@ import { problemMessage } from "../../../core/locale/words/problems";
 import { hkd } from "../../../core/money";
 import type { Donation, Refund } from "../donation";
 import { type DonationsProblem, donationsProblems } from "../problems.server";
-import type { DonationState } from "../states";
+import { ARRIVED, type DonationState } from "../states";
 
 /** A refund as staff enter it. */
 interface NewRefund {
@@ -73,6 +73,35 @@ export function withState(edited: Donation, lang: Lang): Donation {
   return { ...edited, state: stateOf(amountCents, refundedCents) };
 }
 
+/**
+ * Tells whether staff may say what is left of a donation by PayPal: its orders show no reversal of all the money, nor
+ * that a dispute was won, nor always a part that was taken back (`unlisted`).
+ */
+export function isCorrectable({ method, state }: Donation, unlisted: boolean): boolean {
+  if (method !== "paypal") return false;
+  return state === "reversed" || state === "partlyRefunded" || (unlisted && ARRIVED.includes(state));
+}
+
+/**
+ * A donation by PayPal with what staff found to be left of it at PayPal, one version on.
+ * @throws {InvalidInput} for more than it ever was
+ */
+export function correctedDonation(
+  before: Donation,
+  { left, version }: { left: number; version?: number | undefined },
+  lang: Lang,
+): Donation {
+  if (left > before.amountCents) throw invalid("left", "invalidLeft", lang);
+  const refundedCents = before.amountCents - left;
+  const isSame = refundedCents === before.refundedCents;
+  return {
+    ...before,
+    refundedCents,
+    state: isSame ? before.state : stateOf(before.amountCents, refundedCents),
+    version: (version ?? before.version) + 1,
+  };
+}
+
 /** The state of a donation that has arrived, by how much of it went back. */
 export function stateOf(amountCents: number, refundedCents: number): DonationState {
   if (refundedCents === 0) return "completed";
@@ -85,7 +114,5 @@ function invalid(
   lang: Lang,
   facts: Record<string, string> = {},
 ): InvalidInput {
-  return new InvalidInput([
-    { path, message: fill(problemMessage(lang, donationsProblems[problem]), facts) },
-  ]);
+  return new InvalidInput([{ path, message: fill(problemMessage(lang, donationsProblems[problem]), facts) }]);
 }

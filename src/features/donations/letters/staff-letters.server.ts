@@ -7,6 +7,8 @@ import type { Mail } from "../../../core/mail/enqueue.server";
 import { letter } from "../../../core/mail/letter.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd } from "../../../core/money";
+import { ADVICE, holdOf } from "../alerts/alert-texts";
+import { alertWords } from "../alerts/words";
 import type { Settled } from "../settle/settle.server";
 import { type DonationState, STATES } from "../states";
 
@@ -49,6 +51,9 @@ export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): M
   };
 }
 
+/** The states in which PayPal has named an amount and has not taken it. */
+const NOT_TAKEN: readonly string[] = ["awaited", "held", "refused"];
+
 function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string, value: string][] {
   const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
   const words = staffLetterWords[lang];
@@ -61,11 +66,11 @@ function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string,
     [words.amount, hkd(amountCents)],
     [words.paidBack, refundedCents > 0 ? hkd(refundedCents) : ""],
     [words.balance, paidBack === "part" ? hkd(amountCents - refundedCents) : ""],
-    [words.taken, donation.paypalAmount ?? ""],
-    [words.heldBecause, money === "held" ? donation.holdReason : ""],
+    [words.taken, NOT_TAKEN.includes(money) ? "" : (donation.paypalAmount ?? "")],
+    [words.whatToDo, money === "held" ? alertWords[lang][ADVICE[holdOf(donation.holdReason)]] : ""],
     [words.receipt, donation.receipt ? words.yes : words.no],
-    [words.before, before],
-    [words.payPalSaid, word ?? ""],
+    [words.before, STATES[before].name[lang]],
+    [words.payPalSaid, word ?? (money === "held" ? donation.holdReason : "")],
     [words.transaction, donation.paypalCaptureId ?? ""],
     [words.reference, donation.reference],
   ];
@@ -94,7 +99,7 @@ const eng = {
   paidBack: "Paid back",
   balance: "Balance",
   taken: "Taken by PayPal",
-  heldBecause: "Held because",
+  whatToDo: "What to do",
   receipt: "Receipt",
   yes: "yes",
   no: "no",
@@ -126,7 +131,7 @@ const tra: typeof eng = {
   paidBack: "已退款",
   balance: "餘額",
   taken: "PayPal 實收",
-  heldBecause: "保留原因",
+  whatToDo: "處理方法",
   receipt: "收據",
   yes: "需要",
   no: "不需要",
@@ -158,7 +163,7 @@ const sim: typeof eng = {
   paidBack: "已退款",
   balance: "余额",
   taken: "PayPal 实收",
-  heldBecause: "保留原因",
+  whatToDo: "处理方法",
   receipt: "收据",
   yes: "需要",
   no: "不需要",

@@ -27,14 +27,29 @@ describe.each(ENGINES)("a payment that PayPal declines on %s", (engine) => {
     expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED", { copies: 2 })).toEqual([200, 200]);
     expect(await taken(orderId)).toEqual([]);
     expect((await site.stored(orderId))?.state).toBe("declined");
-    expect(await site.mails(orderId)).toEqual([]);
+    const mails = await site.mails(orderId);
+    expect(mails.map(({ kind }) => kind)).toEqual(["donation"]);
+    expect(mails[0]?.text).toContain("was declined");
+    expect(mails[0]?.text).toContain("Previous status: Ordered, not paid");
+    expect(mails[0]?.text).not.toContain("Taken by PayPal");
+  });
+
+  it("is told to the office once, however often the donor tries", async () => {
+    const { orderId } = await site.order();
+    await site.paypal.approve(orderId, "decline");
+    for (const _ of [1, 2, 3]) expect((await site.capture(orderId)).status).toBe(402);
+    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation"]);
   });
 
   it("is taken, once, when the donor comes back from PayPal another time", async () => {
     const orderId = await declined();
     expect((await site.capture(orderId)).status).toBe(200);
     expect((await site.capture(orderId)).status).toBe(200);
-    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
+    expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual([
+      "donation",
+      "donation",
+      "donationThanks",
+    ]);
   });
 
   it("is asked about again when the answer to the donor's other try is lost", async () => {

@@ -66,13 +66,14 @@ async function ask(deps: Deps, known: Donation, orderId: string, now: Date): Pro
     throw problemOf(error, deps.log, known._id);
   });
   if (!refusal) return order && keep(deps, order, { isTold: true });
-  const isEnd = refusal.isDecline || (order && isOwed && isApproved(known, order));
+  const isEnd = refusal.isDecline || refusal.saysUnknown || (order && isOwed && isApproved(known, order));
   if (isEnd) {
-    const why = order?.status === "VOIDED" ? "voided" : "declined";
+    const why = refusal.saysUnknown ? "expired" : order?.status === "VOIDED" ? "voided" : "declined";
     await endOrder(deps, known, { why, word: refusal.issue, order, isTold: true });
   } else {
     await donationStore(deps.db).forgetReturn(orderId, now.toISOString());
   }
+  if (refusal.saysUnknown) throw new Problem(402, donationsProblems.paypalExpired, { cause: refusal });
   throw problemOf(refusal, deps.log, known._id);
 }
 
@@ -177,7 +178,8 @@ async function takeMoney(deps: Deps, { _id }: Donation, orderId: string, isSure:
     return withCapture(await paypal.capture(orderId, _id, refusals));
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error;
-    if (error.isFinal) await donations.noteRefusal(_id, refusals);
+    if (error.isFinal || error.saysUnknown) await donations.noteRefusal(_id, refusals);
+    if (error.saysUnknown && !isSure) return afterUnknown(() => paypal.order(orderId), error);
     if (error.isNotYet && !isSure) return { refusal: error };
     if (!error.isNotYet && !error.isDecline && !error.saysTaken) throw error;
     return afterRefusal(() => paypal.order(orderId), error);
@@ -196,6 +198,20 @@ async function afterRefusal(show: () => Promise<OrderAnswer>, refusal: PayPalErr
     // That PayPal does not show the order says nothing against its own word that it declined.
     const isHidden = unread instanceof PayPalError && unread.status === 404;
     if (refusal.isDecline && isHidden) return { refusal };
+    throw unread;
+  }
+}
+
+/**
+ * PayPal does not know the order: nobody approved it in time. Where it shows none either, nothing was taken, and nothing
+ * will be.
+ * @throws {PayPalError} where it does show it, or does not say
+ */
+async function afterUnknown(show: () => Promise<OrderAnswer>, refusal: PayPalError): Promise<Asked> {
+  try {
+    return withCapture(await show());
+  } catch (unread) {
+    if (unread instanceof PayPalError && unread.saysUnknown) return { refusal };
     throw unread;
   }
 }

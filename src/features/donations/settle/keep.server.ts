@@ -86,8 +86,8 @@ interface Ending extends Hearing {
 }
 
 /**
- * Ends an order of which PayPal has taken nothing: from now on only its donor can have it asked for again. Staff and
- * donor hear of it, unless the donor is told by the answer that they wait for and nobody was promised word before.
+ * Ends an order of which PayPal has taken nothing: from now on only its donor can have it asked for again. Staff hear
+ * of it, and so does the donor, unless the answer that they wait for tells them and nobody was promised word before.
  */
 export async function endOrder(deps: Deps, { _id }: Donation, ending: Ending): Promise<void> {
   await changing(deps, async (tx) => {
@@ -98,7 +98,10 @@ export async function endOrder(deps: Deps, { _id }: Donation, ending: Ending): P
     const donation: Donation = { ...before, ...payer, state: "declined", version: before.version + 1 };
     if (!(await donations.replace(donation))) throw new Overtaken();
     const isOwed = await donations.takePromise(_id);
-    if (isOwed || !ending.isTold) await tell(tx, deps, donation, ending);
+    const isTold = ending.isTold === true && !isOwed;
+    // However often its donor tries again, staff hear of it once.
+    if (!isTold || (await donations.refusals(_id)) <= 1)
+      await tell(tx, deps, donation, { ...ending, isTold });
   });
 }
 
@@ -119,11 +122,11 @@ async function tell(
   tx: Database,
   { config }: Deps,
   donation: Donation,
-  { why, word }: { why: StaffNews; word?: string | undefined },
+  { why, word, isTold = false }: Hearing & { why: StaffNews; word?: string | undefined },
 ): Promise<void> {
   const change = { donation, before: "ordered" as const, news: why, word };
   await enqueueMail(tx, staffNotice(change, config));
-  if (!isMailAddress(donation.email)) return;
+  if (isTold || !isMailAddress(donation.email)) return;
   const news = why === "unsettled" ? why : "declined";
   await enqueueMail(tx, donorNews(donation, news, await readSiteDetails(tx), config.publicUrl));
 }

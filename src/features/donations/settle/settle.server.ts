@@ -66,7 +66,7 @@ export async function settle(
   const capture = captureOf(order);
   if (!before || !capture) return undefined;
   const isWhole = reversal && !isOfPart(reversal, before, order);
-  const state = isWhole ? "reversed" : stateOf(before, capture);
+  const state = isWhole ? "reversed" : stateOf(before, capture, order);
   const refundedCents = refundedIn(state, before, order);
   const donation = { ...settled(before, order, capture, state), refundedCents };
   if (!isLater(before, donation)) return undefined;
@@ -74,12 +74,21 @@ export async function settle(
   return { donation, before: before.state, isArrival: isArrival(before, state) };
 }
 
-/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
-function stateOf({ amountCents, settledAt }: Donation, { status, amount }: CaptureAnswer): DonationState {
+/**
+ * Of another amount than was ordered a part may be paid back: it is to be compared all the same. A payment that is
+ * disputed may be called refunded in part without a refund: nothing has gone back then.
+ */
+function stateOf(
+  { amountCents, settledAt }: Donation,
+  { status, amount }: CaptureAnswer,
+  order: OrderAnswer,
+): DonationState {
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
   const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
   // What has arrived was compared: staff may have accepted what came.
-  return isThere && !asOrdered && settledAt === null ? "mismatched" : STATE_OF_CAPTURE[status];
+  if (isThere && !asOrdered && settledAt === null) return "mismatched";
+  if (status === "PARTIALLY_REFUNDED" && refundedCentsOf(order) === 0) return "completed";
+  return STATE_OF_CAPTURE[status];
 }
 
 /**

@@ -57,14 +57,17 @@ function AlertRow({ alert, onClose }: { alert: DonationAlert; onClose: () => voi
       </div>
       <div className="row-actions">
         {alert.donation_id && (
-          <Link className="button button-quiet" to={`/cms/editdonation?donation_id=${alert.donation_id}`}>
+          <Link
+            className="button button-quiet"
+            to={`/cms/${alert.kind === "unlisted" ? "refund" : "edit"}donation?donation_id=${alert.donation_id}`}
+          >
             <ActionLabel label={words.open} name={text} />
           </Link>
         )}
         {alert.kind !== "refused" && (
           <button type="button" className="button button-quiet" onClick={onClose}>
             <Check aria-hidden="true" size={18} />
-            <ActionLabel label={words.close} name={text} />
+            <ActionLabel label={alert.kind === "dispute" ? words.disputeOver : words.close} name={text} />
           </button>
         )}
       </div>

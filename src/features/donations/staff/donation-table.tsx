@@ -28,9 +28,9 @@ import { FigureTable } from "../../../core/staff/list/list-table";
 import { useListPlace } from "../../../core/staff/list/load-list";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
 import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
-import { ADVICE, holdOf } from "../alerts/alert-texts";
+import { ADVICE, disputeText, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import { METHOD_NAMES } from "../donation";
+import { METHOD_NAMES, missingDonor } from "../donation";
 import type { DonationSort, LedgerEntry } from "../ledger/contract";
 import { KEPT, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
@@ -107,6 +107,12 @@ function DonationRow({ donation, ...actions }: DonationRowProps) {
   );
 }
 
+/** A receipt that nobody can send, since PayPal did not say who paid. */
+function lacksDonor(donation: LedgerEntry): boolean {
+  const { name, email } = missingDonor(donation);
+  return donation.receipt && donation.method === "paypal" && KEPT.includes(donation.state) && (name || email);
+}
+
 const MAIL_WORDS = {
   donor: { queued: "donorMailQueued", sending: "donorMailSending", failed: "donorMailFailed" },
   charity: { queued: "charityMailQueued", sending: "charityMailSending", failed: "charityMailFailed" },
@@ -117,6 +123,7 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const alerts = useWords(alertWords);
+  const lang = useLang();
   const listPlace = useListPlace();
   const name = useEntryName()(donation);
   const { _id, reference, email, note, refundedCents, paypalAmount, holdReason } = donation;
@@ -128,6 +135,8 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   const facts = [
     refundedCents > 0 && fill(words.paidBack, { amount: hkd(refundedCents) }),
     money === "unclear" && fill(words.takenByPayPal, { amount: paypalAmount ?? "" }),
+    lacksDonor(donation) && words.donorUnknown,
+    donation.dispute && disputeText(donation.dispute, lang),
     money === "held" && alerts[ADVICE[holdOf(holdReason)]],
     ...mails,
     ...errors.map((said) => fill(words.lastError, { words: said })),
@@ -198,10 +207,11 @@ function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
 function Menu({ donation, onDelete, onResend }: DonationRowProps) {
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
-  const { _id, state, method, email, unsentMail, receipted } = donation;
+  const { _id, state, method, email, unsentMail, receipted, correctable } = donation;
   const hasReceipt = KEPT.includes(state);
   const isManual = method !== "paypal";
-  if (!hasReceipt && !isManual && email === "" && unsentMail.length === 0) return null;
+  const hasNone = !hasReceipt && !isManual && !correctable && email === "" && unsentMail.length === 0;
+  if (hasNone) return null;
   return (
     <MoreMenu name={name}>
       {hasReceipt && (
@@ -222,10 +232,10 @@ function Menu({ donation, onDelete, onResend }: DonationRowProps) {
           <ActionLabel label={words.writeTo} name={name} />
         </a>
       )}
-      {isManual && (
+      {(isManual || correctable) && (
         <Link className="button button-quiet" to={`/cms/refunddonation?donation_id=${_id}`}>
           <Undo2 aria-hidden="true" size={18} />
-          <ActionLabel label={words.refund} name={name} />
+          <ActionLabel label={isManual ? words.refund : words.correct} name={name} />
         </Link>
       )}
       {isManual && (

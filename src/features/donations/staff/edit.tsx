@@ -10,6 +10,7 @@ import { Loading, load } from "../../../core/staff/frame/loading";
 import { NoticeVersionLink, noticeVersionWords } from "../../../core/staff/frame/notice-version-link";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useWayBack } from "../../../core/staff/list/load-list";
+import { disputeText } from "../alerts/alert-texts";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/edit";
@@ -46,6 +47,7 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
   const lang = useLang();
   const wayBack = useWayBack("/cms/donations");
   const { reference, paypalCaptureId } = donation;
+  const isManual = donation.method !== "paypal";
   const references = [
     fill(words.reference, { reference }),
     paypalCaptureId && fill(words.payPalReference, { reference: paypalCaptureId }),
@@ -79,11 +81,12 @@ function EditOne({ donation }: { donation: LedgerEntry }) {
           </span>
         )}
       </p>
-      {donation.method !== "paypal" && (
+      {donation.dispute && <p className="mb-4">{disputeText(donation.dispute, lang)}</p>}
+      {(isManual || donation.correctable) && (
         <p className="mb-4">
           <Link className="button button-quiet" to={`/cms/refunddonation?donation_id=${donation._id}`}>
             <Undo2 aria-hidden="true" size={18} />
-            {words.refund}
+            {isManual ? words.refund : words.correct}
           </Link>
         </p>
       )}

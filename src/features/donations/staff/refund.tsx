@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { redirect, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { hongKongDay, staffDay } from "../../../core/locale/dates";
@@ -13,7 +13,7 @@ import { TextField } from "../../../core/staff/fields/text-field";
 import { HeldFields } from "../../../core/staff/form/draft-form";
 import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
+import { type SaveProblem, useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -40,11 +40,14 @@ export default function RefundDonation({ loaderData: { donation } }: Route.Compo
   const left = donation.amountCents - donation.refundedCents;
   return (
     <>
-      <ScreenTitle title={words.refund} list={{ to: "/cms/donations", label: words.title }} />
+      <ScreenTitle
+        title={donation.correctable ? words.correct : words.refund}
+        list={{ to: "/cms/donations", label: words.title }}
+      />
       <div className="stack measure">
         <Facts donation={donation} left={left} />
         {donation.method === "paypal" ? (
-          <p role="alert">{words.refundAtPayPal}</p>
+          <AtPayPal donation={donation} left={left} />
         ) : (
           <>
             <Refunds donation={donation} />
@@ -110,7 +113,6 @@ function Refunds({ donation: { _id, version, refunds } }: { donation: LedgerEntr
           const said = { day: staffDay(refundedOn, lang), amount: hkdAndCents(cents) };
           const name = fill(words.refundOf, said);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their place is what names them
             <li key={at} className="row">
               <div className="row-text">{name}</div>
               <div className="row-actions">
@@ -127,54 +129,122 @@ function Refunds({ donation: { _id, version, refunds } }: { donation: LedgerEntr
   );
 }
 
-function RefundForm({ donation: { _id, version }, left }: { donation: LedgerEntry; left: number }) {
+/** PayPal's own word for what went back counts, but where no order of PayPal's shows it. */
+function AtPayPal({ donation, left }: { donation: LedgerEntry; left: number }) {
+  const words = useWords(ledgerWords);
+  if (!donation.correctable) return <p role="alert">{words.refundAtPayPal}</p>;
+  return <LeftForm key={donation.version} donation={donation} left={left} />;
+}
+
+interface AmountFormProps {
+  donation: LedgerEntry;
+  /** Cents that are left of it. */
+  left: number;
+}
+
+function LeftForm({ donation: { _id, version, amountCents }, left: known }: AmountFormProps) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
-  const staff = useStaffWords();
+  const [left, setLeft] = useState(() => decimalOf(known === 0 ? amountCents : known));
+  const { errorsAt, ...saving } = useRecording(words.corrected);
+  const record = () =>
+    saving.record(() => changes.correct({ donation_id: _id, version, left: typedAmount(left) }));
+  return (
+    <RecordForm
+      text={words.correctText}
+      label={words.correct}
+      labelOf={() => words.left}
+      {...saving}
+      record={record}
+    >
+      <TextField
+        label={words.left}
+        hint={words.amountHint}
+        path="left"
+        value={left}
+        onChange={setLeft}
+        errors={errorsAt("left")}
+        inputMode="decimal"
+        required
+      />
+    </RecordForm>
+  );
+}
+
+function RefundForm({ donation: { _id, version }, left }: AmountFormProps) {
+  const changes = useChanges(ledgerContract);
+  const words = useWords(ledgerWords);
+  const [amount, setAmount] = useState(() => decimalOf(left));
+  const [refundedOn, setRefundedOn] = useState(() => hongKongDay(new Date()));
+  const { errorsAt, ...saving } = useRecording(words.refundRecorded);
+  const record = () =>
+    saving.record(() =>
+      changes.refund({ donation_id: _id, version, amount: typedAmount(amount), refundedOn }),
+    );
+  const labelOf = (path: string) => (path === "refundedOn" ? words.refundedOn : words.refundedAmount);
+  return (
+    <RecordForm text={words.refundText} label={words.refund} labelOf={labelOf} {...saving} record={record}>
+      <TextField
+        label={words.refundedAmount}
+        hint={words.amountHint}
+        path="amount"
+        value={amount}
+        onChange={setAmount}
+        errors={errorsAt("amount")}
+        inputMode="decimal"
+        required
+      />
+      <TextField
+        label={words.refundedOn}
+        type="date"
+        path="refundedOn"
+        value={refundedOn}
+        onChange={setRefundedOn}
+        errors={errorsAt("refundedOn")}
+        required
+      />
+    </RecordForm>
+  );
+}
+
+/** Records a change, says so, and shows the donation as it is then. */
+function useRecording(said: string) {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, saving, problem, errorsAt } = useSave();
-  const [amount, setAmount] = useState(() => decimalOf(left));
-  const [refundedOn, setRefundedOn] = useState(() => hongKongDay(new Date()));
-  const record = () =>
+  const record = (change: () => Promise<unknown>) =>
     save(async () => {
-      await changes.refund({ donation_id: _id, version, amount: typedAmount(amount), refundedOn });
-      banner({ text: words.refundRecorded });
+      await change();
+      banner({ text: said });
       await revalidate();
     });
+  return { record, saving, problem, errorsAt };
+}
+
+interface RecordFormProps {
+  text: string;
+  /** Of the button. */
+  label: string;
+  labelOf: (path: string) => string;
+  saving: boolean;
+  problem: SaveProblem | null;
+  record: () => Promise<void>;
+  children: ReactNode;
+}
+
+function RecordForm({ text, label, labelOf, saving, problem, record, children }: RecordFormProps) {
+  const staff = useStaffWords();
   return (
     <>
-      <p>{words.refundText}</p>
-      <ProblemSummary
-        problem={problem}
-        labelOf={(path) => (path === "refundedOn" ? words.refundedOn : words.refundedAmount)}
-        submitLabel={words.refund}
-      />
+      <p>{text}</p>
+      <ProblemSummary problem={problem} labelOf={labelOf} submitLabel={label} />
       <ImeSafeForm className="stack" onSubmit={record}>
         <HeldFields held={saving} className="stack narrow">
-          <TextField
-            label={words.refundedAmount}
-            hint={words.amountHint}
-            path="amount"
-            value={amount}
-            onChange={setAmount}
-            errors={errorsAt("amount")}
-            inputMode="decimal"
-            required
-          />
-          <TextField
-            label={words.refundedOn}
-            type="date"
-            path="refundedOn"
-            value={refundedOn}
-            onChange={setRefundedOn}
-            errors={errorsAt("refundedOn")}
-            required
-          />
+          {children}
         </HeldFields>
         <p>
           <button type="submit" className="button button-main" aria-disabled={saving}>
-            {saving ? staff.saving : words.refund}
+            {saving ? staff.saving : label}
           </button>
         </p>
       </ImeSafeForm>

@@ -79,6 +79,15 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
     await app.call("POST", "/api/refundDonation", { headers: staff, json });
     return { donation_id, refund: 0 };
   },
+  "donations.correct": async (app) => {
+    const reversed = { state: "reversed", refundedCents: 50_000 } as const;
+    const { _id } = await donationStore(app.deps.db).add({ ...BY_PAYPAL, ...reversed });
+    return { donation_id: _id, left: "500" };
+  },
+  "donations.wishReceipt": async (app) => {
+    await donationStore(app.deps.db).add({ ...BY_PAYPAL, paypalOrderId: "5O190127TN364715T" });
+    return { orderId: "5O190127TN364715T" };
+  },
   "donations.closeAlert": async (app) => {
     await alertStore(app.deps.db).tell({ kind: "stranger", ref: "8XK3", amount: "HKD 200.00" });
     return { alert_id: "stranger:8XK3" };

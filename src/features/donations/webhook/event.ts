@@ -19,6 +19,12 @@ const dispute = {
   /** In PayPal's word, as in `UNAUTHORISED`. */
   reason: z.string().max(100).optional().catch(undefined),
   dispute_amount: Money.optional().catch(undefined),
+  /** How far it is, as in `WAITING_FOR_SELLER_RESPONSE`. */
+  status: z.string().max(100).optional().catch(undefined),
+  dispute_outcome: z
+    .object({ outcome_code: z.string().max(100).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   /** Until when the charity can answer. */
   seller_response_due_date: z.iso.datetime({ offset: true }).optional().catch(undefined),
   update_time: z.iso.datetime({ offset: true }).optional().catch(undefined),

@@ -2,8 +2,10 @@ import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Deps } from "../../../core/deps.server";
+import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { alertStore } from "../alerts/alerts.server";
 import type { Donation } from "../donation";
+import { disputeNotice } from "../letters/dispute-letter.server";
 import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
 import { amountText, captureOf, type OrderAnswer, PayPalError } from "../paypal/answers";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/client.server";
@@ -11,7 +13,8 @@ import { donationsProblems } from "../problems.server";
 import { followOrder } from "../settle/finish.server";
 import { keep } from "../settle/keep.server";
 import { donationOfOrder } from "../settle/settle.server";
-import { type DonationTables, donationStore } from "../store.server";
+import { donationStore } from "../store.server";
+import { countEvent, isCounted } from "./counted-events.server";
 import { captureIdOf, donationIdOf, isBehind, orderIdOf, PayPalEvent } from "./event";
 import { WebhookLimit } from "./webhook-limit.server";
 
@@ -48,20 +51,22 @@ export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address:
 }
 
 async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
-  if (await isCounted(deps.db, event)) return;
+  if (await isCounted(deps.db, event.id)) return;
   if (isDispute(event)) return followDispute(deps, event);
   const about = await subjectOf(deps, event);
   const order = await orderNow(deps, event, about);
   const known = order && (await donationOfOrder(deps.db, order));
   if (!order || !known) {
     if (order) await noteStranger(deps, event, order);
-    await count(deps.db, event, about.orderId);
+    await countEvent(deps.db, event, about.orderId);
     return;
   }
   const isApproval = event.event_type === "CHECKOUT.ORDER.APPROVED";
   if (isApproval) await followApproved(deps, known, order);
+  const unlisted = { kind: "unlisted", ref: event.id } as const;
   if (isBehind(event, order, known)) {
     await keep(deps, order);
+    if (GONE_BACK.includes(event.event_type)) await noteUnlisted(deps, event, known);
     deps.log.warn(
       { donation: known._id, event: event.event_type },
       "PayPal's order does not show an event yet",
@@ -70,7 +75,29 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   }
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
-  await keep(deps, order, { reversal, also: (tx) => count(tx, event, about.orderId) });
+  const also = async (tx: Database) => {
+    if (!(await countEvent(tx, event, about.orderId))) return false;
+    await alertStore(tx).over(unlisted);
+    return true;
+  };
+  await keep(deps, order, { reversal, also });
+}
+
+const GONE_BACK: readonly string[] = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
+
+/** PayPal sends an event again for three days; what its order does not show then either, somebody has to look into. */
+function noteUnlisted(
+  { db }: Deps,
+  { id, event_type, resource }: PayPalEvent,
+  known: Donation,
+): Promise<void> {
+  return alertStore(db).tellInVain({
+    kind: "unlisted",
+    ref: id,
+    donation_id: known._id,
+    amount: resource.amount ? amountText(resource.amount) : "",
+    reason: event_type,
+  });
 }
 
 /** The donor may never come back. */
@@ -147,61 +174,57 @@ function isDispute({ event_type }: PayPalEvent): boolean {
 }
 
 /**
- * Tells staff of a dispute, which only somebody at PayPal's own site can answer, and that it is over. What becomes of the
- * money PayPal tells by events of the payment itself.
+ * Tells staff of a dispute, on their screens and by e-mail: only somebody at PayPal's own site can answer it, until a day
+ * that PayPal sets. They hear of another day, and that it is over. What becomes of the money PayPal tells by events of
+ * the payment itself.
  */
-async function followDispute({ db }: Deps, event: PayPalEvent): Promise<void> {
+async function followDispute({ db, config, mail }: Deps, event: PayPalEvent): Promise<void> {
   const { event_type, resource } = event;
-  const { dispute_id, reason, dispute_amount, seller_response_due_date, update_time } = resource;
+  const { dispute_id, reason, dispute_amount, dispute_outcome } = resource;
   await db.transaction().execute(async (tx) => {
-    if (!(await count(tx, event))) return;
+    if (!(await countEvent(tx, event))) return;
     if (dispute_id === undefined) return;
+    const alerts = alertStore(tx);
     const dispute = { kind: "dispute", ref: dispute_id } as const;
-    if (event_type === "CUSTOMER.DISPUTE.RESOLVED") {
-      // An event from before, which may come after it, tells of it no more.
-      await alertStore(tx).tell(dispute);
-      return alertStore(tx).over(dispute);
-    }
+    const before = await alerts.find(dispute);
+    const donation = await disputed(resource, tx);
     const news = {
       ...dispute,
-      donation_id: await disputed(resource, tx),
-      amount: dispute_amount ? amountText(dispute_amount) : "",
-      reason: reason ?? "",
-      due: seller_response_due_date ? new Date(seller_response_due_date).toISOString() : null,
+      donation_id: donation?._id ?? before?.donation_id ?? null,
+      amount: dispute_amount ? amountText(dispute_amount) : (before?.amount ?? ""),
+      reason: reason ?? before?.reason ?? "",
+      ...stageOf(resource),
     };
-    await alertStore(tx).tell(news, new Date(update_time ?? 0).toISOString());
+    if (event_type === "CUSTOMER.DISPUTE.RESOLVED") {
+      // An event from before, which may come after it, tells of it no more.
+      await alerts.tell({ ...news, due: null });
+      await alerts.over(dispute);
+      const outcome = dispute_outcome?.outcome_code ?? "";
+      return enqueueMail(tx, disputeNotice({ dispute: news, donation, outcome }, config));
+    }
+    await alerts.tell(news, new Date(resource.update_time ?? 0).toISOString());
+    const isNews = before === undefined || (news.due !== null && news.due !== before.due);
+    if (isNews && (await alerts.isOpen(dispute)))
+      await enqueueMail(tx, disputeNotice({ dispute: news, donation }, config));
   });
+  mail.wake();
+}
+
+/** How far a dispute is, and until when PayPal wants an answer; null while it wants none. */
+function stageOf({ status = "", seller_response_due_date }: PayPalEvent["resource"]) {
+  const isOurTurn = status === "" || status === "OPEN" || status === "WAITING_FOR_SELLER_RESPONSE";
+  const due = isOurTurn && seller_response_due_date ? new Date(seller_response_due_date).toISOString() : null;
+  return { status, due };
 }
 
 /** The donation whose payment is disputed, where it is one of ours. */
 async function disputed(
   { disputed_transactions }: PayPalEvent["resource"],
   db: Deps["db"],
-): Promise<string | null> {
+): Promise<Donation | undefined> {
   for (const { seller_transaction_id } of disputed_transactions) {
     const found = seller_transaction_id && (await donationStore(db).byCapture(seller_transaction_id));
-    if (found) return found._id;
+    if (found) return found;
   }
-  return null;
-}
-
-async function isCounted(db: Database, { id }: PayPalEvent): Promise<boolean> {
-  const events = db.$extendTables<DonationTables>().selectFrom("paypal_event");
-  return (await events.select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-}
-
-/** Counts an event about an order; false when it was counted before. */
-async function count(db: Database, { id, event_type }: PayPalEvent, orderId?: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .$extendTables<DonationTables>()
-    .insertInto("paypal_event")
-    .values({
-      id,
-      type: event_type,
-      paypal_order_id: orderId ?? null,
-      received_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return undefined;
 }
