@@ -33,7 +33,11 @@ beforeAll(async () => {
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");
-  const answer = await send("/api/editSiteDetails", { ...siteConfig, fps: { id: FPS_ID } }, { Cookie });
+  const answer = await send(
+    "/api/editSiteDetails",
+    { ...siteConfig, fps: { id: FPS_ID, reference: "DONATION" } },
+    { Cookie },
+  );
   expect(await answer.json()).toMatchObject({ message: "success" });
 });
 

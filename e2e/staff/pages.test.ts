@@ -30,7 +30,7 @@ async function saySomethingElse(): Promise<void> {
   const entry = { individual: "", organization: "", eng: none, tra: none, sim: none };
   await staffCall(here.site, "/api/saveDraft", { type: "volunteer", id: "volunteer", entry });
   await staffCall(here.site, "/api/publish", { type: "volunteer", id: "volunteer" });
-  const details = { ...siteConfig, fps: { id: "1234567" }, registrationReference: "91/1234" };
+  const details = { ...siteConfig, fps: { id: "1234567", reference: "" }, registrationReference: "91/1234" };
   await staffCall(here.site, "/api/editSiteDetails", details);
 }
 

@@ -36,9 +36,12 @@ export interface PpsAccount {
   phone: string;
 }
 
-/** Faster Payment System; an empty `id` (otherwise 7 or 9 digits) hides everything about FPS. */
+/** Faster Payment System. */
 export interface FpsAccount {
+  /** An FPS ID (7 or 9 digits), a mobile number as `+852-67891234`, or an e-mail address; "" hides everything about FPS. */
   id: string;
+  /** In the code, where the charity's bank takes one; else "". */
+  reference: string;
 }
 
 /** To whom cheques are payable and where they are posted. */

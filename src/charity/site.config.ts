@@ -41,7 +41,7 @@ export const siteConfig: SiteDetails = {
     accountNumber: "000-000000-000",
   },
   pps: { merchantCode: "0000", phone: "00000" },
-  fps: { id: "" },
+  fps: { id: "", reference: "" },
   cheque: {
     payee: {
       eng: "Kapok SMA Association",

@@ -102,7 +102,7 @@ interface TextBox {
 }
 
 /** Draws text in lines. @returns null when this machine has no font for the language */
-async function drawText(text: string, box: TextBox): Promise<DrawnText | null> {
+export async function drawText(text: string, box: TextBox): Promise<DrawnText | null> {
   if (!(await hasFont(box.lang))) return null;
   for (const size of box.sizes) {
     const drawn = await draw(text, { ...box, size });

@@ -3,9 +3,10 @@ import { contentRecord } from "../../core/content/definition";
 import { custom, group, groups, inEachLanguage } from "../../core/content/kinds/group";
 import { number } from "../../core/content/kinds/number";
 import { line, webLink } from "../../core/content/kinds/text";
+import { FPS_REFERENCE, readFpsProxy } from "../../core/fps-proxy";
 import type { ProblemKey } from "../../core/locale/words/problems";
 import type { SiteDetailsProblem } from "./problems.server";
-import { AnnualReport, EMAIL, FILE_NUMBER, FPS_ID, KeptReport, TELEPHONE } from "./shapes";
+import { AnnualReport, EMAIL, FILE_NUMBER, KeptReport, TELEPHONE } from "./shapes";
 import { siteDetailsWords } from "./words";
 
 /** A line that is like `pattern`, where it is not blank. */
@@ -40,7 +41,10 @@ export const siteDetails = contentRecord({
     social: groups({ name: line({ needed: true }), url: webLink() }, { max: 12 }),
     bank: group({ bankName: inEach(), accountName: line(), accountNumber: line() }),
     pps: group({ merchantCode: line(), phone: like(TELEPHONE, "telephone") }),
-    fps: group({ id: like(FPS_ID, "fpsId") }),
+    fps: group({
+      id: line({ check: { is: (text) => readFpsProxy(text) !== undefined, problem: "fpsId" } }),
+      reference: like(FPS_REFERENCE, "fpsReference"),
+    }),
     cheque: group({ payee: inEach(), address: inEachLanguage(line(), true) }),
     registrationReference: like(FILE_NUMBER, "registrationReference"),
     annualReport: custom({

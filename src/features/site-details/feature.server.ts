@@ -16,7 +16,9 @@ const siteDetailsHandlers: Handlers<typeof siteDetailsContract> = {
 
   edit: async ({ version, ...details }, call) => {
     const annualReport = await withFileName(call.db, details.annualReport);
-    return changed("edit", await actions.save({ ...details, annualReport }, { version }, call, ""), {});
+    const { fps: before } = await actions.read(call.db);
+    const fps = { reference: before.reference, ...details.fps };
+    return changed("edit", await actions.save({ ...details, fps, annualReport }, { version }, call, ""), {});
   },
 };
 

@@ -13,9 +13,14 @@ export const siteDetailsProblems = ownProblems({
     sim: "请输入 -180 至 180 的经度，例如 114.2004。",
   },
   fpsId: {
-    eng: "An FPS ID has 7 or 9 digits.",
-    tra: "轉數快識別碼為 7 或 9 位數字。",
-    sim: "转数快识别码为 7 或 9 位数字。",
+    eng: "Enter an FPS ID (7 or 9 digits), a mobile number with +852, or an e-mail address.",
+    tra: "請輸入轉數快識別碼（7 或 9 位數字）、以 +852 開頭的手提電話號碼，或電郵地址。",
+    sim: "请输入转数快识别码（7 或 9 位数字）、以 +852 开头的手机号码，或邮箱地址。",
+  },
+  fpsReference: {
+    eng: "Enter at most 25 Latin letters, digits or marks.",
+    tra: "請輸入最多 25 個英文字母、數字或符號。",
+    sim: "请输入最多 25 个英文字母、数字或符号。",
   },
   registrationReference: {
     eng: "Write the Inland Revenue Department’s file number as its letter has it, such as 91/1234, or leave it empty.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isWebAddress, oneLine } from "../../core/api/shapes";
+import { FPS_REFERENCE, fpsProxyText, readFpsProxy } from "../../core/fps-proxy";
 import { hongKongYear } from "../../core/locale/dates";
 import type { ProblemKey } from "../../core/locale/words/problems";
 import type { SiteDetailsProblem } from "./problems.server";
@@ -10,9 +11,6 @@ const FIRST_YEAR = 1990;
 export const TELEPHONE = /^(?=(?:\D*\d){3})[\d\s()+\-./#]*$/;
 /** Enough to catch a slip; whether it works, only a message sent to it tells. */
 export const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
-/** Given by a bank (7 digits) or registered for one's own (9). */
-export const FPS_ID = /^(?:\d{7}|\d{9})?$/;
-
 /** Of the Inland Revenue Department: `91/1234`, also with what stands before it in a letter. */
 export const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
 
@@ -39,6 +37,11 @@ const noTelephone = oneLine
 /** The line of a service in Hong Kong, which nobody dials from elsewhere. */
 const serviceLine = oneLine.refine((text) => text === "" || TELEPHONE.test(text), refusal("telephone"));
 const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
+
+/** An FPS ID, mobile number or e-mail address, as the code has it; "" for none. */
+const fpsProxy = oneLine
+  .refine((text) => text === "" || readFpsProxy(text) !== undefined, refusal("fpsId"))
+  .transform((text) => fpsProxyText(readFpsProxy(text) ?? { id: "" }));
 
 const inEachText = <T extends z.ZodType>(text: T) => z.object({ eng: text, tra: text, sim: text });
 
@@ -100,7 +103,11 @@ export const SiteDetailsInput = z.object({
   social: z.array(z.object({ name: required, url: webAddress })).max(12),
   bank: z.object({ bankName: inEachText(oneLine), accountName: oneLine, accountNumber: oneLine }),
   pps: z.object({ merchantCode: oneLine, phone: serviceLine }),
-  fps: z.object({ id: oneLine.refine((id) => FPS_ID.test(id), refusal("fpsId")) }),
+  fps: z.object({
+    id: fpsProxy,
+    /** Left out, it stays as it was. */
+    reference: oneLine.refine((text) => FPS_REFERENCE.test(text), refusal("fpsReference")).optional(),
+  }),
   cheque: z.object({ payee: inEachText(oneLine), address: inEachText(oneLine) }),
   registrationReference: oneLine
     .transform((text) => FILE_NUMBER.exec(text.normalize("NFKC"))?.slice(1).join("/") ?? text)

@@ -64,6 +64,37 @@ describe.each(ENGINES)("the site's details on %s", (engine) => {
     expect(await readSiteDetails(app.deps.db)).toMatchObject({ phone: kept, fax: kept, pps: { phone } });
   });
 
+  it.each([
+    ["1234567", "1234567"],
+    ["123456789", "123456789"],
+    ["+852 6789 1234", "+852-67891234"],
+    ["＋８５２６７８９１２３４", "+852-67891234"],
+    ["pay@charity.example", "pay@charity.example"],
+    ["", ""],
+  ])("keep who is paid by FPS, %s, as %s", async (id, kept) => {
+    expect((await edit({ fps: { id, reference: "DONATION" } })).status).toBe(200);
+    expect((await edit({ fps: { id } })).status).toBe(200);
+    expect((await read()).fps).toEqual({ id: kept, reference: "DONATION" });
+    expect((await edit({ fps: { id, reference: "" } })).status).toBe(200);
+    expect((await read()).fps).toEqual({ id: kept, reference: "" });
+  });
+
+  it.each([
+    "12345678",
+    "67891234",
+    "+86 13912345678",
+    "+852 1234",
+    `${"x".repeat(80)}@a.example`,
+    "木@棉.example",
+  ])("refuse %s as who is paid by FPS", async (id) =>
+    expect(await refused({ fps: { id } })).toEqual(["fps.id"]),
+  );
+
+  it("refuse a reference that no FPS code has room for", async () => {
+    for (const reference of ["捐款", "x".repeat(26)])
+      expect(await refused({ fps: { id: "1234567", reference } })).toEqual(["fps.reference"]);
+  });
+
   it("say how one comes, and go on saying so where a save leaves it out", async () => {
     const wayHere = {
       ...siteConfig.wayHere,

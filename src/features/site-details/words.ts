@@ -50,8 +50,17 @@ const eng = {
     pps: { label: "PPS", fields: { merchantCode: "Merchant code", phone: "Payment line" } },
     fps: {
       label: "Faster Payment System (FPS)",
-      hint: "7 or 9 digits. Blank hides everything about FPS.",
-      fields: { id: "FPS ID" },
+      hint: "Blank hides everything about FPS.",
+      fields: {
+        id: {
+          label: "FPS ID, mobile number or e-mail",
+          hint: "As registered with your bank: an ID of 7 or 9 digits, a mobile number such as +852 6789 1234, or an e-mail address. An ID keeps a private number off the site.",
+        },
+        reference: {
+          label: "Reference in the QR code",
+          hint: "Only if your bank takes one, such as DONATION: some banks’ apps refuse a code that has a reference.",
+        },
+      },
     },
     cheque: { label: "Cheque", fields: { payee: "Cheque payable to", address: "Post to" } },
     registrationReference: {
@@ -105,8 +114,17 @@ const tra: typeof eng = {
     pps: { label: "繳費靈（PPS）", fields: { merchantCode: "商戶編號", phone: "付款熱線" } },
     fps: {
       label: "轉數快（FPS）",
-      hint: "7 或 9 位數字；留空則不顯示轉數快。",
-      fields: { id: "轉數快識別碼" },
+      hint: "留空則不顯示轉數快。",
+      fields: {
+        id: {
+          label: "轉數快識別碼、手提電話或電郵",
+          hint: "按銀行登記填寫：7 或 9 位數字的識別碼、手提電話號碼（例如 +852 6789 1234）或電郵地址。使用識別碼可避免公開私人號碼。",
+        },
+        reference: {
+          label: "二維碼內的參考編號",
+          hint: "只在您的銀行接受時填寫，例如 DONATION；部分銀行的應用程式會拒絕附有參考編號的二維碼。",
+        },
+      },
     },
     cheque: { label: "支票", fields: { payee: "支票抬頭", address: "郵寄至" } },
     registrationReference: {
@@ -164,8 +182,17 @@ const sim: typeof eng = {
     pps: { label: "缴费灵（PPS）", fields: { merchantCode: "商户编号", phone: "付款热线" } },
     fps: {
       label: "转数快（FPS）",
-      hint: "7 或 9 位数字；留空则不显示转数快。",
-      fields: { id: "转数快识别码" },
+      hint: "留空则不显示转数快。",
+      fields: {
+        id: {
+          label: "转数快识别码、手机号码或邮箱",
+          hint: "按银行登记填写：7 或 9 位数字的识别码、手机号码（例如 +852 6789 1234）或邮箱地址。使用识别码可避免公开私人号码。",
+        },
+        reference: {
+          label: "二维码内的参考编号",
+          hint: "仅在您的银行接受时填写，例如 DONATION；部分银行的应用会拒绝带有参考编号的二维码。",
+        },
+      },
     },
     cheque: { label: "支票", fields: { payee: "支票抬头", address: "邮寄至" } },
     registrationReference: {

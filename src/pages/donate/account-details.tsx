@@ -9,7 +9,7 @@ import { InlineScript } from "../../core/site/security/inline-script";
 import type { Preset } from "../../features/donations/amount";
 import type { FpsView } from "../../features/donations/fps/fps.server";
 import { FpsCode } from "../../features/donations/public/fps-code";
-import { givingWords } from "../../features/donations/public/words";
+import { FPS_LABELS, givingWords } from "../../features/donations/public/words";
 import type { Accounts } from "./accounts.server";
 import { tabAddress } from "./methods";
 import { donatePageWords } from "./words";
@@ -63,11 +63,11 @@ export function FpsDetails({
 
 /** The ID and the name that a bank's app asks for. */
 export function FpsNumbers({ fps }: { fps: FpsView }) {
-  const words = useWords(donatePageWords);
+  const words = useWords(givingWords);
   return (
     <dl className="account">
-      <Detail label={words.fpsId} value={fps.id} copies />
-      <Detail label={useWords(givingWords).payee} value={fps.payee} copies />
+      <Detail label={words[FPS_LABELS[fps.kind]]} value={fps.id} copies />
+      <Detail label={words.payee} value={fps.payee} copies />
     </dl>
   );
 }
@@ -83,13 +83,29 @@ export function ChequeDetails({ accounts: { cheque } }: { accounts: Accounts }) 
   );
 }
 
-/** The merchant code and the payment line of PPS. */
+/** The lines of PPS itself, by the language in which they answer. */
+const PPS_LINES = {
+  register: { english: "18011", cantonese: "18013" },
+  pay: { english: "18031", cantonese: "18033" },
+};
+
+/** Tells whether a payment line is one of PPS's own: then a donor needs them all. */
+const isOfPps = (phone: string) => Object.values(PPS_LINES.pay).some((line) => phone.includes(line));
+
+/** The merchant code, and where to register the bill and pay it. */
 export function PpsDetails({ accounts: { pps } }: { accounts: Accounts }) {
   const words = useWords(donatePageWords);
   return (
     <dl className="account">
       <Detail label={words.merchantCode} value={pps.merchantCode} copies />
-      <Detail label={words.paymentLine} value={pps.phone} />
+      {isOfPps(pps.phone) ? (
+        <>
+          <Detail label={words.ppsRegister} value={fill(words.ppsLines, PPS_LINES.register)} />
+          <Detail label={words.ppsPay} value={fill(words.ppsLines, PPS_LINES.pay)} />
+        </>
+      ) : (
+        <Detail label={words.paymentLine} value={pps.phone} />
+      )}
     </dl>
   );
 }

@@ -1,11 +1,21 @@
 import qrcode from "qrcode";
-import type { SiteDetails } from "../../../charity/site-details";
+import type { FpsAccount, SiteDetails } from "../../../charity/site-details";
+import { type FpsProxy, readFpsProxy } from "../../../core/fps-proxy";
 import { readFpsAmount, shortAmount } from "../amount";
+
+/** By what the charity is registered with FPS. */
+export type FpsKind = "id" | "mobile" | "email";
+
+function kindOf(id: string): FpsKind {
+  const proxy = readFpsProxy(id) ?? { id };
+  return "mobile" in proxy ? "mobile" : "email" in proxy ? "email" : "id";
+}
 
 /** The part of FPS that the page shows. */
 export interface FpsView {
   /** `""` in a demonstration. */
   id: string;
+  kind: FpsKind;
   /** The name that the payer's app shows, so that it can be compared. */
   payee: string;
   /** Cents, when the code has an amount in it. */
@@ -26,28 +36,26 @@ export function fpsView(
   const amountCents = readFpsAmount(query);
   return {
     id: fps.id,
+    kind: kindOf(fps.id),
     payee: bank.accountName || name.eng,
     amountCents,
     typed: query.get("amount") ?? "",
-    code: fps.id === "" ? null : drawQrCode(fpsText(fps.id, amountCents)),
+    code: fps.id === "" ? null : drawQrCode(fpsText(fps, amountCents)),
   };
 }
 
-/** Tells the treasurer of a payment that it is a gift from the site; the same in every code, as pages are kept. */
-const REFERENCE = "DONATION";
-
-/** The text of the charity's code, which may be used again and again. */
-export function fpsText(id: string, amountCents: number | undefined): string {
+/**
+ * The text of the charity's code, which may be used again and again. Its reference, where the charity's bank takes one,
+ * is the same in every code, as pages are kept.
+ */
+export function fpsText({ id, reference }: FpsAccount, amountCents: number | undefined): string {
   const amount = amountCents !== undefined && { amount: shortAmount(amountCents) };
-  return fpsPayload({ payee: { id }, reference: REFERENCE, ...amount });
+  return fpsPayload({ payee: readFpsProxy(id) ?? { id }, ...(reference && { reference }), ...amount });
 }
-
-/** Whom the payment goes to: an FPS ID of 7 or 9 digits, a mobile number as `+852-12345678`, an address. */
-type Payee = { id: string } | { mobile: string } | { email: string };
 
 /** A payment by the Faster Payment System, as a payer's app reads it from a QR code. */
 export interface FpsPayment {
-  payee: Payee;
+  payee: FpsProxy;
   /** HKD as in `500` or `500.00`; left out, the payer chooses. */
   amount?: string;
   /** At most 25 characters; the payee finds it with the payment. */
@@ -97,7 +105,7 @@ export function isIntact(payload: string): boolean {
   return text.endsWith(CRC_OBJECT) && payload.slice(-4) === crc16(text);
 }
 
-function payeeObject(payee: Payee): string {
+function payeeObject(payee: FpsProxy): string {
   if ("id" in payee) return object("02", payee.id);
   return "mobile" in payee ? object("03", payee.mobile) : object("04", payee.email);
 }

@@ -43,7 +43,7 @@ it("draws nothing whose check is wrong", async () => {
 
 it("is for any amount that the page takes, as people write it, or for one that the payer chooses", () => {
   const view = (query: string, id = "1234567", isDemo = false) =>
-    fpsView({ ...siteConfig, fps: { id } }, new URLSearchParams(query), isDemo);
+    fpsView({ ...siteConfig, fps: { id, reference: "" } }, new URLSearchParams(query), isDemo);
   expect(view("amount=500")?.amountCents).toBe(50_000);
   expect(view("amount=HK$1,234.5")?.amountCents).toBe(123_450);
   for (const query of ["", "amount=0", "amount=5e2", "amount=constructor"]) {

@@ -1,29 +1,36 @@
 import { depsContext } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
+import { withColon } from "../../../core/locale/format";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { attachment, cleanFileName } from "../../../core/media/file-name.server";
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { readFpsAmount } from "../amount";
-import { fpsText, qrCodePng } from "../fps/fps.server";
+import { fpsText, fpsView } from "../fps/fps.server";
+import { fpsPicture } from "../fps/fps-picture.server";
 import type { Route } from "./+types/fps-image";
-import { givingWords } from "./words";
+import { FPS_LABELS, givingWords } from "./words";
 
 export const handle = { query: ["amount"] };
 
 /** The code as a picture to save, of an amount that the page takes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
-  const { fps, name } = await readSiteDetails(context.get(depsContext).db);
+  const details = await readSiteDetails(context.get(depsContext).db);
+  const { fps, name } = details;
+  const words = givingWords[lang];
   const { searchParams } = new URL(request.url);
   const amountCents = readFpsAmount(searchParams);
   if (fps.id === "" || (searchParams.has("amount") && amountCents === undefined)) {
     return new Response(null, { status: 404 });
   }
   const said = amountCents === undefined ? "" : hkd(amountCents);
-  const file = cleanFileName(fill(givingWords[lang].file, { amount: said, name: name[lang] }));
-  const png = await qrCodePng(fpsText(fps.id, amountCents));
+  const file = cleanFileName(fill(words.file, { amount: said, name: name[lang] }));
+  const view = fpsView(details, searchParams, false);
+  const account = withColon(lang, words[FPS_LABELS[view?.kind ?? "id"]], fps.id);
+  const payee = view?.payee ?? "";
+  const png = await fpsPicture(fpsText(fps, amountCents), { amount: said, payee, account, lang });
   return new Response(new Uint8Array(png), {
     headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
   });
