@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { post } from "../../core/api/contract";
+import { post, submit } from "../../core/api/contract";
+import { oneLine } from "../../core/api/shapes";
+import { isMailAddress, LONGEST_ADDRESS } from "../../core/mail/mail-address";
 import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";
 import { amountInput, ledgerContract } from "./ledger/contract";
@@ -10,7 +12,25 @@ export const OrderInput = z.object({
   receipt: z.boolean().default(false),
 });
 
+/** The wish of a donor for a receipt, with what PayPal did not tell of them; "" where it did. */
+export const ReceiptWish = z.object({
+  orderId: z.string().min(1).max(64),
+  name: oneLine.default(""),
+  email: z
+    .string()
+    .trim()
+    .max(LONGEST_ADDRESS)
+    .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
+    .default(""),
+});
+
 const orderContract = {
+  wishReceipt: submit("/api/donations/paypal/receipts", {
+    summary:
+      "Ask for a receipt of a donation by PayPal that has arrived; with a name and an e-mail address where PayPal told none",
+    input: ReceiptWish,
+    output: z.object({ message: z.literal("success") }),
+  }),
   order: post("/api/donations/paypal/orders", {
     summary: "Order a donation at PayPal: HKD 1 to 1,000,000, at most two decimals",
     access: "public",

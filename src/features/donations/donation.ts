@@ -1,4 +1,6 @@
+import { fullName } from "../../core/locale/format";
 import type { Lang, Localized } from "../../core/locale/lang";
+import { isMailAddress } from "../../core/mail/mail-address";
 import type { DonationState } from "./states";
 
 /** The methods that staff enter by hand; PayPal's donations come by themselves. */
@@ -68,6 +70,20 @@ export interface Donation {
   /** Number of the privacy notice that stood when it was ordered; null where nobody wrote it down. */
   notice: number | null;
   version: number;
+}
+
+/** What a receipt needs of a donor and is not known: of a payer PayPal may say nothing. */
+export interface MissingDonor {
+  name: boolean;
+  email: boolean;
+}
+
+export function missingDonor({
+  firstName,
+  lastName,
+  email,
+}: Pick<Donation, "firstName" | "lastName" | "email">): MissingDonor {
+  return { name: fullName({ firstName, lastName }) === "", email: !isMailAddress(email) };
 }
 
 /** A donation that is not in the database yet, which gives it the rest. */

@@ -7,6 +7,7 @@ import { ledgerHandlers } from "./ledger/handlers.server";
 import { donationNames, forgetDeletedDonors } from "./ledger/store.server";
 import { DONOR_NEWS, isStillNews } from "./letters/donor-letters.server";
 import { placeOrder } from "./order/order.server";
+import { wishReceipt } from "./order/receipt-wish.server";
 import { payPalSettings } from "./paypal/account.server";
 import { donationsProblems } from "./problems.server";
 import { finishOrder, refusalOf } from "./settle/finish.server";
@@ -23,6 +24,11 @@ const handlers: Handlers<typeof donationsContract> = {
     const refusal = refusalOf(donation);
     if (refusal) throw refusal;
     return { message: "success", donation_id: donation._id };
+  },
+
+  wishReceipt: async (wish, { db, lang }) => {
+    await wishReceipt(db, wish, lang);
+    return { message: "success" };
   },
 
   webhook: async ({ text }, { deps, request, address }) => {

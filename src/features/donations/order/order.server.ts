@@ -119,7 +119,8 @@ export async function orderByForm({ request, context }: FormRequest) {
     if (!parsed.success) throw new InvalidInput(fieldErrors(parsed.error.issues, lang, donationsProblems));
     const { amount, receipt } = parsed.data;
     const { approveUrl } = await placeOrder({ amountCents: amount, receipt }, { deps, lang, address });
-    return redirect(approveUrl, 303);
+    // With an empty fragment, or browsers take the form's own along to PayPal and back.
+    return redirect(approveUrl.includes("#") ? approveUrl : `${approveUrl}#`, 303);
   } catch (error) {
     return refused(error, values, { deps, lang, request });
   }

@@ -7,7 +7,7 @@ import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/
 import { siteHref } from "../../../core/site/frame/link";
 import { NoticeLink } from "../../../core/site/notice/notice-link";
 import { InlineScript } from "../../../core/site/security/inline-script";
-import { OTHER, type Preset } from "../amount";
+import { ONLINE_LIMITS, OTHER, type Preset } from "../amount";
 import { givingWords } from "./words";
 
 const FORM = "paypal-form";
@@ -15,7 +15,7 @@ const FORM = "paypal-form";
 /** Has the button say the other amount as it is typed, in the ways in which Hong Kong writes one. */
 const SAY_TOTAL = `(f=>{const b=f.querySelector("[data-total]"),i=f.elements.amount,t=b.textContent,u=()=>{
 let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s/gi,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
-b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>0?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
+b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>=${ONLINE_LIMITS.least / 100}&&v<=${ONLINE_LIMITS.most / 100}?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};
 i.addEventListener("input",u);u()})(document.getElementById("${FORM}"))`.replaceAll("\n", "");
 
 interface PayPalFormProps {

@@ -9,18 +9,21 @@ import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd } from "../../../core/money";
-import { visitorContext } from "../../../core/site/form/form-submission.server";
+import { submitForm, visitorContext } from "../../../core/site/form/form-submission.server";
+import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
+import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { choiceQuery } from "../amount";
-import type { Donation } from "../donation";
+import { type Donation, missingDonor } from "../donation";
+import donationsFeature from "../feature.server";
 import { finishOrder } from "../settle/finish.server";
 import { STATES, type Told, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import donationsCss from "./donations.css?url";
-import { Reference, type Settled, Thanks } from "./thanks";
+import { Reference, returnAddress, type Settled, Thanks } from "./thanks";
 import { givingWords } from "./words";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: donationsCss }];
@@ -62,11 +65,14 @@ async function finished(deps: Deps, orderId: string, address: string): Promise<O
     // What is known already is more than that PayPal says nothing now.
     const known = await storedOf(deps, orderId);
     if (known && !UNTAKEN.includes(known.state)) return outcomeOf(deps, known);
-    return { state: refusedState(error), orderId, choice: known ? choiceOf(known) : "" };
+    const said = { orderId, choice: known ? choiceOf(known) : "" };
+    const state = refusedState(error);
+    return state === "expired" ? { state, ...said, reference: known?.reference ?? "" } : { state, ...said };
   }
 }
 
-function refusedState({ key, status }: Problem): "unapproved" | "away" | "declined" {
+function refusedState({ key, status }: Problem): "unapproved" | "away" | "declined" | "expired" {
+  if (key === "paypalExpired") return "expired";
   if (key === "paypalNotApproved") return "unapproved";
   return AWAY.includes(status) ? "away" : "declined";
 }
@@ -83,24 +89,32 @@ function outcomeOf({ config }: Deps, donation: Donation): Outcome {
   const name = fullName(donation);
   // Without a mail server the letter waits, maybe for long.
   const thanked = config.mail !== undefined && isMailAddress(email);
-  return { state, name, amountCents, refundedCents, receipt, thanked, reference, orderId, choice };
+  const missing = missingDonor(donation);
+  return { state, name, amountCents, refundedCents, receipt, thanked, missing, reference, orderId, choice };
 }
 
 const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents, receipt);
 
+/** Takes the wish for a receipt, with a name and an address where PayPal told none. */
+export const action = (args: Route.ActionArgs) =>
+  submitForm(donationsFeature, "wishReceipt", args, ({ orderId = "" }) => returnAddress(orderId));
+
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
-export default function PayPalReturn({ loaderData: outcome }: Route.ComponentProps) {
+export default function PayPalReturn({ loaderData: outcome, actionData }: Route.ComponentProps) {
   const words = useWords(givingWords);
   return (
     <div className="content">
       <PageHead title={words.payOther} path="/donate" />
-      <OutcomeView outcome={outcome} />
+      <OutcomeView outcome={outcome} refusal={actionData} />
     </div>
   );
 }
 
 /** The answer to the donor about a donation; of one whose money PayPal has not given, only that. */
-type Outcome = { state: "away" | "unapproved" | "declined"; orderId: string; choice: string } | Settled;
+type Outcome =
+  | { state: "away" | "unapproved" | "declined"; orderId: string; choice: string }
+  | { state: "expired"; orderId: string; choice: string; reference: string }
+  | Settled;
 
 type Word = keyof (typeof givingWords)["eng"];
 
@@ -113,7 +127,8 @@ interface Page {
   untaken?: boolean;
 }
 
-const PAGES: Record<Exclude<Told, "thanks"> | "unapproved", Page> = {
+const PAGES: Record<Exclude<Told, "thanks"> | "unapproved" | "expired", Page> = {
+  expired: { title: "expiredTitle", text: "expired", untaken: true },
   away: { title: "awayTitle", text: "away", later: true },
   unapproved: { title: "unapprovedTitle", text: "unapproved", later: true, untaken: true },
   pending: { title: "pendingTitle", text: "pending", later: true },
@@ -124,18 +139,21 @@ const PAGES: Record<Exclude<Told, "thanks"> | "unapproved", Page> = {
 };
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
-function OutcomeView({ outcome }: { outcome: Outcome }) {
+function OutcomeView({ outcome, refusal }: { outcome: Outcome; refusal: FormRefusal | undefined }) {
   const { state } = outcome;
-  const told = state === "away" || state === "unapproved" ? state : STATES[state].told;
+  const told = state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].told;
   if (told !== "thanks") return <Otherwise outcome={outcome} page={PAGES[told]} />;
-  return "name" in outcome ? <Thanks donation={outcome} /> : null;
+  return "name" in outcome ? <Thanks donation={outcome} refusal={refusal} /> : null;
 }
 
 function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
   const words = useWords(givingWords);
   const { prefix, lang } = useLocale();
+  const { email } = useSiteDetails();
   const sums: Record<string, string> =
-    "amountCents" in outcome ? { amount: hkd(outcome.amountCents), back: hkd(outcome.refundedCents) } : {};
+    "amountCents" in outcome
+      ? { email, amount: hkd(outcome.amountCents), back: hkd(outcome.refundedCents) }
+      : { email };
   return (
     <div className="notice-page">
       <EmptyBranch className="notice-art" />
@@ -150,10 +168,7 @@ function Otherwise({ outcome, page }: { outcome: Outcome; page: Page }) {
       )}
       <p className="actions">
         {page.later && (
-          <a
-            className="button button-main"
-            href={siteHref(prefix, `/donate/paypal/return?token=${encodeURIComponent(outcome.orderId)}`)}
-          >
+          <a className="button button-main" href={siteHref(prefix, returnAddress(outcome.orderId))}>
             {words.lookAgain}
           </a>
         )}

@@ -6,12 +6,21 @@ import { points } from "../../../core/art/geometry";
 import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
+import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
 import { hkd } from "../../../core/money";
 import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
-import { SiteLink } from "../../../core/site/frame/link";
+import {
+  FormField,
+  FormProblem,
+  type FormRefusal,
+  PageForm,
+  problemId,
+} from "../../../core/site/form/page-form";
+import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { useOrigin } from "../../../core/site/frame/page-head";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
+import { NoticeLink } from "../../../core/site/notice/notice-link";
+import type { MissingDonor } from "../donation";
 import type { DonationState } from "../states";
 import { givingWords } from "./words";
 
@@ -24,6 +33,8 @@ export interface Settled {
   receipt: boolean;
   /** True when a letter reaches the donor. */
   thanked: boolean;
+  /** What a receipt needs of the donor and PayPal did not tell. */
+  missing: MissingDonor;
   reference: string;
   orderId: string;
   /** The part of an address by which the form shows the choice again. */
@@ -32,12 +43,19 @@ export interface Settled {
 
 interface ThanksProps {
   donation: Settled;
+  /** The wish for a receipt that was not taken. */
+  refusal: FormRefusal | undefined;
 }
 
+/** The address of what became of an order. */
+export const returnAddress = (orderId: string): string =>
+  `/donate/paypal/return?token=${encodeURIComponent(orderId)}`;
+
 /** Thanks for a donation that has arrived, and ways on. */
-export function Thanks({ donation }: ThanksProps) {
+export function Thanks({ donation, refusal }: ThanksProps) {
   const words = useWords(givingWords);
-  const { name, amountCents, receipt, thanked, reference } = donation;
+  const { name, amountCents, receipt, thanked, missing, reference } = donation;
+  const isReceiptSure = receipt && !missing.name && !missing.email;
   const [before, after] = (name ? words.thanks : words.thanksNameless).split("{name}");
   return (
     <div className="notice-page">
@@ -51,35 +69,88 @@ export function Thanks({ donation }: ThanksProps) {
         <Phrase text={fill(words.arrived, { amount: hkd(amountCents) })} lang={useLang()} />
       </p>
       {thanked && <p>{words.letter}</p>}
-      {receipt && <p>{words.receiptComes}</p>}
+      {isReceiptSure && <p>{words.receiptComes}</p>}
       <p>
         <Reference id={reference} />
       </p>
-      <LeadOn donation={donation} />
+      {!isReceiptSure && <ReceiptForm donation={donation} refusal={refusal} />}
+      <LeadOn />
     </div>
   );
 }
 
-/** The ways on from the thanks: home, the receipt that was not asked for, a gift every month, telling others. */
-function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
+const FORM = "receipt-form";
+
+/** Asks for a receipt by one press, and first for what PayPal did not tell of its donor. */
+function ReceiptForm({ donation: { receipt, missing, orderId }, refusal }: ThanksProps) {
+  const words = useWords(givingWords);
+  const { prefix } = useLocale();
+  const { email } = useSiteDetails();
+  const asks = missing.name || missing.email;
+  return (
+    <PageForm
+      id={FORM}
+      className="receipt-form stack"
+      action={siteHref(prefix, `${returnAddress(orderId)}#${problemId(FORM)}`)}
+    >
+      {refusal && (
+        <FormProblem
+          form={FORM}
+          title={words.receiptProblem}
+          refusal={refusal}
+          labels={[
+            ["name", words.receiptName],
+            ["email", words.receiptEmail],
+          ]}
+        />
+      )}
+      <input type="hidden" name="orderId" value={orderId} />
+      {asks && <p>{fill(receipt ? words.receiptNeeds : words.receiptWouldNeed, { email })}</p>}
+      {missing.name && (
+        <FormField
+          form={FORM}
+          name="name"
+          label={words.receiptName}
+          refusal={refusal}
+          autoComplete="name"
+          maxLength={200}
+        />
+      )}
+      {missing.email && (
+        <FormField
+          form={FORM}
+          name="email"
+          label={words.receiptEmail}
+          type="email"
+          refusal={refusal}
+          autoComplete="email"
+          maxLength={254}
+        />
+      )}
+      {asks && (
+        <p className="field-hint">
+          {words.receiptUse}
+          <SentenceSpace />
+          <NoticeLink />
+        </p>
+      )}
+      <p>
+        <button type="submit" className="button button-main">
+          {receipt ? words.sendDetails : words.askReceipt}
+        </button>
+      </p>
+    </PageForm>
+  );
+}
+
+/** The ways on from the thanks: a gift every month, telling others, home. */
+function LeadOn() {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
   const { name } = useSiteDetails();
   const tell = `${fill(words.tellText, { name })} ${useOrigin()}${prefix}/donate`;
   return (
     <ul className="actions">
-      <li>
-        <SiteLink className="button button-main" to="/">
-          {words.home}
-        </SiteLink>
-      </li>
-      {!receipt && (
-        <li>
-          <SiteLink className="button button-quiet" to="/donate#receipts">
-            {words.askReceipt}
-          </SiteLink>
-        </li>
-      )}
       <li>
         <SiteLink className="button button-quiet" to="/donate#monthly">
           {words.giveMonthly}
@@ -94,6 +165,11 @@ function LeadOn({ donation: { receipt } }: Pick<ThanksProps, "donation">) {
         <a className="button button-quiet" href={mailShareHref(tell)}>
           {words.tellMail}
         </a>
+      </li>
+      <li>
+        <SiteLink className="button button-quiet" to="/">
+          {words.home}
+        </SiteLink>
       </li>
     </ul>
   );

@@ -17,6 +17,18 @@ const eng = {
   arrived: "Your donation of {amount} has arrived.",
   letter: "We are writing to you by e-mail to confirm it.",
   receiptComes: "You asked for an official receipt; we will send it to you.",
+  receiptNeeds:
+    "You asked for an official receipt, but PayPal did not tell us who you are. Please fill this in, or write to {email} with the reference above.",
+  receiptWouldNeed:
+    "If you would like an official receipt: PayPal did not tell us who you are, so please fill this in.",
+  receiptName: "Name for the receipt",
+  receiptEmail: "E-mail address for the receipt",
+  receiptUse: "We use these details for your receipt only:",
+  receiptProblem: "Your details were not sent",
+  sendDetails: "Send my details",
+  expiredTitle: "This payment has expired at PayPal",
+  expired:
+    "PayPal does not know this payment any more, so nothing was charged. You can choose again. If your PayPal account shows the payment after all, write to {email} with the reference below.",
   reference: "Reference",
   pendingTitle: "PayPal is still checking your payment",
   pending:
@@ -52,6 +64,9 @@ const eng = {
   save: "Save as a picture",
   useAmount: "Show the code",
   payee: "Payee name",
+  fpsId: "FPS ID",
+  fpsMobile: "FPS mobile number",
+  fpsEmail: "FPS e-mail address",
   file: "FPS {amount} {name}.png",
   sampleText:
     "A charity with an FPS ID shows a QR code here, for the amount that is chosen. This one has none, so there is only a drawing.",
@@ -78,6 +93,17 @@ const tra: typeof eng = {
   arrived: "我們已收到您的捐款 {amount}。",
   letter: "我們會以電郵向您確認。",
   receiptComes: "您已要求發出正式收據，我們會寄給您。",
+  receiptNeeds:
+    "您已要求發出正式收據，但 PayPal 沒有提供您的資料。請填寫以下各項，或電郵至 {email} 並註明上述參考編號。",
+  receiptWouldNeed: "如需正式收據，請填寫以下資料（PayPal 沒有提供您的資料）。",
+  receiptName: "收據上的姓名",
+  receiptEmail: "收取收據的電郵地址",
+  receiptUse: "這些資料只用於發出收據：",
+  receiptProblem: "資料未能送出",
+  sendDetails: "送出資料",
+  expiredTitle: "這次付款在 PayPal 已經逾期",
+  expired:
+    "PayPal 已沒有這次付款的紀錄，因此並未扣款，您可重新選擇。如您的 PayPal 帳戶仍顯示這筆付款，請電郵至 {email} 並註明以下參考編號。",
   reference: "參考編號",
   pendingTitle: "PayPal 正在核對您的付款",
   pending: "您的捐款 {amount} 現於 PayPal 處理中，尚未過賬。請勿重複付款，款項到賬後我們會以電郵通知您。",
@@ -110,6 +136,9 @@ const tra: typeof eng = {
   save: "儲存為圖片",
   useAmount: "顯示二維碼",
   payee: "收款人名稱",
+  fpsId: "轉數快識別碼",
+  fpsMobile: "轉數快手提電話號碼",
+  fpsEmail: "轉數快電郵地址",
   file: "轉數快 {amount} {name}.png",
   sampleText: "設有轉數快識別碼的機構，會在此按所選金額顯示二維碼。本示範機構沒有識別碼，因此只有一幅圖畫。",
   sampleAlt: "代替二維碼的圖畫：樣本，請勿付款",
@@ -135,6 +164,17 @@ const sim: typeof eng = {
   arrived: "我们已收到您的捐款 {amount}。",
   letter: "我们会发邮件向您确认。",
   receiptComes: "您已要求开具正式收据，我们会发送给您。",
+  receiptNeeds:
+    "您已要求开具正式收据，但 PayPal 没有提供您的资料。请填写以下各项，或发邮件至 {email} 并注明上述参考编号。",
+  receiptWouldNeed: "如需正式收据，请填写以下资料（PayPal 没有提供您的资料）。",
+  receiptName: "收据上的姓名",
+  receiptEmail: "接收收据的邮箱地址",
+  receiptUse: "这些资料只用于开具收据：",
+  receiptProblem: "资料未能提交",
+  sendDetails: "提交资料",
+  expiredTitle: "这次付款在 PayPal 已经过期",
+  expired:
+    "PayPal 已没有这次付款的记录，因此没有扣款，您可以重新选择。如果您的 PayPal 账户仍显示这笔付款，请发邮件至 {email} 并注明以下参考编号。",
   reference: "参考编号",
   pendingTitle: "PayPal 正在核对您的付款",
   pending: "您的捐款 {amount} 正由 PayPal 处理，尚未到账。请勿重复付款，款项到账后我们会发邮件通知您。",
@@ -167,6 +207,9 @@ const sim: typeof eng = {
   save: "保存为图片",
   useAmount: "显示二维码",
   payee: "收款人名称",
+  fpsId: "转数快识别码",
+  fpsMobile: "转数快手机号码",
+  fpsEmail: "转数快邮箱地址",
   file: "转数快 {amount} {name}.png",
   sampleText:
     "设有转数快识别码的机构，会在这里按所选金额显示二维码。本演示机构没有识别码，因此只有一幅图画。",
@@ -178,3 +221,6 @@ const sim: typeof eng = {
 
 /** Words of giving by PayPal and by FPS. */
 export const givingWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** The names of what a charity is registered with for FPS. */
+export const FPS_LABELS = { id: "fpsId", mobile: "fpsMobile", email: "fpsEmail" } as const;

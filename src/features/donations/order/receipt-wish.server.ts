@@ -1,0 +1,49 @@
+import type * as z from "zod";
+import { InvalidInput } from "../../../core/api/input.server";
+import { Problem } from "../../../core/api/problem";
+import type { Database } from "../../../core/db/database.server";
+import type { Lang } from "../../../core/locale/lang";
+import { problemMessage } from "../../../core/locale/words/problems";
+import { enqueueMail } from "../../../core/mail/enqueue.server";
+import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import type { ReceiptWish } from "../contract";
+import { missingDonor } from "../donation";
+import { thanks } from "../letters/donor-letters.server";
+import { donationsProblems } from "../problems.server";
+import { KEPT } from "../states";
+import { donationStore } from "../store.server";
+
+/**
+ * Notes that the donor of an order wants a receipt, with the name and address that PayPal did not tell. What it told stays;
+ * whoever could not be written to before is thanked now.
+ * @throws {Problem} 404 for an order whose money is not here
+ * @throws {InvalidInput} while there is no name or address to send it to
+ */
+export async function wishReceipt(
+  tx: Database,
+  { orderId, name, email }: z.output<typeof ReceiptWish>,
+  lang: Lang,
+): Promise<void> {
+  const donations = donationStore(tx);
+  const before = await donations.byOrder(orderId);
+  if (!before || !KEPT.includes(before.state)) throw new Problem(404, donationsProblems.unknownDonation);
+  const missing = missingDonor(before);
+  const lacking = [
+    ...(missing.name && name === "" ? [{ path: "name", problem: donationsProblems.receiptName }] : []),
+    ...(missing.email && email === "" ? [{ path: "email", problem: donationsProblems.receiptEmail }] : []),
+  ];
+  if (lacking.length > 0)
+    throw new InvalidInput(
+      lacking.map(({ path, problem }) => ({ path, message: problemMessage(lang, problem) })),
+    );
+  if (before.receipt && !missing.name && !missing.email) return;
+  const donation = {
+    ...before,
+    receipt: true,
+    ...(missing.name && { firstName: name }),
+    ...(missing.email && { email }),
+    version: before.version + 1,
+  };
+  if (!(await donations.replace(donation))) throw new Problem(409, "overtaken");
+  if (missing.email) await enqueueMail(tx, thanks(donation, await readSiteDetails(tx)));
+}
