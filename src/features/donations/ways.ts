@@ -18,3 +18,6 @@ export function waysSetUp({ fps, bank, cheque, pps }: Ways, isPayPalReady: boole
   };
   return METHODS.filter((method) => isSetUp[method]);
 }
+
+/** The words for what a charity is registered with for FPS. */
+export const FPS_LABELS = { id: "fpsId", mobile: "fpsMobile", email: "fpsEmail" } as const;

@@ -9,8 +9,9 @@ import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { readFpsAmount } from "../amount";
 import { fpsText, fpsView } from "../fps/fps.server";
 import { fpsPicture } from "../fps/fps-picture.server";
+import { FPS_LABELS } from "../ways";
 import type { Route } from "./+types/fps-image";
-import { FPS_LABELS, givingWords } from "./words";
+import { givingWords } from "./words";
 
 export const handle = { query: ["amount"] };
 

@@ -221,6 +221,3 @@ const sim: typeof eng = {
 
 /** Words of giving by PayPal and by FPS. */
 export const givingWords: Localized<typeof eng> = { eng, tra, sim };
-
-/** The names of what a charity is registered with for FPS. */
-export const FPS_LABELS = { id: "fpsId", mobile: "fpsMobile", email: "fpsEmail" } as const;
