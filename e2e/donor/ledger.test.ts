@@ -86,7 +86,10 @@ it("records a refund of a donation by bank, and removes one that was a mistake",
   await amount.fill("100.01");
   const record = page.getByRole("button", { name: "Record a refund", exact: true });
   await record.click();
-  await page.getByRole("alert").getByRole("link", { name: /HK\$100 of this donation is left/ }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /HK\$100 of this donation is left/ })
+    .click();
   await hasFocus(amount);
   await amount.fill("40");
   await record.click();
