@@ -19,10 +19,10 @@ export function PeoplePicture({ photo }: { photo: PageImage | null }) {
     <svg className="people-art" viewBox="0 -4 620 316" aria-hidden="true">
       <circle cx="310" cy="130" r="118" fill={siteInk.blush} />
       <path fill={siteInk.leaf} d="M4 294C150 258 470 258 616 294C470 316 150 316 4 294z" />
-      <Cast name="grandmother" x={152} y={290} scale={0.9} turn={4} />
+      <Cast name="grandmother" x={152} y={290} scale={0.9} turn={5} />
       <Cast name="lawyer" x={262} y={294} scale={0.9} turn={2} />
       <Cast name="walker" x={372} y={290} scale={0.9} turn={-2} />
-      <Cast name="girl" x={474} y={294} scale={0.9} arms="wave" turn={-4} />
+      <Cast name="girl" x={474} y={294} scale={0.9} arms="wave" turn={-5} />
       <OpenFlower ink={siteFlower} x={92} y={280} scale={0.24} turn={20} plain />
       <path fill="none" stroke={siteInk.wood} strokeOpacity=".5" d={SILK} />
     </svg>

@@ -39,8 +39,8 @@ function TalkArt({ sketched }: { sketched: boolean }) {
       <path stroke={siteInk.wood} strokeWidth="3" d={LINES} />
       <path stroke={siteInk.wood} strokeWidth="10" strokeDasharray="20 26" d={LINES} />
       <path stroke={siteInk.wood} d={flossPath(createRandom(6), [372, 262], 22, -0.7)} />
-      <Cast name="walker" x={132} y={398} scale={0.74} turn={4} />
-      <Cast name="student" x={258} y={404} scale={0.74} arms="wave" turn={-3} />
+      <Cast name="walker" x={132} y={398} scale={0.74} turn={5} />
+      <Cast name="student" x={258} y={404} scale={0.74} arms="wave" turn={-5} />
     </svg>
   );
 }

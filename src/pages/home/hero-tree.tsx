@@ -34,11 +34,6 @@ const BOUGHS: readonly Limb[] = [
     from: 24,
     to: 8,
   },
-  {
-    spine: points([1050, 400, 990, 420, 930, 408, 868, 440, 800, 424, 750, 440]),
-    from: 20,
-    to: 1,
-  },
 ];
 const TRUNK: readonly Limb[] = [
   {
@@ -105,7 +100,6 @@ const OPEN: readonly Spot[] = [
 const BUDS: readonly Spot[] = [
   [620, 68, 0.6, -60],
   [436, 230, 0.5, -70],
-  [756, 440, 0.5, -80],
   [590, 240, 0.6, -10],
   [1056, 44, 0.6, 12],
 ];
@@ -114,7 +108,7 @@ const FLIGHT: readonly Spot[] = [
   [520, 400, 1, 8],
   [664, 470, 0.7, -20],
   [476, 520, 0.7, 30],
-  [1010, 500, 0.6, 0],
+  [560, 340, 0.6, 0],
 ];
 
 const put = (href: string, spots: readonly Spot[]) =>
@@ -162,10 +156,10 @@ export function HeroTree({ className }: { className?: string }) {
       {put(`${id}c`, CUPS)}
       {put(`${id}o`, OPEN)}
       {put(`${id}b`, BUDS)}
-      <Cast name="grandmother" x={736} y={606} scale={0.58} turn={3} />
-      <Cast name="girl" x={800} y={618} scale={0.58} arms="wave" turn={-3} />
-      <Cast name="father" x={872} y={606} scale={0.58} turn={3} />
-      <Cast name="lawyer" x={948} y={622} scale={0.58} turn={-3} />
+      <Cast name="grandmother" x={660} y={606} scale={0.82} turn={5} />
+      <Cast name="girl" x={754} y={620} scale={0.82} arms="wave" turn={-3} />
+      <Cast name="father" x={858} y={606} scale={0.82} turn={-5} />
+      <Cast name="lawyer" x={968} y={624} scale={0.82} turn={-3} />
     </svg>
   );
 }

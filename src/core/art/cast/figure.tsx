@@ -3,7 +3,7 @@ import { Head } from "./head";
 import type { Person } from "./people";
 
 /** A way to hold the arms. */
-export type Arms = "down" | "wave";
+export type Arms = "down" | "wave" | "serve";
 
 /** The properties of a drawn person, on foot or in a wheelchair. */
 export interface BodyProps {
@@ -11,7 +11,7 @@ export interface BodyProps {
   /** The colour of what is darkest: black hair, tyres, shoes. */
   dark: string;
   arms?: Arms;
-  /** The turn of the face, -6 (to its right, our left) to 6. */
+  /** The turn of the face, -6 (to its right, our left) to 6; from 5 on it is seen in three-quarter view. */
   turn?: number;
 }
 

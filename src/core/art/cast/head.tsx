@@ -1,4 +1,5 @@
-import type { HairCut, Person } from "./people";
+import { type Face, FRONT, THREE_QUARTER } from "./faces";
+import type { HairCut, Person, Smile } from "./people";
 
 /** Path data of hair behind the head. */
 const BEHIND: Partial<Record<HairCut, string>> = {
@@ -22,65 +23,77 @@ const BEFORE: Record<HairCut, string> = {
     "M-29 2C-35-20-30-34-16-41C-4-45 10-44 18-40C30-33 35-20 29 2C27-8 26-14 23-20C16-30 6-33-4-32C-14-31-21-26-23-18C-26-12-27-6-29 2z",
 };
 
-const FACE =
-  "M-28-8C-30-46 30-46 28-8C31-10 35-6 33 0C32 5 29 6 27 4C23 20 11 31 0 31C-11 31-23 20-27 4C-29 6-32 5-33 0C-35-6-31-10-28-8z";
-const EYES = "M-14-3a3.2 4 0 1 0 6.4 0a3.2 4 0 1 0-6.4 0zM7.6-3a3.2 4 0 1 0 6.4 0a3.2 4 0 1 0-6.4 0z";
 const BEARD = "M-28 0C-25 22-12 34 0 34C12 34 25 22 28 0C23 10 16 9 10 8C4 6-4 6-10 8C-16 9-23 10-28 0z";
+const LIP = "#7A2E1E";
+const EYE = "#1D2733";
+
+/** From this turn on a head is seen in three-quarter view. */
+const THREE_QUARTER_FROM = 5;
 
 interface HeadProps {
   person: Person;
   /** The colour of black hair. */
   dark: string;
-  /** The turn of the face, -6 (to its right, our left) to 6. */
+  /** The turn of the face, -6 (to its right, our left) to 6; from 5 on it is seen in three-quarter view. */
   turn?: number;
 }
 
-/** A head that looks at us, its middle at the origin; 66 wide and 78 high without what the hair adds. */
+/** A head, its middle at the origin; 66 wide and 78 high without what the hair adds. */
 export function Head({ person, dark, turn = 0 }: HeadProps) {
-  const { cut, hair = dark, line, skin } = person;
-  const young = person.size < 0.8;
+  const isTurned = Math.abs(turn) >= THREE_QUARTER_FROM;
+  const face = isTurned ? THREE_QUARTER : FRONT;
+  const { cut, hair = dark, skin } = person;
+  const away = isTurned ? 3 : 0;
   return (
-    <>
-      {BEHIND[cut] ? <path fill={hair} d={BEHIND[cut]} /> : null}
-      <path fill={skin} d={FACE} />
-      <path
-        fill="#C9492B"
-        opacity=".22"
-        d={`M${turn - 24} 8a6.5 5 0 1 0 13 0a6.5 5 0 1 0-13 0zM${turn + 11} 8a6.5 5 0 1 0 13 0a6.5 5 0 1 0-13 0z`}
-      />
-      {person.beard ? <path fill={hair} d={BEARD} /> : null}
-      <g transform={turn ? `translate(${turn})` : undefined} fill="none" strokeLinecap="round">
-        <path fill="#1D2733" d={EYES} />
-        <path
-          stroke="#1D2733"
-          strokeWidth="2.2"
-          opacity={person.old ? 0.45 : 0.75}
-          d={young ? "M-15-12q4-3 8-1M7-13q4-2 8 1" : "M-17-12q6-4 11-1M6-13q5-3 11 1"}
-        />
-        <path
-          stroke={line}
-          strokeWidth="2.4"
-          d={person.old ? "M1-1q4 8-2 9M-20 6q2 3 1 6M20 6q-2 3-1 6" : "M1-1q4 8-2 9"}
-        />
-        <path
-          fill="#FFFDF8"
-          stroke="#7A2E1E"
-          strokeWidth="2.4"
-          strokeLinejoin="round"
-          d={person.beard ? "M-8 15q8 6 16 0" : "M-10 14q10 3 20 0q-2 9-10 9t-10-9z"}
-        />
-        {person.glasses ? (
-          <path
-            stroke="#1D2733"
-            strokeWidth="2.2"
-            d="M-20-3a9 8.5 0 1 0 18 0a9 8.5 0 1 0-18 0zM2-3a9 8.5 0 1 0 18 0a9 8.5 0 1 0-18 0zM-2-4q2-2 4 0M-20-5l-7-2M20-5l7-2"
-          />
-        ) : null}
+    <g transform={isTurned && turn < 0 ? "scale(-1 1)" : undefined}>
+      {BEHIND[cut] ? <path fill={hair} d={BEHIND[cut]} transform={shifted(-away)} /> : null}
+      <path fill={skin} d={face.outline} />
+      {person.beard ? <path fill={hair} d={BEARD} transform={shifted(away)} /> : null}
+      <g transform={shifted(isTurned ? 0 : turn)} fill="none" strokeLinecap="round">
+        <Features person={person} face={face} />
       </g>
-      <path fill={hair} d={BEFORE[cut]} />
+      <path fill={hair} d={BEFORE[cut]} transform={shifted(isTurned ? 1 : 0)} />
       {cut === "pigtails" ? <path fill={person.trim} d="M-36-14l8-4l3 9l-8 4zM36-14l-8-4l-3 9l8 4z" /> : null}
       {person.air === "mask" ? <Mask /> : null}
+    </g>
+  );
+}
+
+const shifted = (x: number) => (x === 0 ? undefined : `translate(${x})`);
+
+/** Cheeks, eyes, nose, mouth and glasses. */
+function Features({ person, face }: { person: Person; face: Face }) {
+  const { smile, line, size, old, glasses } = person;
+  return (
+    <>
+      <path fill="#C9492B" opacity=".22" d={face.cheeks} />
+      {smile === "laugh" ? (
+        <path stroke={EYE} strokeWidth="2.8" d={face.shut} />
+      ) : (
+        <path fill={EYE} d={face.eyes} />
+      )}
+      <path
+        stroke={EYE}
+        strokeWidth="2.2"
+        opacity={old ? 0.45 : 0.75}
+        d={size < 0.8 ? face.youngBrows : face.brows}
+      />
+      <path stroke={line} strokeWidth="2.4" d={old ? face.nose + face.lines : face.nose} />
+      <Mouth smile={smile} face={face} />
+      {glasses ? <path stroke={EYE} strokeWidth="2.2" d={face.glasses} /> : null}
     </>
+  );
+}
+
+function Mouth({ smile, face }: { smile: Smile; face: Face }) {
+  return (
+    <path
+      fill={smile === "soft" ? undefined : "#FFFDF8"}
+      stroke={LIP}
+      strokeWidth="2.4"
+      strokeLinejoin="round"
+      d={face.mouth[smile]}
+    />
   );
 }
 

@@ -1,6 +1,12 @@
 /** A cut of hair; each has a part behind the head and a part before it. */
 export type HairCut = "short" | "swept" | "bob" | "pigtails" | "ponytail" | "bun" | "tuft" | "receding";
 
+/** A way to smile; who laughs has the eyes shut. */
+export type Smile = "open" | "soft" | "laugh";
+
+/** Something in the hand of a person on foot, or on the lap of one in a wheelchair. */
+export type Belonging = "bag" | "flower" | "book";
+
 /** One of the people who return in drawings. */
 export interface Person {
   skin: string;
@@ -9,6 +15,7 @@ export interface Person {
   /** None is as dark as tyres and shoes. */
   hair?: string;
   cut: HairCut;
+  smile: Smile;
   top: string;
   /** Collar, stripes and cuffs. */
   trim: string;
@@ -29,6 +36,7 @@ export interface Person {
   crutch?: boolean;
   /** Carries the baby. */
   carries?: boolean;
+  holds?: Belonging;
 }
 
 const GOLD = "#E9A63F";
@@ -52,6 +60,7 @@ export const PEOPLE = {
   baby: {
     ...LIGHT,
     cut: "tuft",
+    smile: "soft",
     top: GOLD,
     trim: CREAM,
     legs: GOLD,
@@ -62,6 +71,7 @@ export const PEOPLE = {
   girl: {
     ...LIGHT,
     cut: "pigtails",
+    smile: "laugh",
     top: GOLD,
     trim: CREAM,
     detail: "M-34 36H34M-32 58H32M-31 80H31",
@@ -73,6 +83,8 @@ export const PEOPLE = {
   student: {
     ...WARM,
     cut: "swept",
+    smile: "soft",
+    holds: "book",
     top: KAPOK,
     trim: CREAM,
     detail: "M-7 15V40M7 15V34",
@@ -85,6 +97,7 @@ export const PEOPLE = {
   lawyer: {
     ...LIGHT,
     cut: "bob",
+    smile: "open",
     top: JADE,
     trim: CREAM,
     detail: "M-13 2L0 46L13 2L10 8L0 22L-10 8zM0 46V88",
@@ -97,6 +110,7 @@ export const PEOPLE = {
   father: {
     ...WARM,
     cut: "short",
+    smile: "soft",
     top: "#5F8FA3",
     trim: CREAM,
     detail: "M-26 2L26 92M26 2L-26 92",
@@ -108,6 +122,8 @@ export const PEOPLE = {
   carer: {
     ...DEEP,
     cut: "ponytail",
+    smile: "open",
+    holds: "bag",
     top: CORAL,
     trim: CREAM,
     detail: "M-13 2L0 24L13 2M10 28H24V44H10z",
@@ -119,6 +135,7 @@ export const PEOPLE = {
     ...WARM,
     hair: "#4A4550",
     cut: "receding",
+    smile: "soft",
     top: JADE,
     trim: CREAM,
     detail: "M0 12V40M-13 2L-4 16M13 2L4 16",
@@ -132,6 +149,8 @@ export const PEOPLE = {
     ...LIGHT,
     hair: "#B9BCC2",
     cut: "bun",
+    smile: "laugh",
+    holds: "flower",
     top: "#8F2A14",
     trim: GOLD,
     detail: "M0 10V100M-9 26H9M-9 48H9M-9 70H9",

@@ -1,3 +1,4 @@
+import { Held } from "./belongings";
 import { type BodyProps, Figure } from "./figure";
 
 const BACK = "M-40-104C-44-150-40-182-30-186H30C40-182 44-150 40-104z";
@@ -8,7 +9,21 @@ const TOP =
 const LEGS = "M-15-98L-18-76L-17-28M15-98L18-76L17-28";
 const SHOES = "M-32-10C-34-22-26-30-17-30C-8-30-5-21-6-10zM32-10C34-22 26-30 17-30C8-30 5-21 6-10z";
 
-/** A person in a powered wheelchair who looks at us, a hand on the joystick: on the ground at the origin, about 255 high. */
+/** Arms as path data of strokes: both hands rest, the left on the joystick; or one waves. */
+const REST = {
+  upper: "M-31-168Q-50-158-53-142M31-168Q50-158 53-142",
+  fore: "M-53-142V-132M53-142V-130",
+  hands: "M-52-126h0M52-122h0",
+  fingers: "M-46-124l4 5M46-120l-4 6",
+};
+const WAVE = {
+  upper: "M-31-168Q-50-158-53-142M31-168Q50-156 60-170",
+  fore: "M-53-142V-132M60-170Q66-184 62-204",
+  hands: "M-52-126h0M62-216h0",
+  fingers: "M-46-124l4 5M56-220l-5-11M61-222v-13M67-220l4-11M56-213l-9-3",
+};
+
+/** A person in a powered wheelchair, a hand on the joystick: on the ground at the origin, about 255 high. */
 export function Seated({ person, dark, arms = "down", turn }: BodyProps) {
   const wave = arms === "wave";
   return (
@@ -42,17 +57,15 @@ export function Seated({ person, dark, arms = "down", turn }: BodyProps) {
       <path stroke={person.legs} strokeWidth="27" strokeLinejoin="round" d={LEGS} />
       <path fill={dark} d={SHOES} />
       <path stroke={dark} strokeWidth="6" d="M-52-118V-132" />
-      <path
-        stroke={person.top}
-        strokeWidth="20"
-        strokeLinejoin="round"
-        d={
-          wave
-            ? "M-32-168Q-54-146-52-128M32-168Q62-160 62-204"
-            : "M-32-168Q-54-146-52-128M32-168Q54-146 52-126"
-        }
-      />
-      <path stroke={person.skin} strokeWidth="17" d={wave ? "M-52-130h0M62-216h0" : "M-52-130h0M52-122h0"} />
+      {person.holds ? (
+        <g transform="translate(2 -92)">
+          <Held what={person.holds} person={person} />
+        </g>
+      ) : null}
+      <path stroke={person.top} strokeWidth="23" strokeLinejoin="round" d={wave ? WAVE.upper : REST.upper} />
+      <path stroke={person.top} strokeWidth="18" strokeLinejoin="round" d={wave ? WAVE.fore : REST.fore} />
+      <path stroke={person.skin} strokeWidth="16" d={wave ? WAVE.hands : REST.hands} />
+      <path stroke={person.skin} strokeWidth="6.5" d={wave ? WAVE.fingers : REST.fingers} />
     </Figure>
   );
 }

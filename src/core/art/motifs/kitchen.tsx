@@ -46,9 +46,11 @@ export function Kitchen(props: MotifProps) {
       <PendantLamp x={random.whole(700, 1020)} palette={palette} />
       <path d="M0 1060H1600V1200H0z" fill={palette.far} />
       <Driver x={330} y={1170} scale={2.6} cast={random.whole(0, 3)} turn={5} />
-      <Cast name="carer" x={1330} y={1170} scale={2.6} dark={DARK} turn={-5} />
+      <Cast name="carer" x={1466} y={1170} scale={2.6} dark={DARK} arms="serve" turn={-5} />
       <g transform="translate(840 836)">
-        <Tableware {...part()} />
+        <g transform="scale(.85)">
+          <Tableware {...part()} />
+        </g>
         <path fill={palette.deep} d={TABLE} />
       </g>
     </>

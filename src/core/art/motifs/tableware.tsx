@@ -2,9 +2,12 @@ import type { Palette } from "../palettes";
 import type { Random } from "../random";
 import { begin, type MotifProps } from "./stage";
 
-/** Path data of two curls of steam that rise from a point. */
-const steam = (random: Random, x: number, y: number) =>
-  `M${x} ${y}c-${random.whole(24, 40)}-40 30-60 6-110M${x + 44} ${y - 6}c-24-36 26-56 4-${random.whole(80, 110)}`;
+/** Path data of two wisps of steam that rise from a point, wider in their middle. */
+const steam = (random: Random, x: number, y: number) => {
+  const wisp = (height: number) =>
+    `q-26-${height / 3} 0-${height / 2}t-6-${height / 2}q22 ${height / 4} 12 ${height / 2}t-6 ${height / 2}z`;
+  return `M${x} ${y}${wisp(random.whole(110, 140))}M${x + 46} ${y - 8}${wisp(random.whole(80, 110))}`;
+};
 
 function Steamers() {
   const bamboo = "M-120-44H120M-120-112H120M-80-10V-74M0-10V-74M80-10V-74M-40-80V-144M40-80V-144";
@@ -42,18 +45,18 @@ function Bowl({ palette }: { palette: Palette }) {
   );
 }
 
-/** Steamer baskets, a teapot and a bowl on a table whose top is at y = 0; what stands where changes. */
+/** Steamer baskets, a teapot and a bowl on a table whose top is at y = 0, all between -400 and 394; their places change. */
 export function Tableware(props: MotifProps) {
   const { palette, random } = begin(props);
   const [baskets, pot, bowl] = random.pick<readonly [number, number, number]>([
-    [-330, 0, 300],
-    [300, -320, 20],
-    [-300, 330, 40],
+    [-280, 10, 270],
+    [250, -250, 20],
+    [-60, 215, -310],
   ]);
   const curls = steam(random, baskets - 40, -220) + steam(random, bowl - 40, -110);
   return (
     <>
-      <path fill="none" stroke={palette.air} strokeWidth="8" strokeLinecap="round" d={curls} />
+      <path fill={palette.mid} opacity=".55" d={curls} />
       <g transform={`translate(${baskets} 0)`}>
         <Steamers />
       </g>

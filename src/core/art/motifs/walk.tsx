@@ -3,15 +3,27 @@ import { KapokTree } from "./kapok";
 import { Driver, Stroller } from "./people";
 import { begin, Cloud, Drift, hill, type MotifProps } from "./stage";
 
-const DOG =
-  "M-70-64C-90-70-104-90-112-112C-118-112-120-106-118-98C-112-74-92-54-76-46L-84 0H-66L-54-36Q-10-28 26-38L34 0H52L54-56C62-66 66-74 66-82L96-78C104-82 104-92 98-96L72-112C70-124 62-128 56-118C40-112 32-96 28-80C0-72-40-72-70-64z";
-
-/** A dog on its way, feet at the origin. */
+/** A dog on its way, feet at the origin, about 150 wide. */
 function Dog({ x, palette }: { x: number; palette: Palette }) {
   return (
-    <g transform={`translate(${x} 1186)`}>
-      <path fill={palette.deep} d={DOG} />
-      <path d="M34-80L60-66" stroke={palette.accent} strokeWidth="9" strokeLinecap="round" />
+    <g transform={`translate(${x} 1166)`} fill="none" strokeLinecap="round">
+      <path stroke="#8A5A18" strokeWidth="12" d="M28-54L20-6M-44-54L-56-30L-50-6" />
+      <path stroke="#C98A2B" strokeWidth="10" d="M-54-72Q-78-84-72-112" />
+      <path
+        fill="#C98A2B"
+        d="M-58-66C-58-86-36-88-10-86C12-84 26-88 36-102L66-92C66-74 58-58 44-50C20-42-30-42-50-48C-56-52-58-58-58-66z"
+      />
+      <path stroke="#C98A2B" strokeWidth="14" d="M40-56L46-7M-34-54L-42-30L-34-7" />
+      <path
+        fill="#C98A2B"
+        d="M34-110C36-130 66-134 74-116L94-110Q102-104 96-96Q90-90 72-90C56-84 36-92 34-110z"
+      />
+      <path fill="#8A5A18" d="M48-124C36-122 30-100 38-88C50-92 56-110 58-122z" />
+      <path
+        fill={palette.deep}
+        d="M90-106a5 4 0 1 0 10 0a5 4 0 1 0-10 0zM66-112a3 3.4 0 1 0 6 0a3 3.4 0 1 0-6 0z"
+      />
+      <path stroke={palette.accent} strokeWidth="8" d="M40-88L60-78" />
     </g>
   );
 }
@@ -28,7 +40,7 @@ function Friends(props: MotifProps) {
       cast: first + i,
       scale: 1.75,
     };
-    const turn = i < 2 ? 4 : -4;
+    const turn = [5, 3, -3, -5][i];
     if (i % 2 === wheels) return <Driver key={middle} {...place} turn={turn} />;
     return <Stroller key={middle} {...place} turn={turn} arms={random.chance(0.4) ? "wave" : "down"} />;
   });
@@ -46,7 +58,7 @@ export function Walk(props: MotifProps) {
       <path d={hill(random, 880, 36)} fill={palette.mid} />
       <path d={hill(random, 1010, 12)} fill={palette.haze} />
       <Friends {...part()} />
-      {random.chance(0.6) ? <Dog x={random.whole(850, 900)} palette={palette} /> : null}
+      {random.chance(0.6) ? <Dog x={random.whole(840, 860)} palette={palette} /> : null}
       <Drift {...part()} box={[760, 120, 760, 420]} />
     </>
   );
