@@ -71,6 +71,14 @@ const staffHandlers: StaffHandlers = {
     return changed(message_id, { done });
   },
 
+  answer: async ({ message_id, way, note }, { db, staff }) => {
+    await found(db, message_id);
+    const store = enquiryStore(db);
+    await store.addAnswer(message_id, { by: staff.username, way, note });
+    await store.mark(message_id, { opened: 1, done: 1 });
+    return changed(message_id, { answered: true, done: true });
+  },
+
   resend: async ({ message_id, unlessSent }, { db, deps }) => {
     const enquiry = await found(db, message_id);
     if (enquiry.suspected) throw new Problem(409, enquiriesProblems.stillSuspected);
@@ -130,14 +138,18 @@ function changed(id: string, marks: Record<string, boolean>) {
 async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Promise<Message[]> {
   const statuses = await mailStatus(db).statuses(enquiries.map(({ id }) => id));
   const notices = await noticesKnown(db);
-  return enquiries.map((enquiry) => messageOf(enquiry, statuses.get(enquiry.id), notices));
+  const answers = await enquiryStore(db).answersTo(enquiries.map(({ id }) => id));
+  return enquiries.map((enquiry) => ({
+    ...messageOf(enquiry, statuses.get(enquiry.id), notices),
+    answers: answers.get(enquiry.id) ?? [],
+  }));
 }
 
 function messageOf(
   { id, item, suspected, notice, ...enquiry }: KeptEnquiry,
   mail: MailStatus | undefined,
   notices: ReadonlyMap<number, NoticeVersion>,
-): Message {
+): Omit<Message, "answers"> {
   return {
     ...enquiry,
     notice: notices.get(notice ?? 0) ?? null,
@@ -169,6 +181,7 @@ const HEADINGS = [
   "Price",
   "Message",
   "Language",
+  "Answers",
   ...NOTICE_HEADINGS,
 ];
 
@@ -201,6 +214,7 @@ function rowOf(message: Message): string[] {
     message.item?.price ?? "",
     message.body,
     message.lang,
+    message.answers.map(({ at, by, way, note }) => [at, by, way, note].join(" ").trim()).join("\n"),
     ...noticeCells(message.notice),
   ];
 }

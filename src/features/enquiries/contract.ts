@@ -13,6 +13,23 @@ export const MESSAGE_FILTERS = ["open", "unsent", "done", "suspected", "all"] as
 /** `received` waits for its first attempt, `retrying` for another one. */
 const MESSAGE_STATES = ["received", "retrying", "sent", "failed", "suspected"] as const;
 
+/** The ways by which staff answer a message. */
+export const ANSWER_WAYS = ["email", "telephone", "other"] as const;
+
+/** Longest note on an answer, in characters. */
+const LONGEST_NOTE = 4000;
+
+/** An answer that somebody of the staff gave to a message. */
+const MessageAnswer = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** The username of whoever answered. */
+  by: z.string(),
+  way: z.enum(ANSWER_WAYS),
+  note: z.string(),
+});
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
+
 /** A visitor's message, for staff. */
 export const Message = z.object({
   _id: z.string(),
@@ -33,6 +50,8 @@ export const Message = z.object({
   suspicions: z.array(z.enum(SUSPICIONS)),
   opened: z.boolean(),
   done: z.boolean(),
+  /** The answers that it got, earliest first. */
+  answers: z.array(MessageAnswer),
   /** The privacy notice that stood when it was sent; null where nobody wrote it down. */
   notice: noticeVersion.nullable(),
   mail: z
@@ -122,6 +141,16 @@ export const enquiriesContract = {
     access: "messages",
     summary: "Mark a message as done, or as not done",
     input: named.extend({ done: z.boolean() }),
+    output: saved,
+    keepsPages: true,
+  }),
+  answer: write("/api/answerMessage", {
+    access: "messages",
+    summary: "Note that a message was answered, by which way and what was said; marks it as done",
+    input: named.extend({
+      way: z.enum(ANSWER_WAYS),
+      note: z.string().trim().max(LONGEST_NOTE).default(""),
+    }),
     output: saved,
     keepsPages: true,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
 import type { Message } from "./contract";
+import type { EnquiryTables } from "./rows.server";
 import { enquiryTests, LETTER } from "./testing/enquiry-app";
 
 describe.each(ENGINES)("the staff's messages on %s", (engine) => {
@@ -33,6 +34,31 @@ describe.each(ENGINES)("the staff's messages on %s", (engine) => {
     expect((await desk.list()).total).toBe(1);
     await desk.act("POST", "/api/markMessage", { message_id: _id, done: false });
     expect((await desk.list()).total).toBe(2);
+  });
+
+  it("keeps who answered, how and what, and marks the message as done", async () => {
+    await desk.contact();
+    const { _id } = await desk.only();
+    const answer = (json: object) => desk.act("POST", "/api/answerMessage", { message_id: _id, ...json });
+    expect((await answer({ way: "pigeon" })).status).toBe(400);
+    expect((await desk.only()).answers).toEqual([]);
+    expect((await answer({ way: "telephone", note: " Called back:\n下星期見 " })).status).toBe(200);
+    expect((await answer({ way: "email" })).status).toBe(200);
+    const at = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await desk.only("?show=done")).toMatchObject({
+      opened: true,
+      done: true,
+      answers: [
+        { at, by: "mei", way: "telephone", note: "Called back:\n下星期見" },
+        { at, by: "mei", way: "email", note: "" },
+      ],
+    });
+    const { csv } = await (await desk.get("/api/exportMessages?show=done")).json();
+    expect(csv).toContain("Called back:\n下星期見");
+    expect((await desk.act("DELETE", "/api/eraseMessage", { message_id: _id })).status).toBe(200);
+    const tables = desk.app.deps.db.$extendTables<EnquiryTables>();
+    expect(await tables.selectFrom("enquiry_answer").selectAll().execute()).toEqual([]);
+    expect((await answer({ way: "email" })).status).toBe(404);
   });
 
   it("finds words in names, addresses and texts, and turns pages", async () => {

@@ -5,6 +5,7 @@ import { nameBothWays } from "../../core/locale/search-text";
 import { searchedText } from "../../core/locale/searched-text.server";
 import { addressKey } from "../../core/mail/mail-address";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { MessageAnswer } from "./contract";
 import type { Suspicion } from "./visitor-input";
 
 /** A visitor's message, before it is kept. */
@@ -58,8 +59,19 @@ interface EnquiryRow {
   notice_number: number | null;
 }
 
+interface AnswerRow {
+  id: string;
+  enquiry_id: string;
+  answered_at: string;
+  author: string;
+  way: MessageAnswer["way"];
+  note: string;
+}
+
 export type EnquiryTables = {
   enquiry: EnquiryRow;
+  /** The answers that staff gave; they go with their message. */
+  enquiry_answer: AnswerRow;
   /** The words of a message that staff search. Its runs of characters are indexed beside it. */
   enquiry_words: { key: Generated<number>; enquiry_id: string; words: string };
 } & OutboxTables;

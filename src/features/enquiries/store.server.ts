@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../../core/db/database.server";
+import { newId } from "../../core/db/new-id";
 import { inOrder, type Part } from "../../core/db/paging.server";
 import { searchIndex } from "../../core/db/search-index.server";
 import { idsByName, orderOf } from "../../core/db/sorted-rows.server";
@@ -8,7 +9,7 @@ import type { Lang } from "../../core/locale/lang";
 import { addressKey } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { keptSince } from "../../core/mail/outbox-rows.server";
-import type { MESSAGE_FILTERS, MessageSort } from "./contract";
+import type { MESSAGE_FILTERS, MessageAnswer, MessageSort } from "./contract";
 import {
   type Enquiry,
   type EnquiryTables,
@@ -85,6 +86,35 @@ export function enquiryStore(database: Database) {
 
     mark: async (id: string, marks: { opened?: 1; done?: 0 | 1; suspected?: 0 }): Promise<void> => {
       await db.updateTable("enquiry").set(marks).where("id", "=", id).execute();
+    },
+
+    /** Adds the answer that somebody gave just now. */
+    addAnswer: async (enquiryId: string, answer: Omit<MessageAnswer, "at">): Promise<void> => {
+      const { by: author, way, note } = answer;
+      const row = { id: newId(), enquiry_id: enquiryId, answered_at: new Date().toISOString() };
+      await db
+        .insertInto("enquiry_answer")
+        .values({ ...row, author, way, note })
+        .execute();
+    },
+
+    /** The answers to some messages, earliest first, by the id of the message. */
+    answersTo: async (ids: readonly string[]): Promise<Map<string, MessageAnswer[]>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("enquiry_answer")
+        .selectAll()
+        .where("enquiry_id", "in", [...ids])
+        .orderBy("answered_at")
+        .orderBy("id")
+        .execute();
+      const answers = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id);
+      return new Map(
+        [...answers].map(([id, given]) => [
+          id,
+          given.map(({ answered_at: at, author: by, way, note }) => ({ at, by, way, note })),
+        ]),
+      );
     },
 
     /** Ids of all from one address, however it was capitalised. */

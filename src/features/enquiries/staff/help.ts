@@ -9,8 +9,8 @@ export default screenHelp({
         task: "Answer a message",
         steps: [
           "Open the message. A new one is marked “New”.",
-          "Press “Answer by e-mail”. Your own e-mail program opens with the address filled in.",
-          "When it is dealt with, press “Mark as done”.",
+          "Press “Answer by e-mail”, or copy the address into the mail program that you use.",
+          "Say how it was answered, with a few words for your colleagues, and press “Mark as answered”.",
         ],
       },
       {
@@ -38,8 +38,8 @@ export default screenHelp({
         task: "回覆訊息",
         steps: [
           "打開訊息。新訊息會標示「新」。",
-          "按「以電郵回覆」，您的電郵程式會打開並填好收件人。",
-          "處理後，按標示完成的按鈕。",
+          "按「以電郵回覆」，或把電郵地址複製到您使用的電郵程式。",
+          "選擇回覆方式，為同事寫下摘要，再按「標示為已回覆」。",
         ],
       },
       {
@@ -64,8 +64,8 @@ export default screenHelp({
         task: "回复留言",
         steps: [
           "打开留言。新留言会标示“新”。",
-          "点按用邮件回复的按钮，您的邮件程序会打开并填好收件人。",
-          "处理后，点按标记完成的按钮。",
+          "点按“用邮件回复”，或把邮箱地址复制到您使用的邮件程序。",
+          "选择回复方式，为同事写下摘要，再点按“标记为已回复”。",
         ],
       },
       {

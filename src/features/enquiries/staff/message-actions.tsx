@@ -1,11 +1,8 @@
-import { Check, Reply, Send, ShieldCheck, Trash2 } from "lucide-react";
+import { Check, Send, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useChanges } from "../../../core/api/client";
-import { newsDate } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { Filled } from "../../../core/locale/name";
-import { mailHref } from "../../../core/site/addresses/contact-links";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { enquiriesContract, type Message } from "../contract";
@@ -32,12 +29,7 @@ export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }
         </button>
       ) : (
         <>
-          {message.email && <AnswerLink message={message} />}
-          <button
-            type="button"
-            className={`button ${message.email ? "button-quiet" : "button-main"}`}
-            onClick={onDone}
-          >
+          <button type="button" className="button button-quiet" onClick={onDone}>
             <Check aria-hidden="true" size={18} />
             {message.done ? words.markOpen : words.markDone}
           </button>
@@ -49,18 +41,6 @@ export function MessageActions({ message, onDone, onResend, onNotSpam, onErase }
       )}
       <EraseButton name={message.name} onErase={onErase} />
     </div>
-  );
-}
-
-/** Begins an answer in one's own mail program, under a subject in the language of whoever wrote. */
-function AnswerLink({ message: { email, lang, receivedAt } }: { message: Message }) {
-  const words = useWords(enquiriesWords);
-  const subject = fill(enquiriesWords[lang].answerSubject, { date: newsDate(receivedAt, lang) });
-  return (
-    <a className="button button-main" href={mailHref(email, subject)}>
-      <Reply aria-hidden="true" size={18} />
-      {words.answer}
-    </a>
   );
 }
 

@@ -77,6 +77,7 @@ function MessageRow({ message, ...acts }: MessageRowProps) {
       </td>
       <td>
         <StateChips message={message} />
+        {isMailLate(message) && <MailChip message={message} />}
       </td>
       <td className="entry-table-date">
         <time dateTime={receivedAt}>{staffTime(receivedAt, lang)}</time>
@@ -127,19 +128,33 @@ const WORDS = {
 /** Nobody has opened it, or marked it in the list. */
 export const isUnseen = ({ opened, done }: Message): boolean => !opened && !done;
 
-/** The state of a message: new or not, the state of its e-mail, and whether it is done with. */
+/** The step that a message is at: new, to do, answered or done with, or suspected. */
 export function StateChips({ message }: { message: Message }) {
-  const { state, done } = message;
+  const { state, done, answers } = message;
   const words = useWords(enquiriesWords);
+  const step = () => {
+    if (answers.length > 0) return words.isAnswered;
+    if (done) return words.isDone;
+    return isUnseen(message) ? words.unread : words.isOpen;
+  };
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {isUnseen(message) && (
-        <span className="chip" data-complete="true">
-          {words.unread}
+      {(state !== "suspected" || done || isUnseen(message)) && (
+        <span className="chip" data-complete={isUnseen(message) || undefined}>
+          {step()}
         </span>
       )}
-      <span className="chip">{words[WORDS[state]]}</span>
-      {done && <span className="chip">{words.isDone}</span>}
+      {answers.length > 0 && !done && <span className="chip">{words.isOpen}</span>}
+      {state === "suspected" && <span className="chip">{words.stateSuspected}</span>}
     </span>
   );
 }
+
+/** What became of the e-mail about a message to the charity. */
+export function MailChip({ message: { state } }: { message: Message }) {
+  const words = useWords(enquiriesWords);
+  return <span className="chip">{words[WORDS[state]]}</span>;
+}
+
+/** True while the e-mail about a message could not be sent. */
+const isMailLate = ({ state }: Message): boolean => state === "retrying" || state === "failed";

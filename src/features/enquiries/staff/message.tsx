@@ -17,7 +17,8 @@ import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
 import { MessageActions, useMessageActions } from "./message-actions";
-import { StateChips } from "./message-table";
+import { MessageAnswers } from "./message-answers";
+import { MailChip, StateChips } from "./message-table";
 
 const api = createClient(enquiriesContract);
 
@@ -57,6 +58,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
             {body}
           </p>
         </section>
+        {message.state !== "suspected" && <MessageAnswers message={message} refresh={revalidate} />}
         <MessageActions
           message={message}
           onDone={() => actions.markDone(message)}
@@ -88,6 +90,7 @@ function MessageFacts({ message }: { message: Message }) {
         </>
       ),
     ],
+    [words.state, <StateChips key="state" message={message} />],
     [words.received, staffTime(message.receivedAt, lang)],
     [words.language, staff[message.lang]],
     [notice.label, <NoticeVersionLink key="notice" notice={message.notice} />],
@@ -114,7 +117,7 @@ function MailFacts({ message }: { message: Message }) {
   const { mail, state } = message;
   return (
     <>
-      <StateChips message={message} />
+      <MailChip message={message} />
       {mail && mail.attempts > 0 && <p>{fill(words.attempts, { count: mail.attempts })}</p>}
       {mail?.sentAt && <p>{fill(words.sentAt, { time: staffTime(mail.sentAt, lang) })}</p>}
       {mail?.lastError && <p>{fill(words.lastError, { words: mail.lastError })}</p>}

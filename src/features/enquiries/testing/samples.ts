@@ -24,6 +24,11 @@ export const enquiriesSamples: Record<string, Make> = {
   "enquiries.one": named,
   "enquiries.open": named,
   "enquiries.done": async (app, staff) => ({ message_id: await sendMessage(app, staff), done: true }),
+  "enquiries.answer": async (app, staff) => ({
+    message_id: await sendMessage(app, staff),
+    way: "telephone",
+    note: "Called back",
+  }),
   "enquiries.resend": named,
   "enquiries.notSpam": async (app, staff) => ({
     message_id: await sendMessage(app, staff, "https://spam.example"),
