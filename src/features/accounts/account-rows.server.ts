@@ -21,6 +21,8 @@ export type AccountTables = {
     twoFactorEnabled: boolean | null;
     /** ISO 8601, UTC, while the password is one that its owner did not choose. */
     firstPasswordUntil: string | null;
+    /** ISO 8601, UTC, of when its owner chose the password; null while others did. */
+    ownPasswordSince: string | null;
   };
   staff_credential: {
     id: string;
@@ -41,6 +43,8 @@ export type AccountTables = {
 interface NewAccount extends KeptPassword {
   username: string;
   role: Role;
+  /** True where its owner makes it, and so chose the password. */
+  isOwn?: boolean;
 }
 
 /** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
@@ -52,7 +56,7 @@ interface KeptPassword {
 /** Makes an account with a password; tells whether it was made, as there may be one of that name. */
 export async function insertAccount(
   transaction: Database,
-  { username, role, hash, until }: NewAccount,
+  { username, role, hash, until, isOwn = false }: NewAccount,
 ): Promise<boolean> {
   const tx = transaction.$extendTables<AccountTables>();
   const now = new Date();
@@ -60,7 +64,14 @@ export async function insertAccount(
   const times = { createdAt: now, updatedAt: now };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("staff_account")
-    .values({ ...nameOf(username, id), role, twoFactorEnabled: false, firstPasswordUntil: until, ...times })
+    .values({
+      ...nameOf(username, id),
+      role,
+      twoFactorEnabled: false,
+      firstPasswordUntil: until,
+      ownPasswordSince: isOwn ? now.toISOString() : null,
+      ...times,
+    })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -89,7 +100,11 @@ export async function setPassword(
   { hash, until }: KeptPassword,
 ): Promise<void> {
   const tx = transaction.$extendTables<AccountTables>();
-  await tx.updateTable("staff_account").set({ firstPasswordUntil: until }).where("id", "=", userId).execute();
+  await tx
+    .updateTable("staff_account")
+    .set({ firstPasswordUntil: until, ownPasswordSince: null })
+    .where("id", "=", userId)
+    .execute();
   await tx
     .updateTable("staff_credential")
     .set({ password: hash, updatedAt: new Date() })

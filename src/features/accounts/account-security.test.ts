@@ -88,14 +88,15 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
       (await (await send("/api/addStaff", { username })).json()).password;
     const [first, second] = [await given(wing), await given(lok)];
     const own = sessionHeaders(await login(wing, first));
-    const until = async () =>
-      (await (await app.call("GET", "/api/signInMethods", { headers: own })).json()).firstPasswordUntil;
+    const methods = async () => (await app.call("GET", "/api/signInMethods", { headers: own })).json();
+    const until = async () => (await methods()).firstPasswordUntil;
+    expect(await methods()).toMatchObject({ ownPassword: false });
     expect(Date.parse(await until()) - Date.now()).toBeGreaterThan(6 * 24 * HOUR);
     const newPassword = "seven ferries at dawn";
     const changed = await send("/api/changePassword", { currentPassword: first, newPassword }, own);
     const { Cookie = "" } = sessionHeaders(changed);
     own.Cookie = Cookie;
-    expect(await until()).toBe(null);
+    expect(await methods()).toMatchObject({ firstPasswordUntil: null, ownPassword: true });
     await later(8 * 24, async () => {
       expect((await login(wing, newPassword)).status).toBe(200);
       const over = await login(lok, second);

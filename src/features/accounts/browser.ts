@@ -24,6 +24,8 @@ export default screens({
       },
     ],
   },
+  home: () => import("./staff/home"),
+  homes: { own: () => import("./staff/home-own") },
   journal: {
     title: { eng: "Staff accounts", tra: "職員帳戶", sim: "员工账户" },
     actions: { ...proofActions, ...accountActions },

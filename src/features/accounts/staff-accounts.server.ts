@@ -82,11 +82,17 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       });
     },
 
+    /** Tells whether the owner of an account chose its password. */
+    hasOwnPassword: async (id: string): Promise<boolean> => {
+      const account = tables.selectFrom("staff_account").select("ownPasswordSince").where("id", "=", id);
+      return ((await account.executeTakeFirst())?.ownPasswordSince ?? null) !== null;
+    },
+
     /** Notes that the owner of an account chose its password. */
     chosePassword: async (id: string): Promise<void> => {
       await tables
         .updateTable("staff_account")
-        .set({ firstPasswordUntil: null })
+        .set({ firstPasswordUntil: null, ownPasswordSince: new Date().toISOString() })
         .where("id", "=", id)
         .execute();
     },

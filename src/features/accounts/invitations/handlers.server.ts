@@ -77,7 +77,7 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
     const hash = await digestOf(newPassword);
     await deps.db.transaction().execute(async (tx: Database) => {
       if (!(await invitationStore(tx).take(id))) throw new Problem(404, accountsProblems.unknownInvitation);
-      if (!(await insertAccount(tx, { username, role, hash, until: null })))
+      if (!(await insertAccount(tx, { username, role, hash, until: null, isOwn: true })))
         throw new Problem(400, "invalid", {
           errors: [{ path: "username", says: accountsProblems.usernameTaken }],
         });

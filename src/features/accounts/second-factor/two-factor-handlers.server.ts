@@ -30,6 +30,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     passkeys: await passkeysOf(call),
     secondFactorNeeded: lacksSecondFactor(call.staff, call.deps),
     firstPasswordUntil: call.staff.firstPasswordUntil,
+    ownPassword: await staffAccounts(call.deps).hasOwnPassword(call.staff.id),
   }),
 
   beginTwoFactor: async ({ password }, call) => {

@@ -1,0 +1,9 @@
+import { homeParts } from "../../../core/staff/frame/home-parts";
+import { CHOOSE_PASSWORD, ownSignIn } from "./own-password";
+
+export default homeParts({
+  firstSteps: async () => {
+    const { ownPassword } = await ownSignIn();
+    return [{ to: "/cms/account", text: CHOOSE_PASSWORD, isDone: ownPassword }];
+  },
+});

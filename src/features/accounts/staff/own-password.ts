@@ -1,0 +1,12 @@
+import { read } from "../../../core/api/client";
+import type { accountsContract } from "../contract";
+
+/** What Home says of one's own password, apart from the other words of the feature. */
+export const CHOOSE_PASSWORD = {
+  eng: "Choose a password of your own",
+  tra: "設定您自己的密碼",
+  sim: "设置您自己的密码",
+};
+
+/** How one signs in oneself. */
+export const ownSignIn = () => read<typeof accountsContract.signInMethods>("/api/signInMethods", {});
