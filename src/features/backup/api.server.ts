@@ -16,6 +16,7 @@ import { record } from "../../core/journal/journal.server";
 import { backupActions } from "./actions";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS, backupContract } from "./contract";
+import { expectedBackupSize } from "./expected-size.server";
 import { nightlyState } from "./nightly/nightly.server";
 import { backupProblems } from "./problems.server";
 import { backupName, backupSettings } from "./settings.server";
@@ -27,11 +28,12 @@ const handlers: Handlers<typeof backupContract> = {
   status: async (_, { db, deps }) => {
     const { key, dir, keep } = settingsOf(deps.config, backupSettings);
     const encrypted = key !== undefined;
-    if (!dir) return { encrypted, nightly: null };
+    const bytes = await expectedBackupSize(db, deps.engine);
+    if (!dir) return { encrypted, bytes, nightly: null };
     const { made, failed } = await nightlyState(db).read();
     const late = made !== null && isPast(Date.parse(made.at), LATE);
     const isOver = made !== null && failed !== null && made.at >= failed.at;
-    return { encrypted, nightly: { keep, made, failed: isOver ? null : failed, late } };
+    return { encrypted, bytes, nightly: { keep, made, failed: isOver ? null : failed, late } };
   },
 
   ready: async (_, { deps, staff }) => {

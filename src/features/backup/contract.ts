@@ -24,6 +24,8 @@ const Nightly = z.object({
 const BackupStatus = z.object({
   /** True when backups are encrypted. */
   encrypted: z.boolean(),
+  /** Bytes that a backup of now takes at most. */
+  bytes: z.number().int(),
   /** Null while no folder is set for nightly ones. */
   nightly: Nightly.nullable(),
 });

@@ -109,4 +109,11 @@ describe.each(ENGINES)("a download on %s", (engine) => {
     };
     await expect.poll(third).toBe(200);
   });
+
+  it("says before how large it will be at most", async () => {
+    const { bytes } = await (await app.call("GET", "/api/backup", { headers: staff })).json();
+    const file = await (await ask(PASSWORD)).arrayBuffer();
+    expect(bytes).toBeGreaterThanOrEqual(file.byteLength);
+    expect(bytes).toBeLessThan(file.byteLength + 100_000_000);
+  });
 });

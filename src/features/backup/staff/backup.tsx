@@ -31,8 +31,9 @@ export const clientLoader = () =>
 export const HydrateFallback = Loading;
 
 /** A backup to download, and what became of the nightly ones. */
-export default function Backup({ loaderData: { encrypted, nightly, factors } }: Route.ComponentProps) {
+export default function Backup({ loaderData: { encrypted, bytes, nightly, factors } }: Route.ComponentProps) {
   const words = useWords(backupWords);
+  const lang = useLang();
   const { mayChange } = useStanding();
   return (
     <>
@@ -42,6 +43,7 @@ export default function Backup({ loaderData: { encrypted, nightly, factors } }: 
           <h2 id="download-heading">{words.download}</h2>
           <div className="stack narrow mt-2">
             <p>{words.downloadText}</p>
+            <p>{fill(words.expectedSize, { size: fileSize(bytes, lang) })}</p>
             <p className="font-bold">{encrypted ? words.encrypted : words.notEncrypted}</p>
             <p>{words.confidential}</p>
             <ProvideFactors value={factors}>
