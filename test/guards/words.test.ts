@@ -46,6 +46,19 @@ it("writes curly apostrophes in what people read", () => {
   expect(typed).toEqual([]);
 });
 
+// Who uses the staff area can set none of them; who runs the machine reads the operations guide.
+it("names no setting of the machine on staff screens", () => {
+  const read = source.filter(
+    (path) => isList(path) || (/\/staff\//.test(path) && !path.endsWith(".server.ts")),
+  );
+  const settings = [...textOf("README.md").matchAll(/^\| `([A-Z]\w+_\w+)`/gm)].map(([, name = ""]) => name);
+  expect(settings.length).toBeGreaterThan(30);
+  const named = read.flatMap((path) =>
+    settings.filter((name) => textOf(path).includes(name)).map((name) => `${path}: ${name}`),
+  );
+  expect(named).toEqual([]);
+});
+
 /** `words.key`, the key by name as in a table of labels, or `const { key } = words`. */
 function uses(key: string): (text: string) => boolean {
   const use = new RegExp(`\\.${key}\\b|"${key}"|\\{[^{}=]*\\b${key}\\b[^{}=]*\\}\\s*=`);

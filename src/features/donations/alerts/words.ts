@@ -4,7 +4,7 @@ const eng = {
   title: "Needs attention",
   refused: "PayPal refuses the charity’s account: nobody can give by PayPal",
   credentials:
-    "The client ID or the secret is wrong, or no longer valid. Ask your system administrator to check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.",
+    "The client ID or the secret is wrong, or no longer valid. Ask whoever runs the machine to check both.",
   forbidden:
     "PayPal does not let the account do this. Log in to PayPal: the account may be limited, or the app may lack the permission to accept payments.",
   otherRefusal: "PayPal says {reason}. Log in to PayPal and look for a message about the account.",
@@ -42,7 +42,7 @@ const eng = {
 const tra: typeof eng = {
   title: "需要處理",
   refused: "PayPal 拒絕本會帳戶，訪客暫時無法經 PayPal 捐款",
-  credentials: "用戶端 ID 或密鑰有誤，或已失效。請系統管理員檢查 PAYPAL_CLIENT_ID 及 PAYPAL_CLIENT_SECRET。",
+  credentials: "用戶端 ID 或密鑰有誤，或已失效。請系統管理員檢查兩者。",
   forbidden:
     "PayPal 不容許此帳戶進行這項操作。請登入 PayPal 查看帳戶是否受限制，或應用程式是否未獲收款權限。",
   otherRefusal: "PayPal 回應：{reason}。請登入 PayPal，查看有關帳戶的訊息。",
@@ -75,7 +75,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "需要处理",
   refused: "PayPal 拒绝了本会账户，访客暂时无法通过 PayPal 捐款",
-  credentials: "客户端 ID 或密钥有误，或已失效。请系统管理员检查 PAYPAL_CLIENT_ID 和 PAYPAL_CLIENT_SECRET。",
+  credentials: "客户端 ID 或密钥有误，或已失效。请系统管理员检查两者。",
   forbidden: "PayPal 不允许此账户进行这项操作。请登录 PayPal，查看账户是否受限，或应用是否没有收款权限。",
   otherRefusal: "PayPal 返回：{reason}。请登录 PayPal，查看有关账户的通知。",
   mismatched: "PayPal 收取的金额与订单不符：{count} 笔",

@@ -59,9 +59,9 @@ export default homeParts({
 const webhookStep = (isDone: boolean) => ({
   to: "/cms/donations",
   text: {
-    eng: "Have PayPal’s webhook set up (PAYPAL_WEBHOOK_ID), so that PayPal reports payments, refunds and disputes at once",
-    tra: "設定 PayPal 的 webhook（PAYPAL_WEBHOOK_ID），讓 PayPal 即時通知付款、退款及爭議",
-    sim: "设置 PayPal 的 webhook（PAYPAL_WEBHOOK_ID），让 PayPal 即时通知付款、退款和争议",
+    eng: "Have PayPal’s webhook set up, so that PayPal reports payments, refunds and disputes at once",
+    tra: "設定 PayPal 的 webhook，讓 PayPal 即時通知付款、退款及爭議",
+    sim: "设置 PayPal 的 webhook，让 PayPal 即时通知付款、退款和争议",
   },
   isDone,
 });
