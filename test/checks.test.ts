@@ -107,9 +107,9 @@ describe.each(types)("the checks of $name", ({ type }) => {
     const found = checkForm(type, content, known).filter(({ check }) => check !== "scriptOther");
     const count = total(shared, "texts") + 3 * total(texts, "texts");
     expect(found.filter(({ check }) => check === "wordAvoided")).toHaveLength(count);
-    expect(found.filter(({ check }) => check === "pictureUndescribed")).toHaveLength(
-      total(shared, "pictures") + 3 * total(texts, "pictures"),
-    );
+    // The same picture everywhere, of which the library says it once.
+    const pictures = total(shared, "pictures") + 3 * total(texts, "pictures");
+    expect(found.filter(({ check }) => check === "pictureUndescribed")).toHaveLength(Math.min(1, pictures));
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
     if (total(shared, "pictures") > 0) expect(picturesOf(type, content)).toEqual([PICTURE]);
   });

@@ -50,7 +50,18 @@ export function checkForm(
   });
   before.clear();
   for (const [asked, remarks] of now) before.set(asked, remarks);
-  return findings;
+  return oncePerPicture(findings);
+}
+
+/** What the library does not say of a picture is said once, in however many places and languages the picture stands. */
+function oncePerPicture(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ check, picture }) => {
+    if (check !== "pictureUndescribed" || picture === undefined) return true;
+    const isFirst = !seen.has(picture);
+    seen.add(picture);
+    return isFirst;
+  });
 }
 
 /** Remarks of one text, each with a key: of two that say the same the second is the second. */
