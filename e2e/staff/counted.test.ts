@@ -95,7 +95,7 @@ const TASKS: Record<string, (worker: Worker) => Promise<void>> = {
     await editorOf(worker, "tra").waitFor();
     await reach(content);
     await page.keyboard.insertText("乘的士可直達。");
-    await reach(region.getByRole("button", { name: /^Take all Simplified/ }));
+    await reach(region.getByRole("button", { name: /^Convert Traditional to Simplified$/ }));
     await select();
     const review = page.getByRole("dialog");
     for (const label of ["Header", "Content"]) {

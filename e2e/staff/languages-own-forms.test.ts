@@ -46,7 +46,7 @@ describe("the topics of the SMA page", () => {
 
     const text = page.locator("#field-topic-tra-items-1-content");
     await text.fill(`${await text.inputValue()}請預約。`);
-    await page.getByRole("button", { name: /^Take the Simplified .*: Text$/ }).click();
+    await page.getByRole("button", { name: /^Convert Traditional to Simplified: Text$/ }).click();
     const last = page.getByRole("dialog").getByLabel(/乘的士|, in Simplified Chinese$/);
     await last.last().waitFor();
     expect(await last.last().inputValue()).toBe("乘出租车可直达。请预约。");
@@ -89,7 +89,7 @@ describe("site details", () => {
       .getByRole("group", { name: /the Traditional Chinese was changed since\.$/ })
       .last()
       .waitFor();
-    await page.getByRole("button", { name: /^Take all Simplified/ }).click();
+    await page.getByRole("button", { name: /^Convert Traditional to Simplified$/ }).click();
     const row = page.getByRole("dialog").getByRole("group", { name: /Bank/ });
     await row.getByRole("checkbox").check();
     expect(await row.getByRole("textbox").inputValue()).toBe("木棉银行出租车站分行");

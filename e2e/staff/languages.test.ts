@@ -57,7 +57,7 @@ it.runIf(FULL)(
     await openScreen(page, "/cms/languages?state=stale&lang=sim");
     await page.getByRole("link", { name: /· Description$/ }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-alt-sim");
-    await page.getByRole("button", { name: /^Take the Simplified .*: Description$/ }).click();
+    await page.getByRole("button", { name: /^Convert Traditional to Simplified: Description$/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("checkbox").check();
     expect(await dialog.getByRole("textbox").inputValue()).toBe("志愿者乘出租车");

@@ -25,7 +25,7 @@ it("staff take the Simplified of a whole form, correct one paragraph, and leave 
   await field(page, "tra", "Author").fill("陳太");
   await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n同事的士氣很高。\n\n再見。");
   await part(page, "tra")
-    .getByRole("button", { name: "Take all Simplified Chinese from the Traditional Chinese" })
+    .getByRole("button", { name: "Convert Traditional to Simplified", exact: true })
     .click();
   const review = dialog(page);
   const text = review.getByRole("group", { name: "Text, paragraph 1" });
@@ -55,7 +55,7 @@ it.runIf(FULL)(
     await field(page, "tra", "Text").fill("多謝義工陪我們乘的士。\n\n再見。");
     await field(page, "sim", "Text").fill("手写的第一段。\n\n再见。");
     await part(page, "tra")
-      .getByRole("button", { name: /^Take all Simplified/ })
+      .getByRole("button", { name: /^Convert Traditional to Simplified$/ })
       .click();
     const row = dialog(page).getByRole("group", { name: "Text, paragraph 1" });
     const becomes = row.getByLabel("Text, paragraph 1, in Simplified Chinese");
@@ -76,7 +76,7 @@ it.runIf(FULL)(
     const page = await addNote();
     await field(page, "sim", "Text").fill("他坐轮椅乘出租车。");
     await part(page, "tra")
-      .getByRole("button", { name: /^Take the Traditional .*: Text$/ })
+      .getByRole("button", { name: /^Convert Simplified to Traditional: Text$/ })
       .click();
     await dialog(page).getByLabel("Text, in Traditional Chinese").waitFor();
     await dialog(page).getByRole("button", { name: "Put into the form" }).click();
@@ -98,9 +98,7 @@ it.runIf(FULL)("staff take rich text block by block, with its links and headings
   const answer = await page.request.post(`${here.site.url}/api/addnews`, { data: { news } });
   const { news_id } = (await answer.json()) as { news_id: string };
   await openScreen(page, `/cms/EditNews?news_id=${news_id}`);
-  await page
-    .getByRole("button", { name: "Take all Simplified Chinese from the Traditional Chinese" })
-    .click();
+  await page.getByRole("button", { name: "Convert Traditional to Simplified", exact: true }).click();
   await dialog(page).getByLabel("Content, paragraph 2, in Simplified Chinese, part 2").fill("网约车");
   await dialog(page).getByRole("button", { name: "Put into the form" }).click();
   await page.getByRole("button", { name: /^(Submit|Update)/ }).click();
@@ -132,7 +130,7 @@ it.runIf(FULL)(
     await openScreen(page, "/cms/orgstructure");
     const row = page.getByRole("group", { name: "羅小姐", exact: true });
     await row.getByLabel("Title (Traditional Chinese)").fill("義工及的士統籌");
-    await row.getByRole("button", { name: /^Take the Simplified .*: Title$/ }).click();
+    await row.getByRole("button", { name: /^Convert Traditional to Simplified: Title$/ }).click();
     const becomes = dialog(page).getByLabel(/Title, in Simplified Chinese$/);
     await becomes.waitFor();
     expect(await becomes.inputValue()).toBe("志愿者和出租车统筹");

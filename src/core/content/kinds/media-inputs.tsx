@@ -1,6 +1,7 @@
 import { useWords } from "../../locale/lang-context";
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
+import { useUploadPlaces } from "../../media/field/use-upload-places";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
 import { picturesSaid } from "../staff/pictures/pictures-said";
@@ -44,9 +45,11 @@ type Slots = (string | null)[];
 
 export function ImageSlotsInput(props: FieldInputProps<ImageSlotsField, Slots>) {
   const { words, value, onChange, path, errorsAt } = props;
+  const placeOf = useUploadPlaces();
   return value.map((id, slot) => (
     <UploadField
       key={slot}
+      {...placeOf(slot)}
       kind="image"
       name={`${path}.${slot}`}
       label={`${words.label} ${slot + 1}`}

@@ -6,26 +6,32 @@ import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Fields } from "../field";
+import { ConvertScripts } from "./convert/take-from";
 import { formWords } from "./form-words";
 import { KeptChip } from "./kept-languages";
 
-/** Which language is written in, and which stands beside it where there is room. */
+/** The language beside the one that is written, both others, or none. */
+type Beside = Lang | "both" | "none";
+
+/** Which language is written in, and which stand beside it where there is room. */
 export interface ShownLanguages {
   written: Lang;
-  /** Undefined for none. */
-  beside: Lang | undefined;
+  beside: Beside;
   write: (lang: Lang) => void;
-  putBeside: (lang: Lang | undefined) => void;
+  putBeside: (beside: Beside) => void;
   /** Shows the language of what is at fault; undefined changes nothing. */
   reveal: (lang: Lang | undefined) => void;
 }
 
 const KEY = "kapok-language-beside";
 
-/** The one beside that was chosen last in this browser; where nobody has, the next to the reader's own. */
-function rememberedBeside(): Lang | "none" | undefined {
+/**
+ * How many stand beside, as it was chosen last in this browser. Which one is not remembered: another form would hide
+ * a language because of it.
+ */
+function rememberedBeside(): "both" | "none" | undefined {
   const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
-  return kept === "none" ? "none" : LANGS.find((lang) => lang === kept);
+  return kept === "none" || kept === "both" ? kept : undefined;
 }
 
 const another = (lang: Lang): Lang => (lang === "tra" ? "eng" : "tra");
@@ -35,23 +41,25 @@ export function useShownLanguages(): ShownLanguages {
   const asked = new URLSearchParams(useLocation().search).get("lang");
   const own = useLang();
   const [written, setWritten] = useState<Lang>(isLang(asked) ? asked : own);
-  const [chosen, setChosen] = useState(rememberedBeside);
-  const beside =
-    chosen === "none" ? undefined : chosen === undefined || chosen === written ? another(written) : chosen;
+  const [chosen, setChosen] = useState<Beside | undefined>(rememberedBeside);
+  const beside = chosen === undefined || chosen === written ? another(written) : chosen;
   return {
     written,
     beside,
     write: setWritten,
-    putBeside: (lang) => {
-      const kept = lang ?? "none";
-      localStorage.setItem(KEY, kept);
-      setChosen(kept);
+    putBeside: (next) => {
+      localStorage.setItem(KEY, next);
+      setChosen(next);
     },
     reveal: (lang) => {
-      if (lang && lang !== beside) setWritten(lang);
+      if (lang && lang !== beside && beside !== "both") setWritten(lang);
     },
   };
 }
+
+/** The `data-beside` of what holds the languages: how many stand beside the one that is written. */
+export const besideAttribute = ({ beside }: Pick<ShownLanguages, "beside">): "true" | "false" | "both" =>
+  beside === "none" ? "false" : beside === "both" ? "both" : "true";
 
 interface LanguageEditorsProps {
   /** True for each language that has all that visitors need. */
@@ -61,13 +69,13 @@ interface LanguageEditorsProps {
 }
 
 /**
- * The language that somebody writes in, wide, and one other beside it from 1200 px; all three from 1600. Which is
+ * The language that somebody writes in, and one other or both beside it from 1200 px; all three from 1600. Which is
  * written is chosen by a button that says whether it is complete.
  */
 export function LanguageEditors({ complete, languages, children }: LanguageEditorsProps) {
   const staff = useStaffWords();
   return (
-    <div className="language-editors" data-beside={languages.beside !== undefined}>
+    <div className="language-editors" data-beside={besideAttribute(languages)}>
       <LanguageBar {...{ complete, languages }} />
       <LanguageColumns languages={languages}>
         {(lang, shown) => (
@@ -107,6 +115,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
           </button>
         ))}
       </fieldset>
+      <ConvertScripts written={languages.written} />
       <BesideChoice {...languages} />
     </div>
   );
@@ -124,7 +133,10 @@ export function LanguageColumns({ languages: { written, beside }, children }: La
     <div className="language-editor-columns">
       {LANGS.map((lang) => (
         <Fragment key={lang}>
-          {children(lang, lang === written ? "written" : lang === beside ? "beside" : undefined)}
+          {children(
+            lang,
+            lang === written ? "written" : lang === beside || beside === "both" ? "beside" : undefined,
+          )}
         </Fragment>
       ))}
     </div>
@@ -140,15 +152,18 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
       <span>{words.beside}</span>
       <select
         className="field"
-        value={beside ?? ""}
-        onChange={(event) => putBeside(LANGS.find((lang) => lang === event.target.value))}
+        value={beside}
+        onChange={({ target: { value } }) =>
+          putBeside(LANGS.find((lang) => lang === value) ?? (value === "both" ? "both" : "none"))
+        }
       >
         {LANGS.filter((lang) => lang !== written).map((lang) => (
           <option key={lang} value={lang}>
             {staff[lang]}
           </option>
         ))}
-        <option value="">{words.besideNone}</option>
+        <option value="both">{words.besideBoth}</option>
+        <option value="none">{words.besideNone}</option>
       </select>
     </label>
   );

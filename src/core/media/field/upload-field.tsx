@@ -32,7 +32,7 @@ interface UploadFieldProps {
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
-  /** Takes what was dropped with a file for this place to others, and gives that for which there is none. */
+  /** Takes what was chosen or dropped with a file for this place to others, and gives that for which there is none. */
   onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
   /** Original name of a PDF that was uploaded earlier. */
   filename?: string | undefined;
@@ -86,6 +86,7 @@ export function UploadField(props: UploadFieldProps) {
         <FileButton
           id={id}
           accept={ACCEPT[kind]}
+          multiple={onOthers !== undefined}
           label={field.say("labelled", { action: choose, label })}
           describedBy={describedBy(id, hint, errors)}
           onFiles={drop}

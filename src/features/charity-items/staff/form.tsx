@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ImageSlotsField } from "../../../core/content/kinds/media";
 import type { FormSlots } from "../../../core/content/staff/content-screens";
 import type { FieldInputProps } from "../../../core/content/staff/input-props";
@@ -6,7 +5,8 @@ import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said
 import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
-import { UploadField, type UploadPlace } from "../../../core/media/field/upload-field";
+import { UploadField } from "../../../core/media/field/upload-field";
+import { useUploadPlaces } from "../../../core/media/field/use-upload-places";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { type ItemScreenWords, itemScreenWords } from "../words";
@@ -24,19 +24,12 @@ type Photos = (string | null)[];
 const withCover = (photos: Photos, slot: number): Photos =>
   photos.with(0, photos[slot] ?? null).with(slot, photos[0] ?? null);
 
-/** The four places for photos, the first of which is the cover. Several that are dropped fill several places. */
+/** The four places for photos, the first of which is the cover. Several that are chosen or dropped fill several places. */
 function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
   const { words, value, onChange, path, errorsAt } = props as FieldInputProps<ImageSlotsField, Photos>;
   const own = useWords(itemScreenWords);
   const missing = errorsAt(path);
-  const places = useRef<(UploadPlace | null)[]>([]);
-  // The places after this one first, so that the order is the one in which the files were dropped.
-  const giveOthers = (slot: number) => (files: readonly File[]) => {
-    const others = [...places.current.slice(slot + 1), ...places.current.slice(0, slot)];
-    const free = others.filter((place) => place?.isFree());
-    for (const [at, place] of free.entries()) if (files[at]) place?.take(files[at]);
-    return files.slice(free.length);
-  };
+  const placeOf = useUploadPlaces();
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={`${fieldId(path)}-note`} className="mb-8">
       <legend className="field-label">{words.label}</legend>
@@ -48,10 +41,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
         {value.map((photo, slot) => (
           <div key={photoLabel(slot, own)}>
             <UploadField
-              ref={(place) => {
-                places.current[slot] = place;
-              }}
-              onOthers={giveOthers(slot)}
+              {...placeOf(slot)}
               kind="image"
               name={`${path}.${slot}`}
               label={photoLabel(slot, own)}

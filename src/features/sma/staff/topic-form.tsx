@@ -7,6 +7,7 @@ import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-
 import { timeLabel } from "../../../core/content/staff/kept-words";
 import { pathLabel } from "../../../core/content/staff/labels";
 import {
+  besideAttribute,
   CompletenessChip,
   LanguageBar,
   useShownLanguages,
@@ -81,7 +82,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
     >
       <WrittenTopicForm draft={draft} topic={topic} lang={languages.written}>
         <Outline form={draft.form} />
-        <div className="language-editors long-form" data-beside={languages.beside !== undefined}>
+        <div className="language-editors long-form" data-beside={besideAttribute(languages)}>
           <LanguageBar complete={completeness(draft.form)} languages={languages} />
           <TitleFields draft={draft} place={place} />
           <BodyFields draft={draft} place={place} topicKey={topic?.key ?? null} />

@@ -25,6 +25,9 @@ export interface Taking {
   only?: { at: string; label: string; path: string };
 }
 
+/** The words of the button that converts one Chinese script into the other. */
+const CONVERT_WORDS = { sim: "toSimplified", tra: "toTraditional" } as const;
+
 /** The language that another one is taken from: of the Chinese scripts the other, for English Hong Kong's. */
 const SOURCE: Readonly<Record<Lang, Lang>> = { eng: "tra", tra: "sim", sim: "tra" };
 
@@ -42,7 +45,7 @@ function TakeFrom(props: Taking) {
   if (to === "eng" && !hasService) return null;
   if (!textsOfForm({ type, words: props.words, form }, { from, to }, only?.at).some(isSaid)) return null;
   const languages = { from: staff[from], to: staff[to] };
-  const said = fill(to === "eng" ? words.draftFrom : only ? words.takeFrom : words.takeAll, languages);
+  const said = to === "eng" ? fill(words.draftFrom, languages) : words[CONVERT_WORDS[to]];
   return (
     <p className="copy-from">
       <button
@@ -69,6 +72,22 @@ export function TakeOthers({ form, lang }: { form: WrittenForm; lang: Lang }) {
   return LANGS.filter((to) => SOURCE[to] === lang).map((to) => (
     <TakeFrom key={to} {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />
   ));
+}
+
+/**
+ * The way, above the languages of a form, from one Chinese script to the other: from the one that says something, and
+ * where both do from the Traditional, unless the Simplified is being written.
+ */
+export function ConvertScripts({ written }: { written: Lang }) {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const { type, words, draft } = form;
+  const says = (lang: Lang) =>
+    textsOfForm({ type, words, form: draft.form }, { from: lang, to: lang }).some(isSaid);
+  const [tra, sim] = [says("tra"), says("sim")];
+  if (!tra && !sim) return null;
+  const to = tra && !(sim && written === "sim") ? "sim" : "tra";
+  return <TakeFrom {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />;
 }
 
 /** The same of all languages, for a form that has them side by side. */
