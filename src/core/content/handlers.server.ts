@@ -6,7 +6,8 @@ import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
 import type { Change } from "../journal/journal.server";
 import { DEFAULT_LANG, LANGS, type Lang, localized } from "../locale/lang";
-import { mediaRegistry } from "../media/registry.server";
+import { type DescribedImage, mediaRegistry } from "../media/registry.server";
+import { focusClasses } from "../media/shown-images.server";
 import type { CardsQuery, ListedEntry } from "./calls";
 import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./definition";
 import { unsaved, withRest } from "./field-values";
@@ -77,13 +78,13 @@ export function listActions<T extends ContentList>(type: T) {
       const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
       const sorting = isSorted ? { sort, lang } : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
-      const covers = await mediaRegistry(db).dimensions(list.cards.flatMap(({ cover }) => cover ?? []));
+      const covers = await mediaRegistry(db).images(list.cards.flatMap(({ cover }) => cover ?? []));
       const statesOf = await entryStates(db, type.name, list.cards);
       const ids = list.cards.map(({ _id }) => _id);
       const scheduled = await scheduledOf(db, type.name, ids);
       const items = list.cards.map((card) => {
-        const size = card.cover === null ? undefined : covers.get(card.cover);
-        const cover = card.cover !== null && size ? { id: card.cover, ...size } : null;
+        const image = card.cover === null ? undefined : covers.get(card.cover);
+        const cover = card.cover !== null && image ? listedCover(card.cover, image) : null;
         return {
           ...card,
           cover,
@@ -226,6 +227,15 @@ function completed<T extends ContentType>(type: T, given: Given<T>, before?: Ent
 }
 
 type Values = Record<string, unknown>;
+
+/** The cover of an entry in a list, cut as pages cut it. */
+function listedCover(id: string, { width, height, version, focus }: DescribedImage): ListedEntry["cover"] {
+  return {
+    ...{ id, width, height },
+    ...(version !== undefined && { version }),
+    ...(focus && { focus: focusClasses(focus, { width, height }) }),
+  };
+}
 
 /** Tells whether both lists name the same things, each exactly once. */
 function sameIds(given: readonly string[], present: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.server";
 import { shownText } from "../locale/fallback.server";
 import { LANG_TAG, type Lang } from "../locale/lang";
+import { focusPosition } from "./focus-position";
 import { type DescribedImage, type Dimensions, mediaRegistry } from "./registry.server";
 
 /** An image as a page in one language shows it. */
@@ -35,7 +36,7 @@ export function shownImage(
   around: Lang,
 ): ShownImage {
   const shown = shownText(alt, lang);
-  const classes = focus && { focus: focusClasses(focus) };
+  const classes = focus && { focus: focusClasses(focus, size) };
   if (decorative) return { ...size, ...classes, alt: "" };
   if (shown.text === "") return { ...size, ...classes, alt: null };
   return {
@@ -47,7 +48,8 @@ export function shownImage(
 }
 
 /** Classes of focus.css, which knows tenths. */
-function focusClasses({ x, y }: { x: number; y: number }): string {
+export function focusClasses(focus: { x: number; y: number }, { width, height }: Dimensions): string {
+  const { x, y } = focusPosition(focus, width, height);
   return `focus-x${Math.round(x * 10)} focus-y${Math.round(y * 10)}`;
 }
 

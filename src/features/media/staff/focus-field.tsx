@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { MoveButtons, stepOfKey } from "../../../core/media/crop/moves";
+import { focusPosition } from "../../../core/media/focus-position";
 import type { LibraryFile } from "../../../core/media/library-contract";
 import { MediaImage } from "../../../core/media/picture";
 import { mediaWords } from "../words";
@@ -43,7 +44,8 @@ export function FocusField({ file, value, onChange }: FocusFieldProps) {
     move(by);
   };
   const { _id: id, width, height, version } = file;
-  const position = `${percent(at.x)} ${percent(at.y)}`;
+  const lies = width && height ? focusPosition(at, width, height) : at;
+  const position = `${percent(lies.x)} ${percent(lies.y)}`;
   return (
     <fieldset className="focus-field">
       <legend>{words.focus}</legend>
