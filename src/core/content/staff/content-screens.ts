@@ -93,6 +93,8 @@ export interface FormSlots {
 /** The other actions on each entry of a list, and the reason why the last was not done. */
 export interface EntryActions<Card extends ListedEntry = ListedEntry> {
   of(card: Card): ReactNode;
+  /** The one that stands in the row itself. */
+  beside?(card: Card): ReactNode;
   problem: SaveProblem | null;
 }
 

@@ -66,7 +66,7 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
       <ProblemSummary problem={actions.problem} labelOf={() => label} />
       <ListTable columns={columns} sorting={sorting.state} label={label} actions={words.more}>
         {list.items.map((card) => (
-          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }}>
+          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }} beside={actions.beside?.(card)}>
             {actions.of(card)}
           </EntryRow>
         ))}
@@ -78,10 +78,13 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
 interface EntryRowProps extends Pick<EntryTableProps, "screens" | "list" | "onDelete"> {
   card: ListedEntry;
   dated: boolean;
-  children: React.ReactNode;
+  /** The action that stands in the row itself. */
+  beside: ReactNode;
+  /** The other actions. */
+  children: ReactNode;
 }
 
-function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowProps) {
+function EntryRow({ screens, list, card, dated, onDelete, beside, children }: EntryRowProps) {
   const lang = useLang();
   const staff = useStaffWords();
   const { changed } = useWords(contentWords);
@@ -126,6 +129,7 @@ function EntryRow({ screens, list, card, dated, onDelete, children }: EntryRowPr
         )}
       </td>
       <td className="entry-table-more">
+        {beside && <span className="entry-table-beside">{beside}</span>}
         <EntryMenu type={screens.type} card={card} onDelete={() => onDelete(card)}>
           {children}
         </EntryMenu>

@@ -25,13 +25,13 @@ export function ListFilters({ type, query }: ListFiltersProps) {
   if (parts.length === 0 && !dated && !followed) return null;
   return (
     <FilterFold set={[query.facet, query.year, query.needs].filter((each) => each !== undefined).length}>
-      {parts.length > 0 && <PartChips type={type} parts={parts} query={query} />}
       {(dated || followed) && (
         <div className="list-filters">
           {dated && <YearChoice field={dated} query={query} />}
           {followed && <NeedsChoice query={query} />}
         </div>
       )}
+      {parts.length > 0 && <PartChips type={type} parts={parts} query={query} />}
     </FilterFold>
   );
 }

@@ -50,8 +50,7 @@ export function ListScreen({ screens, query, page, list, addAbove, opened, draft
       {slots?.above?.(list)}
       {Above && opened && <Above key={draft} screens={screens} opened={opened} />}
       {!empty && (
-        <>
-          <ListFilters type={type} query={query} />
+        <div className="list-tools">
           <ListSearch
             id={`${type.name}-search`}
             hint={words.searched}
@@ -65,7 +64,8 @@ export function ListScreen({ screens, query, page, list, addAbove, opened, draft
             {query.needs && <input type="hidden" name="needs" value={query.needs} />}
             {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           </ListSearch>
-        </>
+          <ListFilters type={type} query={query} />
+        </div>
       )}
       <ProblemSummary problem={deletion.problem} labelOf={() => own.list} />
       {empty ? (

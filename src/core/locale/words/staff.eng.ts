@@ -1,6 +1,7 @@
 /** Words of the staff area. */
 export const staffEng = {
   roomy: "Larger text and buttons",
+  toList: "Go to the list",
   backHome: "Back Home",
   language: "Language",
   loading: "Loading…",

@@ -2,6 +2,7 @@ import type { StaffWords } from "./staff";
 
 export const staffSim: StaffWords = {
   roomy: "较大的文字和按钮",
+  toList: "前往列表",
   backHome: "返回主页",
   language: "语言",
   loading: "加载中……",

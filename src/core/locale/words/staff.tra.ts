@@ -2,6 +2,7 @@ import type { StaffWords } from "./staff";
 
 export const staffTra: StaffWords = {
   roomy: "較大的文字及按鈕",
+  toList: "前往清單",
   backHome: "返回主頁",
   language: "語言",
   loading: "載入中……",

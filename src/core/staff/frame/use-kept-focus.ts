@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 
 /** The elements around one, from the innermost out, each with the place among its children that led there. */
 type Place = { around: Element; at: number }[];
@@ -36,6 +36,10 @@ function focusHeading(main: Element): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** The link of a screen that leads to an address. */
+const linkTo = (main: Element, address: string): HTMLElement | undefined =>
+  [...main.querySelectorAll<HTMLElement>("a[href]")].find((link) => link.getAttribute("href") === address);
 
 /** Follows the focus through `main`, and finds another place for it when what had it goes. */
 class FocusKeeper {
@@ -81,18 +85,26 @@ class FocusKeeper {
 }
 
 /**
- * Keeps the place of whoever works by keys or by a screen reader: a new screen begins at its heading, and when
+ * Keeps the place of whoever works by keys or by a screen reader: a new screen begins at its heading, one that they
+ * come back to at the link that they had followed, and when
  * what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isBack = useNavigationType() === "POP";
   const shown = useRef(pathname);
+  const address = useRef(pathname + search);
   // Before the keeper sees that what was pressed has gone.
   useLayoutEffect(() => {
+    const left = address.current;
+    address.current = pathname + search;
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
-    if (!main.current.contains(document.activeElement)) focusHeading(main.current);
-  }, [pathname, main]);
+    if (main.current.contains(document.activeElement)) return;
+    const link = isBack && linkTo(main.current, left);
+    if (link) link.focus({ preventScroll: true });
+    else focusHeading(main.current);
+  }, [pathname, search, isBack, main]);
   useEffect(() => {
     if (!main.current) return;
     const keeper = new FocusKeeper(main.current);

@@ -12,13 +12,14 @@ interface FilterFoldProps {
 
 /**
  * The filters of a list. In a narrow window they open under a button that says how many are set, so that the list
- * itself begins on the first screen; in a wide one they stand open.
+ * itself begins on the first screen; in a wide one they stand as they are.
  */
 export function FilterFold({ set, children }: FilterFoldProps) {
   const words = useWords(listWords);
   const [isWide] = useState(() => matchMedia("(width >= 48rem)").matches);
+  if (isWide) return children;
   return (
-    <details className="filter-fold" open={isWide}>
+    <details className="filter-fold">
       <summary className="button button-quiet">
         <SlidersHorizontal aria-hidden="true" size={18} />
         {words.filter}

@@ -40,11 +40,27 @@ export function ListSearch({
       {choices}
       {children}
       <SearchBox id={id} hint={hint} q={q} />
+      <ToRows />
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status" className="field-hint">
         {(q !== "" || narrowed) && (foundText ?? number)}
       </p>
     </Form>
+  );
+}
+
+/** The way past the filters to the first row of the list: seen while the keyboard is at it. */
+function ToRows() {
+  const words = useStaffWords();
+  const go = () => document.querySelector<HTMLElement>("main tbody a[href]")?.focus();
+  return (
+    <div className="way-on">
+      <p>
+        <button type="button" className="button button-quiet" onClick={go}>
+          {words.toList}
+        </button>
+      </p>
+    </div>
   );
 }
 
@@ -58,10 +74,10 @@ export function SearchBox({
   const words = useStaffWords();
   return (
     <>
-      <label className="field-label" htmlFor={id}>
-        {words.search} <span className="field-hint">{fill(words.aside, { text: hint })}</span>
-      </label>
-      <div className="filter-row">
+      <div className="search-box">
+        <label className="field-label" htmlFor={id}>
+          {words.search} <span className="visually-hidden">{fill(words.aside, { text: hint })}</span>
+        </label>
         <input
           key={q}
           id={id}
@@ -69,11 +85,12 @@ export function SearchBox({
           type="search"
           name="q"
           defaultValue={q}
+          placeholder={hint}
           maxLength={maxLength}
         />
         <button type="submit" className="button button-quiet">
           <Search aria-hidden="true" size={18} />
-          {words.search}
+          <span className="visually-hidden">{words.search}</span>
         </button>
       </div>
     </>

@@ -11,6 +11,7 @@ import { LANG_TAG, LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
@@ -66,8 +67,9 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
   const banner = useBanner();
   const { save, problem } = useSave();
   const mayAct = useMayAct();
-  const of = (card: ListedEntry) => {
-    if (!mayAct(card)) return null;
+  const { mayChange } = useStanding();
+  const beside = (card: ListedEntry) => {
+    if (!mayChange || !mayAct(card)) return null;
     const { _id, title, flags } = card;
     const isStarred = flags.includes("starred");
     const name = typedName(title, lang, untitled);
@@ -80,14 +82,11 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
     return (
       <button type="button" className="button button-quiet" aria-pressed={isStarred} onClick={star}>
         <Star aria-hidden="true" size={20} fill={isStarred ? "currentColor" : "none"} />
-        <ActionLabel
-          label={isStarred ? words.isStarred : words.star}
-          said={words.star}
-          name={name}
-          nameLang={typedLang(title, lang)}
-        />
+        <span className="visually-hidden">
+          <ActionLabel label={words.star} name={name} nameLang={typedLang(title, lang)} />
+        </span>
       </button>
     );
   };
-  return { of, problem };
+  return { of: () => null, beside, problem };
 }
