@@ -46,57 +46,36 @@ export interface EditorAction {
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true };
 
+/** The tools in the order of the row: what is used most first, since the last ones have no place on a narrow one. */
 export const FORMAT_ACTIONS: EditorAction[] = [
   {
+    name: "undo",
+    icon: Undo2,
+    keys: "Ctrl+Z",
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
     name: "heading",
+    startsGroup: true,
     icon: Heading2,
     keys: "Ctrl+Alt+2",
     isOn: (editor) => editor.isActive("heading", { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    name: "subheading",
-    icon: Heading3,
-    keys: "Ctrl+Alt+3",
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
     name: "bold",
-    startsGroup: true,
     icon: Bold,
     keys: "Ctrl+B",
     isOn: (editor) => editor.isActive("bold"),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    name: "italic",
-    icon: Italic,
-    keys: "Ctrl+I",
-    isOn: (editor) => editor.isActive("italic"),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
     name: "bulletList",
-    startsGroup: true,
     icon: List,
     keys: "Ctrl+Shift+8",
     isOn: (editor) => editor.isActive("bulletList"),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: "orderedList",
-    icon: ListOrdered,
-    keys: "Ctrl+Shift+7",
-    isOn: (editor) => editor.isActive("orderedList"),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: "blockquote",
-    icon: Quote,
-    keys: "Ctrl+Shift+B",
-    isOn: (editor) => editor.isActive("blockquote"),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
     name: "link",
@@ -115,12 +94,33 @@ export const FORMAT_ACTIONS: EditorAction[] = [
     run: (editor) => editor.chain().focus().insertTable(NEW_TABLE).run(),
   },
   {
-    name: "undo",
+    name: "subheading",
     startsGroup: true,
-    icon: Undo2,
-    keys: "Ctrl+Z",
-    isPossible: (editor) => editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
+    icon: Heading3,
+    keys: "Ctrl+Alt+3",
+    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: "italic",
+    icon: Italic,
+    keys: "Ctrl+I",
+    isOn: (editor) => editor.isActive("italic"),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: "orderedList",
+    icon: ListOrdered,
+    keys: "Ctrl+Shift+7",
+    isOn: (editor) => editor.isActive("orderedList"),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: "blockquote",
+    icon: Quote,
+    keys: "Ctrl+Shift+B",
+    isOn: (editor) => editor.isActive("blockquote"),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
     name: "redo",
