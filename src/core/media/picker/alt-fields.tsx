@@ -3,6 +3,7 @@ import { fill } from "../../locale/fill";
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../../locale/lang";
 import { useStaffWords } from "../../locale/words/staff";
 import { TextArea } from "../../staff/fields/text-area";
+import { ConvertAlt } from "./convert-alt";
 
 interface AltFieldsProps {
   /** Path of the texts. */
@@ -31,6 +32,7 @@ export function AltFields({ path, label, langs = LANGS, value, onChange, errorsI
         value={value[lang]}
         onChange={(text) => onChange({ ...value, [lang]: text })}
       />
+      <ConvertAlt to={lang} value={value} onChange={onChange} />
       {below?.(lang)}
     </Fragment>
   ));

@@ -22,6 +22,9 @@ const eng = {
   offer: "Keep this description in the library too, for wherever the picture is used",
   offerFailed: "The description is in the text, but could not be kept in the library.",
   back: "Back to the pictures",
+  toSimplified: "Convert Traditional to Simplified",
+  toTraditional: "Convert Simplified to Traditional",
+  notConverted: "It could not be converted. Try again.",
   noAlt: "no description yet",
 };
 
@@ -46,6 +49,9 @@ const tra: typeof eng = {
   offer: "同時在媒體庫保存這段文字說明，供圖片在其他地方使用",
   offerFailed: "文字說明已寫入內文，但未能在媒體庫保存。",
   back: "返回圖片清單",
+  toSimplified: "將繁體轉換為簡體",
+  toTraditional: "將簡體轉換為繁體",
+  notConverted: "未能轉換，請再試一次。",
   noAlt: "未有文字說明",
 };
 
@@ -70,6 +76,9 @@ const sim: typeof eng = {
   offer: "同时在媒体库保存这段文字说明，供图片在其他地方使用",
   offerFailed: "文字说明已写入正文，但未能保存到媒体库。",
   back: "返回图片列表",
+  toSimplified: "将繁体转换为简体",
+  toTraditional: "将简体转换为繁体",
+  notConverted: "无法转换，请再试一次。",
   noAlt: "还没有文字说明",
 };
 
