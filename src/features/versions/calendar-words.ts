@@ -10,7 +10,7 @@ const eng = {
   attentionHint:
     "Open it, look through it and publish it by hand, or choose another time. “Put away” takes it off this list.",
   done: "Done lately",
-  looked: "Looked for what is due {time}. It looks every second.",
+  looked: "Last checked: {time}.",
   notLooked: "Kapok is not looking for what is due. Ask the system administrator.",
   caughtUp:
     "What came due while the site was stopped, or since the backup that it was restored from, is done at the next start.",
@@ -39,7 +39,7 @@ const tra: typeof eng = {
   attention: "未能執行",
   attentionHint: "請開啟並檢視內容，然後手動發布，或另選時間。「移除」會把它從這裏移走。",
   done: "最近執行",
-  looked: "上次檢查：{time}。系統每秒檢查一次。",
+  looked: "上次檢查：{time}。",
   notLooked: "Kapok 現時沒有檢查到期的安排，請聯絡系統管理員。",
   caughtUp: "網站停止期間到期的安排，或還原備份後已到期的安排，會在下次啟動時補做。",
   when: "時間",
@@ -67,7 +67,7 @@ const sim: typeof eng = {
   attention: "未能执行",
   attentionHint: "请打开并检查内容，然后手动发布，或另选时间。“移除”会把它从这里移走。",
   done: "最近执行",
-  looked: "上次检查：{time}。系统每秒检查一次。",
+  looked: "上次检查：{time}。",
   notLooked: "Kapok 目前没有检查到期的安排，请联系系统管理员。",
   caughtUp: "网站停止期间到期的安排，或恢复备份后已到期的安排，会在下次启动时补做。",
   when: "时间",

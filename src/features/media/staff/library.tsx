@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { staffDay } from "../../../core/locale/dates";
@@ -61,7 +62,11 @@ export default function Library({ loaderData: { show, q, sort, page, list } }: R
       {show === "trash" ? (
         <p className="field-hint">{words.trashNote}</p>
       ) : (
-        mayChange && <UploadMany onUploaded={revalidate} />
+        mayChange && (
+          <div className="media-upload">
+            <UploadMany onUploaded={revalidate} />
+          </div>
+        )
       )}
       <Parts show={show} q={q} />
       <ListSearch id="media-search" hint={words.searched} q={q} found={list.total}>
@@ -199,6 +204,12 @@ function FileCard({ file }: { file: LibraryFile }) {
 function AltState({ file: { alt, decorative } }: { file: LibraryFile }) {
   const words = useWords(mediaWords);
   if (decorative) return <span>{words.decoration}</span>;
-  if (LANGS.some((lang) => alt[lang] === "")) return <span className="font-bold">{words.noAlt}</span>;
+  if (LANGS.some((lang) => alt[lang] === ""))
+    return (
+      <span className="media-card-lack">
+        <TriangleAlert aria-hidden="true" size={16} />
+        <span className="visually-hidden">{words.noAlt}</span>
+      </span>
+    );
   return null;
 }

@@ -154,7 +154,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
           <ProblemSummary problem={problem} labelOf={() => name} />
         </div>
       </td>
-      <td>
+      <td className="calendar-act">
         <strong>{words[act]}</strong> <span>{languagesOf(entry, lang)}</span>
       </td>
       <td>
