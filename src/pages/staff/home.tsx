@@ -1,17 +1,18 @@
-import { ArrowRight, CircleAlert, TriangleAlert } from "lucide-react";
+import { ArrowRight, CalendarClock, CircleAlert, FilePenLine, Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { mayChange, mayRead, type Role, SCOPES } from "../../core/auth/roles";
 import { hongKongDay, longDay } from "../../core/locale/dates";
+import { withColon } from "../../core/locale/format";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
 import { lazyDrawing } from "../../core/staff/frame/lazy-drawing";
 import { Loading } from "../../core/staff/frame/loading";
-import { shownRole } from "../../core/staff/frame/standing";
+import { shownRole, useStanding } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
-import { staffSections } from "./sections";
+import { mayOpen, staffSections } from "./sections";
 import { homeWords } from "./words/home";
 import { shellWords } from "./words/shell";
 
@@ -73,6 +74,7 @@ export default function StaffHome({
           <time dateTime={hongKongDay(now)}>{longDay(now, lang)}</time>
         </p>
       </div>
+      <Beginnings />
       <div className="home-columns">
         <div>
           <NeedsAttention found={troubles} />
@@ -82,6 +84,31 @@ export default function StaffHome({
         <Comparisons compared={compared} />
       </div>
     </>
+  );
+}
+
+/** The screens that most work begins on. */
+const BEGINNINGS = [
+  { to: "/cms/addnews", icon: Plus, label: "addNews" },
+  { to: "/cms/drafts", icon: FilePenLine, label: "drafts" },
+  { to: "/cms/calendar", icon: CalendarClock, label: "calendar" },
+] as const;
+
+/** The ways to begin something, and to what is under way. */
+function Beginnings() {
+  const words = useWords(homeWords);
+  const { role } = useStanding();
+  return (
+    <ul className="home-beginnings">
+      {BEGINNINGS.filter(({ to }) => mayOpen(role, to)).map(({ to, icon: Icon, label }, at) => (
+        <li key={to}>
+          <Link className={at === 0 ? "button button-main" : "button button-quiet"} to={to}>
+            <Icon aria-hidden="true" size={18} />
+            {words[label]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -128,9 +155,8 @@ function WaitingLink({ to, found }: Waiting) {
       <Icon aria-hidden="true" size={24} />
       <span>
         <strong>
-          <Phrase text={found[lang]} lang={lang} />
-        </strong>{" "}
-        <span className="today-place">{label?.[lang]}</span>
+          <Phrase text={label ? withColon(lang, label[lang], found[lang]) : found[lang]} lang={lang} />
+        </strong>
       </span>
       <ArrowRight aria-hidden="true" size={20} />
     </Link>

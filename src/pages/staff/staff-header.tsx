@@ -1,4 +1,4 @@
-import { ExternalLink, House, LogOut, Menu } from "lucide-react";
+import { CircleUserRound, ExternalLink, House, LogOut, Menu } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useLang, useWords } from "../../core/locale/lang-context";
@@ -46,6 +46,10 @@ function StaffTools() {
     <>
       <StaffLanguages />
       <DensityButton />
+      <NavLink className="button button-quiet staff-account" to="/cms/account">
+        <CircleUserRound aria-hidden="true" size={20} />
+        <span>{words.account}</span>
+      </NavLink>
       <a className="button button-quiet" href="/">
         <ExternalLink aria-hidden="true" size={18} />
         {words.viewSite}

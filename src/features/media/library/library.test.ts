@@ -133,6 +133,16 @@ describe.each(ENGINES)("the media library on %s", (engine) => {
     expect((await app.call("GET", "/api/getMedia?media_id=none", { headers: staff })).status).toBe(404);
   });
 
+  it("cuts the thumbnails of a list as pages are cut, with room above what stays in sight", async () => {
+    const id = await upload("face.jpg");
+    const news_id = await addNews(app, staff, { coverId: id });
+    await send("/api/editMedia", { media_id: id, focus: { x: 0.5, y: 0.2 } });
+    const { items } = await (await app.call("GET", "/api/newsCards", { headers: staff })).json();
+    const cards = items as { _id: string; cover: unknown }[];
+    expect(cards.find(({ _id }) => _id === news_id)?.cover).toMatchObject({ id, focus: "focus-x5 focus-y0" });
+    await deleteNews(news_id);
+  });
+
   it("puts an upload in the place of a file everywhere, and keeps what was there", async () => {
     const [id, next] = [await upload("before.jpg", 320), await upload("after.jpg", 800)];
     await addNews(app, staff, { coverId: id });

@@ -2,6 +2,9 @@ import type { Localized } from "../../../core/locale/lang";
 
 const eng = {
   needsAttention: "Needs attention",
+  addNews: "Add news",
+  drafts: "Drafts",
+  calendar: "Calendar",
   today: "Today",
   nothingWaits: "Nothing needs doing.",
   firstSteps: "First steps",
@@ -13,6 +16,9 @@ const eng = {
 
 const tra: typeof eng = {
   needsAttention: "需要處理",
+  addNews: "新增最新消息",
+  drafts: "草稿",
+  calendar: "日程",
   today: "今天",
   nothingWaits: "沒有待辦事項。",
   firstSteps: "開始使用",
@@ -24,6 +30,9 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   needsAttention: "需要处理",
+  addNews: "添加新闻",
+  drafts: "草稿",
+  calendar: "日程",
   today: "今天",
   nothingWaits: "没有待办事项。",
   firstSteps: "开始使用",
