@@ -67,7 +67,10 @@ it.runIf(FULL)("keeps what is suspected apart until somebody says that it is not
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms");
-  await page.getByRole("region", { name: "Today" }).getByRole("link", { name: /2 suspected/ }).click();
+  await page
+    .getByRole("region", { name: "Today" })
+    .getByRole("link", { name: /2 suspected/ })
+    .click();
   await page.getByRole("link", { name: "All", exact: true }).waitFor();
   expect(await row(page, "Sus Chan").count()).toBe(0);
   await page.getByRole("link", { name: "Suspected (2)", exact: true }).click();

@@ -66,7 +66,11 @@ export function EntryTable({ screens, list, sorting, label, onDelete, refresh }:
       <ProblemSummary problem={actions.problem} labelOf={() => label} />
       <ListTable columns={columns} sorting={sorting.state} label={label} actions={words.more}>
         {list.items.map((card) => (
-          <EntryRow key={card._id} {...{ screens, list, card, dated, onDelete }} beside={actions.beside?.(card)}>
+          <EntryRow
+            key={card._id}
+            {...{ screens, list, card, dated, onDelete }}
+            beside={actions.beside?.(card)}
+          >
             {actions.of(card)}
           </EntryRow>
         ))}

@@ -14,13 +14,16 @@ interface UploadFrameProps {
   /** The note for everybody on files without a place. */
   noPlace?: string;
   note?: string;
+  /** True where its area has no edge until files are over it. */
+  isBare?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** The frame of every upload field around its files: label, hint, drop area, limits, errors and announcements. */
 export function UploadFrame(props: UploadFrameProps) {
-  const { id, label, hint, limits, errors, news, noPlace = "", note = "", onFiles, children } = props;
+  const { id, label, hint, limits, errors, news, noPlace = "", note = "", isBare = false } = props;
+  const { onFiles, children } = props;
   return (
     <div>
       <p id={`${id}-label`} className="field-label">
@@ -31,7 +34,7 @@ export function UploadFrame(props: UploadFrameProps) {
           {hint}
         </p>
       )}
-      <FileArea labelledBy={`${id}-label`} onFiles={onFiles}>
+      <FileArea labelledBy={`${id}-label`} isBare={isBare} onFiles={onFiles}>
         {children}
         <p id={`${id}-limits`} className="field-hint">
           {limits}
@@ -60,12 +63,13 @@ export function describedBy(id: string, hint: string | undefined, errors: readon
 interface FileAreaProps {
   /** Id of the element that names the area. */
   labelledBy: string;
+  isBare: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** An area onto which files can be dropped, or pasted while something in it has the focus. Never the only way. */
-function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
+function FileArea({ labelledBy, isBare, onFiles, children }: FileAreaProps) {
   const [over, setOver] = useState(false);
   const readOnly = use(ReadOnlyContext);
   const give = (list: FileList) => {
@@ -89,12 +93,14 @@ function FileArea({ labelledBy, onFiles, children }: FileAreaProps) {
     if (event.clipboardData.files.length > 0) event.preventDefault();
     give(event.clipboardData.files);
   };
+  const colours = over ? "border-teal bg-leaf" : isBare ? "border-transparent" : "border-line";
+  const edge = readOnly ? "" : `rounded-xl border-2 ${isBare ? "" : "p-4"} ${colours}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className={`mt-1 grid gap-3 border-dashed ${readOnly ? "" : `rounded-xl border-2 p-4 ${over ? "border-teal bg-leaf" : "border-line"}`}`}
+      className={`mt-1 grid gap-3 border-dashed ${edge}`}
       {...(!readOnly && { onDragOver, onDragLeave, onDrop, onPaste })}
     >
       {children}

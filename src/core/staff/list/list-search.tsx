@@ -73,26 +73,24 @@ export function SearchBox({
 }: Pick<ListSearchProps, "id" | "hint" | "q"> & { maxLength?: number }) {
   const words = useStaffWords();
   return (
-    <>
-      <div className="search-box">
-        <label className="field-label" htmlFor={id}>
-          {words.search} <span className="visually-hidden">{fill(words.aside, { text: hint })}</span>
-        </label>
-        <input
-          key={q}
-          id={id}
-          className="field"
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={hint}
-          maxLength={maxLength}
-        />
-        <button type="submit" className="button button-quiet">
-          <Search aria-hidden="true" size={18} />
-          <span className="visually-hidden">{words.search}</span>
-        </button>
-      </div>
-    </>
+    <div className="search-box">
+      <label className="field-label" htmlFor={id}>
+        {words.search} <span className="visually-hidden">{fill(words.aside, { text: hint })}</span>
+      </label>
+      <input
+        key={q}
+        id={id}
+        className="field"
+        type="search"
+        name="q"
+        defaultValue={q}
+        placeholder={hint}
+        maxLength={maxLength}
+      />
+      <button type="submit" className="button button-quiet">
+        <Search aria-hidden="true" size={18} />
+        <span className="visually-hidden">{words.search}</span>
+      </button>
+    </div>
   );
 }

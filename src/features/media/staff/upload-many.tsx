@@ -30,6 +30,7 @@ export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
       hint={undefined}
       limits={words.uploadLimits}
       errors={[]}
+      isBare
       news={[images.news, pdfs.news].filter(Boolean).join(" ")}
       onFiles={add}
     >
