@@ -29,7 +29,7 @@ it.each(firstOrAll([false, true]))(
     await page.getByRole("checkbox", { name: comfortWords.tra.choices.contrast.name }).check();
     await page.getByRole("button", { name: comfortWords.tra.save }).click();
     await page.waitForURL("/tra/comfort?saved=1");
-    await page.getByRole("status").getByText(comfortWords.tra.saved).waitFor();
+    await page.getByText(comfortWords.tra.saved).waitFor();
     expect(await page.locator(":checked").count()).toBe(2);
     for (const path of ["/tra/donate", "/archive", "/cms/login"]) {
       await page.goto(path);
@@ -38,7 +38,7 @@ it.each(firstOrAll([false, true]))(
     await page.goto("/eng/comfort");
     for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
     await page.getByRole("button", { name: words.save }).click();
-    await page.getByRole("status").waitFor();
+    await page.getByText(words.saved).waitFor();
     expect(await asked(page)).toBeNull();
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["lang"]);
   },

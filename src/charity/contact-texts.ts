@@ -27,9 +27,9 @@ export const contactTexts: ContactTexts = {
       sim: "您写的内容会送到我们的办公室，只用于回复您。",
     },
     thanks: {
-      eng: "We will answer by e-mail.",
-      tra: "我們會以電郵回覆您。",
-      sim: "我们会通过电子邮件回复您。",
+      eng: "We will answer by e-mail, usually within two working days.",
+      tra: "我們會以電郵回覆您，一般在兩個工作天內。",
+      sim: "我们会通过电子邮件回复您，一般在两个工作日内。",
     },
   },
   write: {

@@ -48,11 +48,7 @@ export default function ComfortSettings({ loaderData: { choice, saved } }: Route
       <div className="page-title stack measure">
         <h1>{words.title}</h1>
         <Lead text={words.lead} />
-        {saved && (
-          <p className="fallback-note" role="status">
-            {words.saved}
-          </p>
-        )}
+        {saved && <p className="fallback-note">{words.saved}</p>}
       </div>
       <div className="two-thirds">
         <ComfortForm choice={choice} />

@@ -75,7 +75,7 @@ export function ItemsSection(props: ItemsSectionProps) {
 export function ItemGone({ others }: { others: boolean }) {
   const words = useWords(itemsWords);
   return (
-    <p id="item" role="status" className="item-gone">
+    <p id="item" className="item-gone">
       {words.gone}
       <SentenceSpace />
       {others && <a href={`#${ITEMS}`}>{words.otherItems}</a>}

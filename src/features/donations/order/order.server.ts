@@ -66,7 +66,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
       brandName: name.slice(0, 127),
       locale: LOCALES[lang],
       returnUrl: `${base}/paypal/return`,
-      cancelUrl: `${base}?method=paypal&cancelled=1${choiceQuery(amountCents, receipt)}`,
+      cancelUrl: `${base}/paypal/return?cancelled=1${choiceQuery(amountCents, receipt)}`,
     })
     .catch((error: unknown) => {
       throw problemOf(error, deps.log, donation._id);

@@ -12,6 +12,9 @@ import { givingWords } from "./words";
 
 const FORM = "paypal-form";
 
+/** The id of what a donor reads who has left PayPal without paying: the address ends with it, so the focus comes here. */
+export const CANCELLED = "paypal-cancelled";
+
 /** Has the button say the other amount as it is typed, in the ways in which Hong Kong writes one. */
 const SAY_TOTAL = `(f=>{const b=f.querySelector("[data-total]"),i=f.elements.amount,t=b.textContent,u=()=>{
 let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s/gi,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
@@ -35,7 +38,7 @@ export function PayPalForm({ presets, refusal, cancelled, chosen }: PayPalFormPr
   return (
     <>
       {cancelled && !refusal && (
-        <p role="status" className="form-note">
+        <p id={CANCELLED} tabIndex={-1} className="fallback-note">
           {words.cancelled}
         </p>
       )}

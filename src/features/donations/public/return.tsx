@@ -3,10 +3,11 @@ import { Problem } from "../../../core/api/problem";
 import { EmptyBranch } from "../../../core/art/empty-branch";
 import { type Deps, depsContext } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
-import { fullName } from "../../../core/locale/format";
-import { useLocale, useWords } from "../../../core/locale/lang-context";
+import { fullName, withColon } from "../../../core/locale/format";
+import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase } from "../../../core/locale/phrase";
 import { localeContext } from "../../../core/locale/request-lang.server";
+import { useSiteWords } from "../../../core/locale/words/public";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd } from "../../../core/money";
 import { submitForm, visitorContext } from "../../../core/site/form/form-submission.server";
@@ -15,7 +16,7 @@ import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
-import { choiceQuery } from "../amount";
+import { CHOICE, choiceQuery } from "../amount";
 import { type Donation, missingDonor } from "../donation";
 import donationsFeature from "../feature.server";
 import { finishOrder } from "../settle/finish.server";
@@ -23,12 +24,19 @@ import { STATES, type Told, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import donationsCss from "./donations.css?url";
+import { CANCELLED } from "./paypal-form";
 import { Reference, returnAddress, type Settled, Thanks } from "./thanks";
 import { givingWords } from "./words";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: donationsCss }];
 
-export const handle = { ofVisitor: true, query: ["token", "declined"] };
+export const handle = {
+  ofVisitor: true,
+  query: ["token", "declined", "cancelled", { name: "choice", values: CHOICE }, "other", "receipt"],
+};
+
+/** What the form shows again of a donor who left PayPal without paying. */
+const CHOSEN = ["choice", "other", "receipt"];
 
 /** PayPal does not answer, or was not asked once more. */
 const AWAY: readonly number[] = [429, 503];
@@ -39,12 +47,14 @@ export const headers = () => NEVER_KEPT;
 /**
  * Takes the money of the order with which PayPal sent the donor back (`token`). Coming here twice, or late, changes
  * nothing. Who hears that nothing was taken does so at another address (`declined`), which only looks: to load that
- * page again, or to read it in another language, is not to ask for the money again.
+ * page again, or to read it in another language, is not to ask for the money again. Who left PayPal without paying
+ * (`cancelled`) is led to the form, with the focus at what is said of it there.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Outcome> {
   const deps = context.get(depsContext);
   const { prefix } = context.get(localeContext);
   const search = new URL(request.url).searchParams;
+  if (search.has("cancelled")) throw redirect(siteHref(prefix, cancelledAddress(search)), 303);
   const known = await storedOf(deps, search.get("declined"));
   if (known) return outcomeOf(deps, known);
   const orderId = search.get("token");
@@ -54,6 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ou
   // Not so where PayPal wants the donor to do something first: then they come back to this address.
   if ((await storedOf(deps, orderId))?.state !== "declined") return outcome;
   throw redirect(siteHref(prefix, `/donate/paypal/return?declined=${encodeURIComponent(orderId)}`));
+}
+
+function cancelledAddress(search: URLSearchParams): string {
+  const chosen = [...search].filter(([name]) => CHOSEN.includes(name));
+  const query = new URLSearchParams([["method", "paypal"], ["cancelled", "1"], ...chosen]);
+  return `/donate?${query}#${CANCELLED}`;
 }
 
 async function finished(deps: Deps, orderId: string, address: string): Promise<Outcome> {
@@ -102,9 +118,12 @@ export const action = (args: Route.ActionArgs) =>
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
 export default function PayPalReturn({ loaderData: outcome, actionData }: Route.ComponentProps) {
   const words = useWords(givingWords);
+  const { donate } = useSiteWords();
+  const begin = actionData ? words.receiptProblem : words[titleOf(outcome)];
+  const title = withColon(useLang(), begin, donate);
   return (
     <div className="content">
-      <PageHead title={words.payOther} path="/donate" />
+      <PageHead title={title} path="/donate" />
       <OutcomeView outcome={outcome} refusal={actionData} />
     </div>
   );
@@ -138,10 +157,18 @@ const PAGES: Record<Exclude<Told, "thanks"> | "unapproved" | "expired", Page> = 
   returned: { title: "returnedTitle", text: "returned" },
 };
 
+const toldOf = ({ state }: Outcome) =>
+  state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].told;
+
+/** What the title of the page begins with, since it is what is read out first. */
+function titleOf(outcome: Outcome): Word {
+  const told = toldOf(outcome);
+  return told === "thanks" ? "thanksNameless" : PAGES[told].title;
+}
+
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
 function OutcomeView({ outcome, refusal }: { outcome: Outcome; refusal: FormRefusal | undefined }) {
-  const { state } = outcome;
-  const told = state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].told;
+  const told = toldOf(outcome);
   if (told !== "thanks") return <Otherwise outcome={outcome} page={PAGES[told]} />;
   return "name" in outcome ? <Thanks donation={outcome} refusal={refusal} /> : null;
 }

@@ -2,7 +2,7 @@ import { siteFlower, siteInk } from "../../../core/art/colours";
 import { flossPath } from "../../../core/art/floss";
 import { OpenFlower } from "../../../core/art/flower";
 import { createRandom } from "../../../core/art/random";
-import { useLocale, useWords } from "../../../core/locale/lang-context";
+import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { SentenceSpace } from "../../../core/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
@@ -40,13 +40,10 @@ export function ContactForm({ title, text, thanks, sent, refusal }: ContactFormP
 
 function Thanks({ text }: { text: string }) {
   const words = useWords(contactWords);
+  const between = useLang() === "eng" ? " " : "";
   return (
     <>
-      <p role="status">
-        {words.thanksText}
-        <SentenceSpace />
-        <span>{text}</span>
-      </p>
+      <p>{words.thanksText + between + text}</p>
       <p>
         <SiteLink className="button button-quiet" to={`/contact#${CONTACT_FORM}`}>
           {words.another}
