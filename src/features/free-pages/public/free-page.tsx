@@ -1,4 +1,5 @@
-import { LongHeadline } from "../../../core/locale/headline";
+import { WideDrawing } from "../../../core/art/wide-drawing";
+import { Headline } from "../../../core/locale/headline";
 import { otherLang } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
 import { useSiteWords } from "../../../core/locale/words/public";
@@ -26,8 +27,9 @@ export function FreePage({ page }: { page: FreePageView }) {
       />
       <article className="free-page" lang={otherLang(shown, lang)}>
         <h1>
-          <LongHeadline text={title} lang={shown.lang} />
+          <Headline text={title} lang={shown.lang} />
         </h1>
+        <WideDrawing name="branch" className="free-page-art" />
         <FallbackNote shown={shown} />
         {body !== "" && <RichText html={body} images={images} title={title} />}
         {parts.map((part, at) => (

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { depsContext } from "../../../core/deps.server";
 import { hongKongYear, newsDate } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { LongHeadline } from "../../../core/locale/headline";
+import { Headline } from "../../../core/locale/headline";
 import { LANG_TAG, otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { localeContext } from "../../../core/locale/request-lang.server";
@@ -63,7 +63,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
             )}
           </p>
           <h1>
-            <LongHeadline text={header.text} lang={header.lang} />
+            <Headline text={header.text} lang={header.lang} />
           </h1>
         </div>
         <FallbackNote shown={content.text ? content : header} />
