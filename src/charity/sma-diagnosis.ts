@@ -88,6 +88,25 @@ export const treatmentTopic: SmaTopicText = {
   title: { eng: "SMA Treatment", tra: "SMA 治療", sim: "SMA 治疗" },
   items: [
     {
+      subTitle: {
+        eng: "How each type is treated today",
+        tra: "各型現時的治療",
+        sim: "各型目前的治疗",
+      },
+      content: [
+        {
+          eng: "Type 1 begins before six months. In the United States the medicines are approved by age, not by type, and all three for babies: nusinersen, risdiplam, and Zolgensma under two years. [1][2][3] In Hong Kong free early access to nusinersen for Type 1 was announced in March 2018, [6] and gene therapy has been meant mainly for babies under one year. [9]",
+          tra: "1 型在六個月前發病。在美國，這些藥物按年齡而非按分型獲批，三種均可用於嬰兒：諾西那生、利司撲蘭，以及兩歲以下適用的 Zolgensma。[1][2][3] 在香港，1 型患者的諾西那生免費早期用藥計劃於 2018年3月公布；[6] 基因治療則主要適用於一歲以下嬰兒。[9]",
+          sim: "1 型在六个月前发病。在美国，这些药物按年龄而非按分型获批，三种均可用于婴儿：诺西那生钠、利司扑兰，以及两岁以下适用的 Zolgensma。[1][2][3] 在香港，1 型患者的诺西那生钠免费早期用药计划于 2018年3月公布；[6] 基因治疗则主要适用于一岁以下婴儿。[9]",
+        },
+        {
+          eng: "Types 2 and 3 begin later, Type 4 in adulthood. In the United States nusinersen and risdiplam are approved for children and adults, and Itvisma from two years of age. [1][2][3] Type 0 begins before birth; the sources of this page say nothing of its treatment by itself. Which medicine is right for somebody, and can be had here, please ask your clinical team.",
+          tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭獲批用於兒童及成人，Itvisma 則由兩歲起適用。[1][2][3] 0 型在出生前發病；本頁的資料來源沒有特別提及其治療。至於哪種藥物合適、在本港能否使用，請向您的醫護團隊查詢。",
+          sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请向您的医护团队查询。",
+        },
+      ],
+    },
+    {
       subTitle: { eng: "What treatment can do", tra: "治療的作用", sim: "治疗的作用" },
       content: [
         {
@@ -110,6 +129,11 @@ export const treatmentTopic: SmaTopicText = {
       },
       content: [
         {
+          eng: "For whom: children and adults, as approved in the United States. [1]",
+          tra: "適用對象：按美國的批准，兒童及成人均適用。[1]",
+          sim: "适用对象：按美国的批准，儿童和成人均适用。[1]",
+        },
+        {
           eng: "An antisense oligonucleotide: it changes how the SMN2 message is put together, so that exon 7 is kept. [1] It is injected into the fluid around the spinal cord by lumbar puncture, and the injections are repeated. [16]",
           tra: "屬反義寡核苷酸，可改變 SMN2 訊息的剪接方式，保留外顯子 7。[1] 藥物透過腰椎穿刺作鞘內注射（脊髓腔注射），需定期重複。[16]",
           sim: "属反义寡核苷酸，可改变 SMN2 信息的剪接方式，保留外显子 7。[1] 药物通过腰椎穿刺作鞘内注射，需定期重复。[16]",
@@ -128,6 +152,11 @@ export const treatmentTopic: SmaTopicText = {
         sim: "Onasemnogene abeparvovec（商品名 Zolgensma、Itvisma）",
       },
       content: [
+        {
+          eng: "For whom: as approved in the United States, Zolgensma for children under two years, [2][4] Itvisma for people of two years and over. [2] The Hospital Authority’s guidance was mainly for babies under one year, above all up to six months. [8][9]",
+          tra: "適用對象：按美國的批准，Zolgensma 適用於兩歲以下兒童，[2][4] Itvisma 適用於兩歲或以上人士。[2] 醫院管理局的指引主要針對一歲以下嬰兒，尤其是六個月或以下者。[8][9]",
+          sim: "适用对象：按美国的批准，Zolgensma 适用于两岁以下儿童，[2][4] Itvisma 适用于两岁及以上人士。[2] 医院管理局的指引主要针对一岁以下婴儿，尤其是六个月及以下者。[8][9]",
+        },
         {
           eng: "A gene therapy: a carrier made from a virus (AAV) brings a working copy of SMN1 into cells. Zolgensma is a single infusion into a vein; Itvisma is a single injection into the spinal fluid. [2]",
           tra: "屬基因治療，以病毒載體（AAV）把正常的 SMN1 拷貝送入細胞。Zolgensma 為一次性的靜脈輸注；Itvisma 為一次性的鞘內注射。[2]",
@@ -152,6 +181,11 @@ export const treatmentTopic: SmaTopicText = {
         sim: "利司扑兰（Risdiplam，商品名 Evrysdi）",
       },
       content: [
+        {
+          eng: "For whom: people of all ages, as approved in the United States; at first it was from two months of age. [3][4]",
+          tra: "適用對象：按美國的批准，所有年齡人士均適用；最初獲批時由兩個月大起適用。[3][4]",
+          sim: "适用对象：按美国的批准，所有年龄人士均适用；最初获批时从两个月大起适用。[3][4]",
+        },
         {
           eng: "A small molecule that changes how the SMN2 message is put together. It is taken every day by mouth or feeding tube, as a liquid or, for some people, as a tablet. [3]",
           tra: "屬小分子藥物，可改變 SMN2 訊息的剪接方式。每天口服或經餵食管服用，備有口服液，部分人士可服用藥片。[3]",

@@ -33,6 +33,7 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
   const lang = useLang();
   const { title, lead, glossary } = texts;
   const markTerms = termMarker(terms);
+  const treatment = topics.find(({ key }) => key === "treatment")?.anchor;
   const sections: Section[] =
     terms.length > 0 ? [...topics, { anchor: GLOSSARY, title: { text: glossary, lang } }] : topics;
   return (
@@ -50,7 +51,7 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
             <div>
               {topics.map((topic, index) => (
                 <Fragment key={topic.anchor}>
-                  <Topic topic={topic} place={index + 1} mark={markTerms()}>
+                  <Topic topic={topic} place={index + 1} mark={markTerms()} treatment={treatment}>
                     <TopicWay sections={sections} at={index} />
                   </Topic>
                   <LayOutSoFar />

@@ -44,18 +44,18 @@ interface SourceNotesProps {
   notes: readonly SourceNote[];
 }
 
-/** The sources of one part of a topic that shows no list of all of them. */
+/** The sources of one part of a topic that shows no list of all of them, folded away as those lists are. */
 export function SourceNotes({ list, notes }: SourceNotesProps) {
   const { sources } = useWords(smaPublicWords);
   return (
-    <div className="references">
-      <p>{sources}</p>
+    <details className="fold references">
+      <summary>{sources + inParentheses(useLang(), notes.length)}</summary>
       <ol className="source-notes">
         {notes.map(({ number, reference }) => (
           <SourceItem key={number} value={number} id={referenceId(list, number)} reference={reference} />
         ))}
       </ol>
-    </div>
+    </details>
   );
 }
 

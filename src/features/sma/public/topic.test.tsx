@@ -19,7 +19,7 @@ const html = (topic: SmaTopicText, lang: Lang) => render(stored(topic), lang);
 function render(topic: SmaTopic, lang: Lang): string {
   return renderToStaticMarkup(
     <LocaleContext value={{ lang, prefix: `/${lang}` }}>
-      <Topic topic={topicView(topic, lang)} place={1} mark={(text) => [{ text }]} />
+      <Topic topic={topicView(topic, lang)} place={1} mark={(text) => [{ text }]} treatment="treatment" />
     </LocaleContext>,
   );
 }
@@ -78,7 +78,9 @@ test("a source leads to its address by its name, which screen readers would spel
 test.each(LANGS)("in %s each part about treatment that makes a claim names its sources below it", (lang) => {
   const treatment = smaTopics.find(({ key }) => key === "treatment");
   if (!treatment) throw new Error("There is a topic about treatment.");
-  const parts = html(treatment, lang).split("<details").slice(1);
+  const parts = html(treatment, lang)
+    .split(/<details class="fold"/)
+    .slice(1);
   expect(parts).toHaveLength(treatment.items.length);
   for (const part of parts) {
     const cited = new Set([...part.matchAll(/>\[(\d+)\]<\/a>/g)].map(([, number]) => number));
@@ -118,12 +120,41 @@ test("what the table of types says stands in its limbs as well, each cell once",
   expect(new Set(limbs.match(/#type-\d/g)).size).toBe(5);
 });
 
+test.each(LANGS)("in %s each type leads to its treatment, as does what treatment has changed", (lang) => {
+  const symptoms = smaTopics.find(({ key }) => key === "symptoms");
+  const page = symptoms ? html(symptoms, lang) : "";
+  const ways = [...page.matchAll(/<a [^>]*href="#treatment"[^>]*>([^<]+)<\/a>/g)].map(([, words]) => words);
+  const [sentence, ...types] = ways;
+  const caption = symptoms?.table?.caption[lang] ?? "";
+  expect(caption.endsWith(sentence ?? "-")).toBe(true);
+  // In the table and in its limbs, of which one is shown.
+  expect(types).toHaveLength(10);
+  for (const [at, { type }] of (symptoms?.table?.rows ?? []).entries()) {
+    expect(types[at]).toContain(type[lang]);
+    expect(types[at + 5]).toBe(types[at]);
+  }
+});
+
+test.each(LANGS)("in %s treatment says of each type, and for whom each medicine is", (lang) => {
+  const treatment = smaTopics.find(({ key }) => key === "treatment");
+  const parts = treatment?.items.map(({ content }) => content.map((each) => each[lang]).join(" ")) ?? [];
+  const of = {
+    eng: (type: string) => `Type ${type}`,
+    tra: (type: string) => `${type} 型`,
+    sim: (type: string) => `${type} 型`,
+  };
+  for (const type of ["0", "1", "4"]) expect(parts[0]).toContain(of[lang](type));
+  const whom = { eng: "For whom:", tra: "適用對象：", sim: "适用对象：" };
+  for (const medicine of parts.slice(2, 5)) expect(medicine).toContain(whom[lang]);
+});
+
 test("the table of types has a header for every column and row, and can be reached by keyboard", () => {
   const symptoms = smaTopics.find(({ key }) => key === "symptoms");
   const page = symptoms ? html(symptoms, "sim") : "";
   expect(page.match(/scope="col"/g)).toHaveLength(6);
   expect(page.match(/scope="row"/g)).toHaveLength(5);
-  expect(page).toMatch(/<section[^>]*aria-labelledby="type-table-caption"[^>]*tabindex="0"/i);
+  expect(page).toMatch(/<table aria-label="分型表"/);
+  expect(page).toMatch(/<div class="table-scroll"><label class="check"><input type="checkbox"/);
 });
 
 const text = (title: string, references: string[], items: { subTitle: string; content: string }[]) => ({

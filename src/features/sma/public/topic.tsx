@@ -14,12 +14,14 @@ interface TopicProps {
   /** Its place on the page, from 1. */
   place: number;
   mark: MarkTerms;
+  /** The anchor of the topic about treatment; undefined where the page has none. */
+  treatment?: string | undefined;
   /** The way on from it. */
   children?: ReactNode;
 }
 
 /** One topic: its table if it has one, its parts, of which the first is open, its links, its sources. */
-export function Topic({ topic, place, mark, children }: TopicProps) {
+export function Topic({ topic, place, mark, treatment, children }: TopicProps) {
   const { anchor, title, items, table, links, references } = topic;
   const lang = useLang();
   return (
@@ -30,7 +32,7 @@ export function Topic({ topic, place, mark, children }: TopicProps) {
         </h2>
         <TopicArtAgain topic={topic} />
       </div>
-      {table && <TypeTable table={table} />}
+      {table && <TypeTable {...{ table, treatment }} />}
       <div className="folds">
         {items.map((item, index) => (
           <TopicItem

@@ -1,7 +1,9 @@
+import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
 import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
+import { Phrase } from "../../../core/locale/phrase";
 import type { TypeTableView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";
 import { smaPublicWords } from "./words";
@@ -15,7 +17,7 @@ const FOLDED = ["lifeExpectancy", "characteristics"] as const;
  * The table of SMA types as limbs of one branch, for windows that would cut it: each as far as its highest milestone,
  * with what the table says of it below, the hardest of it behind a press.
  */
-function TypeBranches({ table: { headings, rows } }: { table: TypeTableView }) {
+function TypeBranches({ table: { headings, rows }, treatment }: TypeTableProps) {
   const lang = useLang();
   const { moreOn } = useWords(smaPublicWords);
   const cells = (row: TypeTableView["headings"], columns: readonly SmaTypeColumn[]) => (
@@ -23,7 +25,9 @@ function TypeBranches({ table: { headings, rows } }: { table: TypeTableView }) {
       {columns.map((column) => (
         <div key={column}>
           <dt lang={otherLang(headings[column], lang)}>{headings[column].text}</dt>
-          <dd lang={otherLang(row[column], lang)}>{row[column].text}</dd>
+          <dd lang={otherLang(row[column], lang)}>
+            <Cell column={column} cell={row[column]} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -42,27 +46,70 @@ function TypeBranches({ table: { headings, rows } }: { table: TypeTableView }) {
             <summary>{fill(moreOn, { type: row.type.text })}</summary>
             {cells(row, FOLDED)}
           </details>
+          <TreatedToday type={row.type} treatment={treatment} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** What a cell says; ages by their words, of which a narrow line would break off a letter. */
+const Cell = ({ column, cell: { text, lang } }: { column: SmaTypeColumn; cell: Shown }) =>
+  column === "ageOfOnset" ? <Phrase text={text} lang={lang} /> : text;
+
+/** The way from a type to its treatment, so that nobody is left with the numbers of the time before. */
+function TreatedToday({ type, treatment }: { type: Shown } & Pick<TypeTableProps, "treatment">) {
+  const { treatedToday } = useWords(smaPublicWords);
+  return (
+    treatment && (
+      <a className="treated-today" href={`#${treatment}`}>
+        {fill(treatedToday, { type: type.text })}
+      </a>
+    )
+  );
+}
+
+/** What the table is about; its last sentence, of what treatment has changed, leads to treatment. */
+function Caption({ table: { caption }, treatment }: TypeTableProps) {
+  const lang = useLang();
+  const sentences = caption.text.split(SENTENCES);
+  const last = treatment && sentences.length > 1 ? sentences.pop() : undefined;
+  return (
+    <figcaption id={CAPTION_ID} lang={otherLang(caption, lang)}>
+      {sentences.join("")}
+      {last && <a href={`#${treatment}`}>{last}</a>}
+    </figcaption>
+  );
+}
+
+/** Between two sentences; in Chinese also between the halves of one. */
+const SENTENCES = /(?<=[.!?] )|(?<=[。！？；])(?=.)/u;
 const [, ...COLUMNS] = TYPE_COLUMNS;
 const CAPTION_ID = "type-table-caption";
 
-/** SMA types 0 to 4: a table where there is room for it, and on paper, else the limbs of a branch. */
-export function TypeTable({ table }: { table: TypeTableView }) {
-  const { caption, headings, rows } = table;
+interface TypeTableProps {
+  table: TypeTableView;
+  /** The anchor of the topic about treatment; undefined where the page has none. */
+  treatment: string | undefined;
+}
+
+/**
+ * SMA types 0 to 4: a table where there is room for it, and on paper, else the limbs of a branch. In both, life
+ * expectancy as it was before treatment stands behind a choice.
+ */
+export function TypeTable({ table, treatment }: TypeTableProps) {
+  const { headings, rows } = table;
   const lang = useLang();
+  const { typeTable, lifeExpectancy } = useWords(smaPublicWords);
   return (
     <figure className="type-table">
-      <figcaption id={CAPTION_ID} lang={otherLang(caption, lang)}>
-        {caption.text}
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="table-scroll" aria-labelledby={CAPTION_ID} tabIndex={0}>
-        <table aria-labelledby={CAPTION_ID}>
+      <Caption {...{ table, treatment }} />
+      <div className="table-scroll">
+        <label className="check">
+          <input type="checkbox" />
+          {lifeExpectancy}
+        </label>
+        <table aria-label={typeTable} aria-describedby={CAPTION_ID}>
           <thead>
             <tr>
               {TYPE_COLUMNS.map((column) => (
@@ -80,15 +127,16 @@ export function TypeTable({ table }: { table: TypeTableView }) {
                 </th>
                 {COLUMNS.map((column) => (
                   <td key={column} lang={otherLang(row[column], lang)}>
-                    {row[column].text}
+                    <Cell column={column} cell={row[column]} />
+                    {column === COLUMNS.at(-1) && <TreatedToday type={row.type} treatment={treatment} />}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
-      <TypeBranches table={table} />
+      </div>
+      <TypeBranches {...{ table, treatment }} />
     </figure>
   );
 }
