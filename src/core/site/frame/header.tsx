@@ -6,9 +6,10 @@ import { useSiteWords } from "../../locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";
 import { fallbackSentence } from "./fallback-note";
-import { SiteLink, siteHref } from "./link";
+import { GIVE, SiteLink, siteHref } from "./link";
 import { type ShownLink, useMenu } from "./menu";
 import { langTag, MenuLink, useCurrent } from "./menu-link";
+import { type Place, placesOf } from "./menu-room";
 import { useSiteDetails } from "./site-details-context";
 
 /** The languages in which the page is there, as its loader says them: all, unless it shows an entry. */
@@ -64,27 +65,11 @@ export function Header() {
           {shortName}
         </SiteLink>
         <nav className="wide-nav" aria-label={words.mainNavigation}>
-          {header.map((entry) =>
-            "links" in entry ? (
-              <details key={entry.text} className="nav-group">
-                <summary
-                  lang={langTag(entry)}
-                  aria-current={entry.links.some(({ to }) => current(to)) ? "true" : undefined}
-                >
-                  {entry.text}
-                </summary>
-                <div className="nav-panel">
-                  <NavLinks links={entry.links} />
-                </div>
-              </details>
-            ) : (
-              <NavLinks key={`${entry.to} ${entry.text}`} links={[entry]} />
-            ),
-          )}
+          <WideEntries {...{ header, donate }} brand={shortName} />
         </nav>
         <LanguageSwitcher wideOnly />
         <SiteLink
-          to="/donate"
+          to={`/donate#${GIVE}`}
           className="button button-donate"
           aria-current={current("/donate") || undefined}
         >
@@ -98,7 +83,7 @@ export function Header() {
           <div className="phone-panel">
             <LanguageSwitcher />
             <nav aria-label={words.mainNavigation}>
-              <NavLinks links={header.flatMap((entry) => ("links" in entry ? entry.links : entry))} />
+              <NavLinks links={linksOf(header)} />
             </nav>
             <a className="button button-main" href={telephoneHref(phone)}>
               {fill(words.call, { phone })}
@@ -117,9 +102,80 @@ export function Header() {
   );
 }
 
-function NavLinks({ links }: { links: readonly ShownLink[] }) {
+type Entries = ReturnType<typeof useMenu>["header"];
+
+/**
+ * The entries of the menu in a row. Those for which it has no room stand under More at its end, of a window that is not
+ * so wide more of them: Donate stays where it is.
+ */
+function WideEntries({ header, donate, brand }: { header: Entries; donate: string; brand: string }) {
+  const { more } = useSiteWords();
+  const entries = header.map((entry) => ({ text: entry.text, isGroup: "links" in entry }));
+  const places = placesOf(entries, { brand, donate, more });
+  const at = (...wanted: Place[]) => header.filter((_, index) => wanted.includes(places[index] ?? "row"));
+  const [crowded, hidden] = [at("wideRow"), at("more")];
+  return (
+    <>
+      {at("row").map((entry) => (
+        <WideEntry key={keyOf(entry)} entry={entry} />
+      ))}
+      {crowded.map((entry) => (
+        <WideEntry key={keyOf(entry)} entry={entry} className="roomy" />
+      ))}
+      {crowded.length + hidden.length > 0 && (
+        <details className={hidden.length > 0 ? "nav-group nav-more" : "nav-group nav-more crowded"}>
+          <summary>{more}</summary>
+          <div className="nav-panel">
+            {crowded.length > 0 && (
+              <div className="crowded">
+                <NavLinks links={linksOf(crowded)} />
+              </div>
+            )}
+            <NavLinks links={linksOf(hidden)} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const keyOf = (entry: Entries[number]) => ("links" in entry ? entry.text : `${entry.to} ${entry.text}`);
+
+const linksOf = (entries: Entries): readonly ShownLink[] =>
+  entries.flatMap((entry) => ("links" in entry ? entry.links : entry));
+
+/** A link of the row, or a heading that opens the links under it. */
+function WideEntry({ entry, className }: { entry: Entries[number]; className?: string }) {
+  const current = useCurrent();
+  if (!("links" in entry)) return <NavLinks links={[entry]} className={className} />;
+  return (
+    <details className={className ? `nav-group ${className}` : "nav-group"}>
+      <summary
+        lang={langTag(entry)}
+        aria-current={entry.links.some(({ to }) => current(to)) ? "true" : undefined}
+      >
+        {entry.text}
+      </summary>
+      <div className="nav-panel">
+        <NavLinks links={entry.links} />
+      </div>
+    </details>
+  );
+}
+
+interface NavLinksProps {
+  links: readonly ShownLink[];
+  className?: string | undefined;
+}
+
+function NavLinks({ links, className }: NavLinksProps) {
   const current = useCurrent();
   return links.map((link) => (
-    <MenuLink key={`${link.to} ${link.text}`} link={link} className="nav-link" current={current(link.to)} />
+    <MenuLink
+      key={`${link.to} ${link.text}`}
+      link={link}
+      className={className ? `nav-link ${className}` : "nav-link"}
+      current={current(link.to)}
+    />
   ));
 }

@@ -17,3 +17,6 @@ export function siteHref(prefix: string, to: string): string {
 
 /** The id of what a page has between header and footer, to which a link leads that passes the header. */
 export const MAIN = "content";
+
+/** The id of the way to give on Donate, to which a link leads that passes the choice between the ways too. */
+export const GIVE = "give";

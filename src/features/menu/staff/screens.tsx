@@ -3,6 +3,7 @@ import { derivedRecord, type RecordScreens } from "../../../core/content/staff/c
 import { type MenuPage, menuContract, menuPaths } from "../contract";
 import { menu } from "../definition";
 import { EntriesInput } from "./entries-input";
+import { MoreThanRoom } from "./more-than-room";
 import { PagesContext } from "./pages-context";
 import { UnlinkedPages } from "./unlinked-pages";
 
@@ -24,7 +25,12 @@ const screens: RecordScreens = {
       header: (props) => <EntriesInput part="header" {...props} />,
       footer: (props) => <EntriesInput part="footer" {...props} />,
     },
-    above: (draft) => <UnlinkedPages draft={draft} />,
+    above: (draft) => (
+      <>
+        <MoreThanRoom draft={draft} />
+        <UnlinkedPages draft={draft} />
+      </>
+    ),
   },
 };
 

@@ -17,6 +17,10 @@ const eng = {
   stays: "Always stays",
   backToFirst: "Back to the menu that came with Kapok",
   isAsFirst: "{label}: as it came with Kapok. It is saved when you press Submit.",
+  moreThanRoom: "The menu has more entries than a computer screen has room for",
+  moreThanRoomHint:
+    "The last ones stand under “More”, so that Donate keeps its place. Shorter names, or a heading for several entries, bring them back. This is the row as visitors will see it:",
+  underMore: "Under “{more}”: {entries}",
   unlinked: "Your pages that are not in the menu",
   unlinkedHint: "Visitors find them only by a link on another page.",
   addToMenu: "Add to the menu",
@@ -40,6 +44,10 @@ const tra: typeof eng = {
   stays: "必須保留",
   backToFirst: "還原為預設選單",
   isAsFirst: "{label}：已還原為預設，按「儲存」後生效。",
+  moreThanRoom: "選單項目太多，電腦螢幕容納不下",
+  moreThanRoomHint:
+    "最後的項目會收在「更多」之下，讓「捐款」按鈕留在原位。縮短名稱，或把幾個項目放在同一標題下，便可全部顯示。訪客看到的選單如下：",
+  underMore: "「{more}」之下：{entries}",
   unlinked: "未加入選單的自訂網頁",
   unlinkedHint: "訪客只能由其他網頁的連結找到這些網頁。",
   addToMenu: "加入選單",
@@ -63,6 +71,10 @@ const sim: typeof eng = {
   stays: "必须保留",
   backToFirst: "恢复为默认菜单",
   isAsFirst: "{label}：已恢复为默认，点按“保存”后生效。",
+  moreThanRoom: "菜单项目太多，电脑屏幕放不下",
+  moreThanRoomHint:
+    "最后的项目会收在“更多”之下，让“捐款”按钮留在原位。缩短名称，或把几个项目放在同一标题下，就能全部显示。访客看到的菜单如下：",
+  underMore: "“{more}”之下：{entries}",
   unlinked: "没有加入菜单的自定义页面",
   unlinkedHint: "访客只能从其他页面的链接找到这些页面。",
   addToMenu: "添加到菜单",
