@@ -5,7 +5,7 @@ export interface Bar {
   lang?: string | undefined;
   /** The number as people read it. */
   amount: string;
-  /** Per cent of the longest bar. */
+  /** Per cent of the width that there is. */
   bar: number;
 }
 

@@ -69,8 +69,8 @@ describe.each(ENGINES)("the chart on %s", (engine) => {
     expect(figures).toMatchObject({
       title: { text: "2026", lang: "eng" },
       rows: [
-        { label: { text: "租金" }, amount: "HK$750", share: "75%", bar: 100 },
-        { label: { text: "工資", from: "sim" }, amount: "HK$250", share: "25%", bar: 33.3 },
+        { label: { text: "租金" }, amount: "HK$750", share: "75%", bar: 75 },
+        { label: { text: "工資", from: "sim" }, amount: "HK$250", share: "25%", bar: 25 },
       ],
       total: "HK$1,000",
     });

@@ -1,4 +1,3 @@
-import { barLengths } from "../../../core/chart/bars";
 import { publishedRecord } from "../../../core/content/store/published.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
@@ -16,7 +15,7 @@ export interface ShownPicture {
 /** Numbers are formatted here, so that no browser can write them differently. */
 export interface ShownFigures {
   title: Shown;
-  rows: { label: Shown; amount: string; share: string /** Per cent of the longest bar. */; bar: number }[];
+  rows: { label: Shown; amount: string; share: string /** Per cent of the whole. */; bar: number }[];
   total: string;
 }
 
@@ -46,15 +45,15 @@ async function pictureOf(db: Database, entry: ChartEntry, lang: Lang): Promise<S
 function figuresOf({ title, rows }: ChartEntry["figures"], lang: Lang): ShownFigures | null {
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const bars = barLengths(rows.map(({ amount }) => amount));
-  const part = (amount: number, whole: number) => (whole === 0 ? 0 : amount / whole);
+  const part = (amount: number) => (total === 0 ? 0 : amount / total);
+  const largestFirst = rows.toSorted((one, other) => other.amount - one.amount);
   return {
     title: shownText(title, lang),
-    rows: rows.map(({ amount, label }, index) => ({
+    rows: largestFirst.map(({ amount, label }) => ({
       label: shownText(label, lang),
       amount: hkd(amount * 100),
-      share: perCent.format(part(amount, total)),
-      bar: bars[index] ?? 0,
+      share: perCent.format(part(amount)),
+      bar: Math.round(part(amount) * 1000) / 10,
     })),
     total: hkd(total * 100),
   };
