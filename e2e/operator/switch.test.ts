@@ -50,15 +50,14 @@ const WALKS: Record<string, Walk> = {
     await user.select();
     await page.getByRole("heading", { level: 1, name: eng.header }).waitFor();
   },
-  "Find the SMA type table": async (page, user, phone) => {
+  "Find the SMA type table": async (page, user) => {
     await user.skip();
     await user.reach(page.getByRole("main").getByRole("link", { name: "Understand SMA" }));
     await user.select();
     await page.waitForURL("/sma#content");
     await user.reach(page.getByRole("main").getByRole("link", { name: "Characteristic Symptoms" }));
     await user.select();
-    // On a phone the types are a branch, each with what opens.
-    await user.reach(phone ? page.locator(".type-branches summary").first() : page.locator(".table-scroll"));
+    await user.reach(page.locator(".type-table a").first());
   },
   "Change the language": async (page, user, phone) => {
     await followHeader(page, user, "繁體中文", phone ? "Menu" : null);
@@ -91,8 +90,7 @@ const WALKS: Record<string, Walk> = {
       await user.reach(page.getByRole("main").getByRole("link", { name: "Donate", exact: true }).first());
       await user.select();
     }
-    await page.waitForURL(phone ? "/donate" : "/donate#content");
-    if (phone) await user.skip();
+    await page.waitForURL("/donate#give");
     await user.reach(page.getByRole("radio", { checked: true }).first());
     await user.nextChoice();
     await user.reach(page.getByRole("button", { name: "Donate HK$500 with PayPal", exact: true }));

@@ -119,7 +119,7 @@ describe("the header", () => {
     await page.goto("/");
     await scrollTo(page, 2000);
     await page.getByRole("banner").getByRole("link", { name: "Donate" }).click();
-    await page.waitForURL("/donate");
+    await page.waitForURL("/donate#give");
   });
 });
 

@@ -33,7 +33,7 @@ it("asks nobody for anything before the click, then the map service only", async
   here.expectFault(/^third party: https:\/\/tile\.openstreetmap\.org\//);
   const { page, asked } = await contact();
   await showMap(page).waitFor();
-  const stops = page.getByRole("region", { name: "From the MTR to our door" }).getByRole("listitem");
+  const stops = page.locator(".way-here").getByRole("listitem");
   const drawn = page.locator(".way-drawing text");
   expect(await stops.count()).toBe(4);
   expect(await drawn.allTextContents()).toEqual(["A2", "1", "2", "3", "4"]); // the exit, and the way from it

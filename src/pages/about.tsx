@@ -29,7 +29,7 @@ import { AnnualReport } from "./about/annual-report";
 import { about } from "./about/definition";
 import { PeoplePicture } from "./about/people-picture";
 import { Objectives, Services } from "./about/services";
-import { NamedBelow, WayBack, Ways } from "./about/ways";
+import { WayBack, Ways } from "./about/ways";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };
@@ -68,15 +68,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={texts.description} path="/about" />
       <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
       <div className="bands">
-        {sections.map(({ id, title, isThere, section }) =>
-          isThere ? (
-            <NamedBelow key={id} title={title}>
-              {section}
-            </NamedBelow>
-          ) : (
-            <Fragment key={id}>{section}</Fragment>
-          ),
-        )}
+        {sections.map(({ id, section }) => (
+          <Fragment key={id}>{section}</Fragment>
+        ))}
         {ways.length > 0 && <WayBack />}
       </div>
     </>

@@ -4,13 +4,14 @@ import { settingsOf } from "../core/config.server";
 import { hasDemoContent } from "../core/demo/seed.server";
 import { depsContext } from "../core/deps.server";
 import { fill } from "../core/locale/fill";
+import { withColon } from "../core/locale/format";
 import { Headline } from "../core/locale/headline";
 import { paragraphsIn } from "../core/locale/in-language";
 import { useLang, useWords } from "../core/locale/lang-context";
 import { SentenceSpace } from "../core/locale/phrase";
 import { localeContext } from "../core/locale/request-lang.server";
 import { useSiteWords } from "../core/locale/words/public";
-import { ContactList } from "../core/site/frame/contact-list";
+import { SiteLink } from "../core/site/frame/link";
 import { PageHead } from "../core/site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../core/site/frame/site-details.server";
 import { useSiteDetails } from "../core/site/frame/site-details-context";
@@ -22,6 +23,7 @@ import { orderByForm, payPalPages } from "../features/donations/order/order.serv
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
 import { METHODS, waysSetUp } from "../features/donations/ways";
+import { CONTACT_FORM } from "../features/enquiries/public/contact-form";
 import { pageEntry } from "../features/pages/page-texts.server";
 import type { Route } from "./+types/donate";
 import { accountsView } from "./donate/accounts.server";
@@ -68,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     presets: presetsOf(entry, lang),
     method: readMethod(searchParams, offered),
     offered,
+    isFpsReady: ways.includes("fps"),
     accounts,
     isDemo: isShownAsDemo,
     cancelled: searchParams.has("cancelled"),
@@ -86,13 +89,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 /** The ways to give, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, method, offered, isDemo: isShownAsDemo, notice } = loaderData;
+  const { texts, method, offered, isFpsReady, isDemo: isShownAsDemo, notice, cancelled } = loaderData;
   const lang = useLang();
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
-  const { problem } = useWords(givingWords);
+  const { problem, cancelledTitle } = useWords(givingWords);
   const { demoNotice, intro, help } = texts;
-  const title = method === "paypal" ? shared.donate : fill(words.donateBy, { method: texts[method].title });
+  const ofWay = method === "paypal" ? shared.donate : fill(words.donateBy, { method: texts[method].title });
+  const title = method === "paypal" && cancelled ? withColon(lang, cancelledTitle, ofWay) : ofWay;
   return (
     <NoticeDayContext value={notice}>
       <PageHead
@@ -109,7 +113,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         <h1>{intro.title}</h1>
         <DonateArt className="donate-art" />
         <div className="donate-column">
-          <MethodTabs chosen={method} offered={offered} />
+          <MethodTabs chosen={method} offered={offered} isFpsReady={isFpsReady} />
           <MethodPanel {...loaderData} refusal={actionData} />
           {method === "paypal" && offered.includes(method) && <WaysOnPaper {...loaderData} />}
           <p className="measure">{help}</p>
@@ -153,12 +157,14 @@ function ReceiptNotes({ receipts, tax }: Pick<DonateTexts, "receipts" | "tax">) 
 function MonthlyGifts({ monthly }: Pick<DonateTexts, "monthly">) {
   return (
     <div className="section section-blush">
-      <div className="content two-thirds">
-        <div className="stack measure">
-          <h2 id="monthly">{monthly.title}</h2>
-          <p>{monthly.text}</p>
-        </div>
-        <ContactList />
+      <div className="content stack">
+        <h2 id="monthly">{monthly.title}</h2>
+        <p className="measure">{monthly.text}</p>
+        <p>
+          <SiteLink className="button button-main" to={`/contact#${CONTACT_FORM}`}>
+            {useWords(donatePageWords).arrange}
+          </SiteLink>
+        </p>
       </div>
     </div>
   );

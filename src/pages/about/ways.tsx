@@ -1,5 +1,4 @@
 import { ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
 import { useSiteWords } from "../../core/locale/words/public";
 
 /** A section of the page: where its heading stands, and what that says. */
@@ -29,31 +28,14 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/**
- * A section that says its name at the lower edge of the window while it is read. Those who listen have its heading,
- * and nobody has one link more to pass.
- */
-export function NamedBelow({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="named-below">
-      {children}
-      <div aria-hidden="true" className="name-below">
-        <p>
-          <span className="content">{title}</span>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** The way back to them, which stands at the end of that line while the sections are in sight. */
+/** The way back to them: a round button at the lower edge while the sections are in sight. */
 export function WayBack() {
   const { onThisPage } = useSiteWords();
   return (
     <p className="way-back">
-      <a className="button button-quiet" href={`#${WAYS}`}>
+      <a className="button button-quiet" href={`#${WAYS}`} title={onThisPage}>
         <ArrowUp aria-hidden="true" size={20} />
-        <span>{onThisPage}</span>
+        <span className="visually-hidden">{onThisPage}</span>
       </a>
     </p>
   );

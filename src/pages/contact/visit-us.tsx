@@ -23,25 +23,25 @@ export function VisitUs({ texts, way, point, source }: VisitUsProps) {
   const words = useWords(contactPageWords);
   const { name, address } = useSiteDetails();
   return (
-    <section aria-labelledby="visit">
+    <section>
       <div className="content">
         <div className="visit">
           <div className="stack measure">
-            <h2 id="visit">{texts.title}</h2>
+            <h2>{texts.title}</h2>
             <address className="visit-address">
               {name}
               <br />
               {address}
             </address>
             <p>{texts.text}</p>
-            <nav className="actions" aria-label={words.openMap}>
+            <p className="actions">
               <a className="button button-quiet" href={googleMapsAddress(point)} rel="external">
                 {words.googleMaps}
               </a>
               <a className="button button-quiet" href={amapAddress(point, name)} rel="external">
                 {words.amap}
               </a>
-            </nav>
+            </p>
           </div>
           {way && <WaySketch way={way} />}
         </div>
@@ -88,8 +88,8 @@ export function CallUs({ title, text }: ContactTexts["call"]) {
   const shared = useSiteWords();
   const { phone, fax } = useSiteDetails();
   return (
-    <section className="stack" aria-labelledby="call">
-      <h2 id="call">{title}</h2>
+    <section className="stack">
+      <h2>{title}</h2>
       <p className="reach-line">
         <a href={telephoneHref(phone)}>{phone}</a>
       </p>
@@ -108,8 +108,8 @@ export function CallUs({ title, text }: ContactTexts["call"]) {
 export function WriteToUs({ title, text }: ContactTexts["write"]) {
   const { email } = useSiteDetails();
   return (
-    <section className="stack" aria-labelledby="write">
-      <h2 id="write">{title}</h2>
+    <section className="stack">
+      <h2>{title}</h2>
       <p className="reach-line">
         <a href={mailHref(email)}>{email}</a>
       </p>

@@ -45,8 +45,8 @@ export function WayInWords({ way }: { way: ShownWay }) {
     door: { text: name, lang },
   };
   return (
-    <section className="stack way-here" aria-labelledby="way-here">
-      <h3 id="way-here">{words.wayHere}</h3>
+    <section className="stack way-here">
+      <h3>{words.wayHere}</h3>
       <ol className="way-stops">
         {stopsOf(way).map((stop) => (
           <li key={stop}>

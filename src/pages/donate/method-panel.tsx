@@ -3,7 +3,7 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
 import { useSiteWords } from "../../core/locale/words/public";
 import type { FormRefusal } from "../../core/site/form/page-form";
-import { SiteLink } from "../../core/site/frame/link";
+import { GIVE, SiteLink } from "../../core/site/frame/link";
 import type { Preset } from "../../features/donations/amount";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import type { Method } from "../../features/donations/ways";
@@ -26,12 +26,15 @@ interface MethodPanelProps {
   refusal: FormRefusal | undefined;
 }
 
-/** The chosen way of giving, with the numbers that it needs. */
+/**
+ * The chosen way of giving, with the numbers that it needs. Links to the page lead to it, so that the first stop of the
+ * keyboard is the amount; the window stays at the top.
+ */
 export function MethodPanel(props: MethodPanelProps) {
   const { texts, method, offered } = props;
   return (
-    <section className="method-panel stack" aria-labelledby="method-title">
-      <h2 id="method-title">{texts[method].title}</h2>
+    <section id={GIVE} className="method-panel stack">
+      <h2>{texts[method].title}</h2>
       {offered.includes(method) ? <Way {...props} /> : <NotReady {...props} />}
     </section>
   );
@@ -61,7 +64,7 @@ function NotReady({ texts, method, offered }: MethodPanelProps) {
     <>
       <p>{method === "paypal" ? words.paypalNotReady : words.notReady}</p>
       <ul className="actions">
-        {inTabOrder(offered, useLang()).map((other) => (
+        {inTabOrder(offered, useLang(), offered.includes("fps")).map((other) => (
           <li key={other}>
             <SiteLink className="button button-quiet" to={tabAddress(other)}>
               {texts[other].title}
@@ -82,13 +85,15 @@ interface MethodTabsProps {
   chosen: Method;
   /** The ways that are set up. One that is not has a tab only while it is chosen, by an address from elsewhere. */
   offered: readonly Method[];
+  /** FPS takes money, and is not only shown. */
+  isFpsReady: boolean;
 }
 
 /** One link for each way to give but the one that is shown, which would be a stop that leads nowhere. */
-export function MethodTabs({ chosen, offered }: MethodTabsProps) {
+export function MethodTabs({ chosen, offered, isFpsReady }: MethodTabsProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();
-  const shown = inTabOrder([...new Set([...offered, chosen])], lang);
+  const shown = inTabOrder([...new Set([...offered, chosen])], lang, isFpsReady);
   return (
     <nav id="ways-to-give" aria-label={words.donationMethods}>
       <ul className="method-tabs">

@@ -29,7 +29,8 @@ test("every tab and every canonical address lead back to their method", () => {
 });
 
 test("FPS is the first tab in Chinese", () => {
-  expect(inTabOrder(METHODS, "eng")).toEqual(["paypal", "fps", "bank", "cheque", "pps"]);
-  expect(inTabOrder(["pps", "paypal", "fps"], "tra")).toEqual(["fps", "paypal", "pps"]);
-  expect(inTabOrder(["bank", "paypal"], "sim")).toEqual(["paypal", "bank"]);
+  expect(inTabOrder(METHODS, "eng", true)).toEqual(["paypal", "fps", "bank", "cheque", "pps"]);
+  expect(inTabOrder(["pps", "paypal", "fps"], "tra", true)).toEqual(["fps", "paypal", "pps"]);
+  expect(inTabOrder(["pps", "paypal", "fps"], "tra", false)).toEqual(["paypal", "fps", "pps"]);
+  expect(inTabOrder(["bank", "paypal"], "sim", true)).toEqual(["paypal", "bank"]);
 });

@@ -4,9 +4,9 @@ import { METHODS, type Method } from "../../features/donations/ways";
 /** In Chinese FPS comes first: every bank's app in Hong Kong has it. */
 const FPS_FIRST: readonly Method[] = ["fps", "paypal", "bank", "cheque", "pps"];
 
-/** The ways in the order of their tabs. */
-export function inTabOrder(methods: readonly Method[], lang: Lang): Method[] {
-  return (lang === "eng" ? METHODS : FPS_FIRST).filter((method) => methods.includes(method));
+/** The ways in the order of their tabs. FPS that only a drawing shows is nothing to begin with. */
+export function inTabOrder(methods: readonly Method[], lang: Lang, isFpsReady: boolean): Method[] {
+  return (lang === "eng" || !isFpsReady ? METHODS : FPS_FIRST).filter((method) => methods.includes(method));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
+  arrange: "Arrange it with us",
   donationMethods: "Ways to give",
   donateBy: "Donate: {method}",
   bank: "Bank transfer",
@@ -32,6 +33,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  arrange: "與我們安排",
   donationMethods: "捐款方法",
   donateBy: "捐款：{method}",
   bank: "銀行轉賬",
@@ -61,6 +63,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  arrange: "与我们安排",
   donationMethods: "捐款方式",
   donateBy: "捐款：{method}",
   bank: "银行转账",

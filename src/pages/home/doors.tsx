@@ -3,7 +3,7 @@ import { Headline } from "../../core/locale/headline";
 import { otherLang } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { Phrase } from "../../core/locale/phrase";
-import { MAIN, SiteLink } from "../../core/site/frame/link";
+import { GIVE, MAIN, SiteLink } from "../../core/site/frame/link";
 import type { CardView } from "../../features/news/public/news-view.server";
 import type { HomeTexts } from "./definition";
 import { homePageWords } from "./words";
@@ -36,11 +36,22 @@ export function Doors({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
         </SiteLink>
       </li>
       <li>
-        <SiteLink className="button button-quiet door" to={`/donate#${MAIN}`}>
+        <SiteLink className="button button-quiet door" to={`/donate#${GIVE}`}>
           {give}
         </SiteLink>
       </li>
     </ul>
+  );
+}
+
+/** The ways of those who come to help or to work with people with SMA. Below the rest: they are no stop before it. */
+export function QuietWays() {
+  const words = useWords(homePageWords);
+  return (
+    <p className="quiet-ways">
+      <SiteLink to="/involved">{words.volunteer}</SiteLink>
+      <SiteLink to="/sma#care">{words.professionals}</SiteLink>
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ import { donate } from "../donate/definition";
 import { presetsOf } from "../donate/presets";
 import type { Route } from "./+types/home";
 import { type HomeTexts, home } from "./definition";
-import { Doors, Newest } from "./doors";
+import { Doors, Newest, QuietWays } from "./doors";
 import { HeroTree } from "./hero-tree";
 import { homePageWords } from "./words";
 
@@ -36,9 +36,9 @@ function Points({ title, lead, items }: HomeTexts["points"]) {
   const words = useWords(homePageWords);
   const others = items.slice(FIRST_POINTS);
   return (
-    <section className="section points-section" aria-labelledby="points">
+    <section className="section points-section">
       <div className="content">
-        <h2 id="points">{title}</h2>
+        <h2>{title}</h2>
         <p className="lead measure">
           <Phrase text={lead} lang={lang} />
         </p>
@@ -108,6 +108,7 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
           <Doors {...doors} />
           <Lead text={hero.lead} />
           {news[0] && <Newest {...news[0]} />}
+          <QuietWays />
         </div>
         {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}
         {photo ? (
@@ -135,9 +136,9 @@ function LatestNews({ news }: { news: CardView[] }) {
     </p>
   );
   return (
-    <section className="section" aria-labelledby="latest-news">
+    <section className="section">
       <div className="content">
-        <h2 id="latest-news">{words.latestNews}</h2>
+        <h2>{words.latestNews}</h2>
         {news.length === 0 ? (
           <div className="notice-page">
             <EmptyBranch className="notice-art" />
@@ -162,10 +163,10 @@ function LatestNews({ news }: { news: CardView[] }) {
 /** SMA in two paragraphs, and the way to the rest. */
 function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
   return (
-    <section className="section section-leaf" aria-labelledby="sma-summary">
+    <section className="section section-leaf">
       <div className="content split">
         <div className="stack measure">
-          <h2 id="sma-summary">{title}</h2>
+          <h2>{title}</h2>
           {paragraphsIn(text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -186,10 +187,10 @@ function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: re
   const words = useWords(homePageWords);
   const shared = useSiteWords();
   return (
-    <section className="section section-blush" aria-labelledby="donation">
+    <section className="section section-blush">
       <div className="content split split-reverse">
         <div className="stack measure">
-          <h2 id="donation">{title}</h2>
+          <h2>{title}</h2>
           <p>{text}</p>
           {uses.length > 0 && (
             <>

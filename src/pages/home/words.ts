@@ -1,6 +1,8 @@
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
+  volunteer: "Volunteer",
+  professionals: "For doctors and therapists",
   learnMore: "Learn more",
   smaMore: "Learn about SMA",
   latestNews: "Latest news",
@@ -11,6 +13,8 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  volunteer: "成為義工",
+  professionals: "醫護人員參考",
   learnMore: "了解更多",
   smaMore: "認識 SMA",
   latestNews: "最新消息",
@@ -21,6 +25,8 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  volunteer: "成为志愿者",
+  professionals: "医护人员参考",
   learnMore: "了解更多",
   smaMore: "认识 SMA",
   latestNews: "最新消息",

@@ -39,7 +39,9 @@ function CallUs() {
   );
 }
 
-/** A person to call, how to reach the charity, the links that staff put there, and its registration when it has one. */
+/**
+ * A person to call, how to reach the charity unless the page has just said it, the links that staff put there, and its registration when it has one.
+ */
 export function Footer() {
   const words = useSiteWords();
   const current = useCurrent();
@@ -53,7 +55,7 @@ export function Footer() {
           <WideDrawing name="fibre" className="footer-branch" />
         </div>
         <div className="footer-grid">
-          <div>
+          <div className="footer-contact">
             <h2>{words.contactUs}</h2>
             <ContactList />
           </div>

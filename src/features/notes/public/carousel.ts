@@ -35,7 +35,7 @@ function drive(list: HTMLElement, buttons: HTMLElement): void {
     mark(index);
     // Smooth or at once, as the style sheet says: it knows whether the reader wants less motion.
     list.scrollTo({ left: index * pitch(list) });
-    say({ number: index + 1, count: last + 1 });
+    say({ number: index + 1, count: last + 1 }, list.children[index]);
     return true;
   };
   const look = () => mark(Math.round(list.scrollLeft / pitch(list)));
@@ -67,10 +67,11 @@ function onceSettled(list: HTMLElement, look: () => void): void {
   list.addEventListener("scroll", onScroll, { passive: true });
 }
 
-/** Tells who hears the page which note is shown. */
-function say(values: { number: number; count: number }): void {
+/** Says which note is shown, and its words: who reads on from a button comes to the first one, not to this. */
+function say(values: { number: number; count: number }, note: Element | undefined): void {
   const place = document.getElementById("note-said");
-  if (place) place.textContent = fill(place.dataset.noteOf ?? "", values);
+  const words = note instanceof HTMLElement ? note.innerText.replaceAll(/\s+/g, " ") : "";
+  if (place) place.textContent = `${fill(place.dataset.noteOf ?? "", values)}: ${words}`;
 }
 
 /** Makes the dot of that note the current one, and the only one that the Tab key stops at. */

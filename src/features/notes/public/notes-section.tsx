@@ -76,7 +76,8 @@ function NoteCard({ note: { id, cover, face, author, details, content } }: { not
         )}
         {author.text !== "" && (
           <figcaption>
-            {face && <MediaImage {...face} sizes={FACE_SIZES} className="note-face" />}
+            {/* Whose face it is says the name beside it. */}
+            {face && <MediaImage {...face} alt="" sizes={FACE_SIZES} className="note-face" />}
             <b lang={langOf(author)}>{author.text}</b>
             {details.text !== "" && <span lang={langOf(details)}>{details.text}</span>}
           </figcaption>
