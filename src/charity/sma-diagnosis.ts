@@ -95,14 +95,14 @@ export const treatmentTopic: SmaTopicText = {
       },
       content: [
         {
-          eng: "Type 1 begins before six months. In the United States the medicines are approved by age, not by type, and all three for babies: nusinersen, risdiplam, and Zolgensma under two years. [1][2][3] In Hong Kong free early access to nusinersen for Type 1 was announced in March 2018, [6] and gene therapy has been meant mainly for babies under one year. [9]",
-          tra: "1 型在六個月前發病。在美國，這些藥物按年齡而非按分型獲批，三種均可用於嬰兒：諾西那生、利司撲蘭，以及兩歲以下適用的 Zolgensma。[1][2][3] 在香港，1 型患者的諾西那生免費早期用藥計劃於 2018年3月公布；[6] 基因治療則主要適用於一歲以下嬰兒。[9]",
-          sim: "1 型在六个月前发病。在美国，这些药物按年龄而非按分型获批，三种均可用于婴儿：诺西那生钠、利司扑兰，以及两岁以下适用的 Zolgensma。[1][2][3] 在香港，1 型患者的诺西那生钠免费早期用药计划于 2018年3月公布；[6] 基因治疗则主要适用于一岁以下婴儿。[9]",
+          eng: "Type 1 begins before six months. In the United States the medicines are approved by age, not by type, and all three for babies: nusinersen, risdiplam, and Zolgensma under two years. [1][2][3] In Hong Kong free early access to nusinersen for Type 1 was announced in March 2018, [6] and gene therapy has been meant mainly for babies under one year. [9] [?]",
+          tra: "1 型在六個月前發病。在美國，這些藥物按年齡而非按分型獲批，三種均可用於嬰兒：諾西那生、利司撲蘭，以及兩歲以下適用的 Zolgensma。[1][2][3] 在香港，1 型患者的諾西那生免費早期用藥計劃於 2018年3月公布；[6] 基因治療則主要適用於一歲以下嬰兒。[9][?]",
+          sim: "1 型在六个月前发病。在美国，这些药物按年龄而非按分型获批，三种均可用于婴儿：诺西那生钠、利司扑兰，以及两岁以下适用的 Zolgensma。[1][2][3] 在香港，1 型患者的诺西那生钠免费早期用药计划于 2018年3月公布；[6] 基因治疗则主要适用于一岁以下婴儿。[9][?]",
         },
         {
-          eng: "Types 2 and 3 begin later, Type 4 in adulthood. In the United States nusinersen and risdiplam are approved for children and adults, and Itvisma from two years of age. [1][2][3] Type 0 begins before birth; the sources of this page say nothing of its treatment by itself. Which medicine is right for somebody, and can be had here, please ask your clinical team.",
-          tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭獲批用於兒童及成人，Itvisma 則由兩歲起適用。[1][2][3] 0 型在出生前發病；本頁的資料來源沒有特別提及其治療。至於哪種藥物合適、在本港能否使用，請向您的醫護團隊查詢。",
-          sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请向您的医护团队查询。",
+          eng: "Types 2 and 3 begin later, Type 4 in adulthood. In the United States nusinersen and risdiplam are approved for children and adults, and Itvisma from two years of age. [1][2][3] Type 0 begins before birth; the sources of this page say nothing of its treatment by itself. Which medicine is right for somebody, and can be had here, please ask your clinical team. [?]",
+          tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭獲批用於兒童及成人，Itvisma 則由兩歲起適用。[1][2][3] 0 型在出生前發病；本頁的資料來源沒有特別提及其治療。至於哪種藥物合適、在本港能否使用，請向您的醫護團隊查詢。[?]",
+          sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请向您的医护团队查询。[?]",
         },
       ],
     },
