@@ -45,7 +45,10 @@ it("sees whatever it comes to on About, clear of the way back at the lower edge"
       const at = document.activeElement ?? document.body;
       const { left, width, top, height } = at.getBoundingClientRect();
       const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".way-back");
-      return { isInPage: at !== document.body, covered: bar && !bar.contains(at) ? at.outerHTML.slice(0, 200) : "" };
+      return {
+        isInPage: at !== document.body,
+        covered: bar && !bar.contains(at) ? at.outerHTML.slice(0, 200) : "",
+      };
     });
     isInPage = stop.isInPage;
     if (stop.covered) covered.push(stop.covered);

@@ -12,7 +12,9 @@ it("reads from the home page to a news item and back, in two languages, without 
   const page = await visit();
   const item = first(await starredNews(here.site));
   await page.goto("/");
-  const points = page.locator("section", { has: page.getByRole("heading", { name: homeTexts.points.title.eng }) });
+  const points = page.locator("section", {
+    has: page.getByRole("heading", { name: homeTexts.points.title.eng }),
+  });
   await points.getByText("Learn more").click();
   await points.getByRole("heading", { level: 3 }).nth(8).waitFor();
   await page.getByRole("main").getByRole("link", { name: item.eng.header }).first().click();

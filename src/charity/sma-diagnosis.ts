@@ -182,9 +182,9 @@ export const treatmentTopic: SmaTopicText = {
       },
       content: [
         {
-          eng: "For whom: people of all ages, as approved in the United States; at first it was from two months of age. [3][4]",
-          tra: "適用對象：按美國的批准，所有年齡人士均適用；最初獲批時由兩個月大起適用。[3][4]",
-          sim: "适用对象：按美国的批准，所有年龄人士均适用；最初获批时从两个月大起适用。[3][4]",
+          eng: "For whom: people of all ages, as approved in the United States. [3]",
+          tra: "適用對象：按美國的批准，所有年齡人士均適用。[3]",
+          sim: "适用对象：按美国的批准，所有年龄人士均适用。[3]",
         },
         {
           eng: "A small molecule that changes how the SMN2 message is put together. It is taken every day by mouth or feeding tube, as a liquid or, for some people, as a tablet. [3]",

@@ -2,8 +2,8 @@ import type { Shown } from "../../../core/locale/fallback.server";
 import { fill } from "../../../core/locale/fill";
 import { otherLang } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 import { Phrase } from "../../../core/locale/phrase";
+import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 import type { TypeTableView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";
 import { smaPublicWords } from "./words";
@@ -25,9 +25,7 @@ function TypeBranches({ table: { headings, rows }, treatment }: TypeTableProps) 
       {columns.map((column) => (
         <div key={column}>
           <dt lang={otherLang(headings[column], lang)}>{headings[column].text}</dt>
-          <dd lang={otherLang(row[column], lang)}>
-            <Cell column={column} cell={row[column]} />
-          </dd>
+          <dd lang={otherLang(row[column], lang)}>{row[column].text}</dd>
         </div>
       ))}
     </dl>
@@ -75,7 +73,7 @@ function Caption({ table: { caption }, treatment }: TypeTableProps) {
   const sentences = caption.text.split(SENTENCES);
   const last = treatment && sentences.length > 1 ? sentences.pop() : undefined;
   return (
-    <figcaption id={CAPTION_ID} lang={otherLang(caption, lang)}>
+    <figcaption lang={otherLang(caption, lang)}>
       {sentences.join("")}
       {last && <a href={`#${treatment}`}>{last}</a>}
     </figcaption>
@@ -85,7 +83,6 @@ function Caption({ table: { caption }, treatment }: TypeTableProps) {
 /** Between two sentences; in Chinese also between the halves of one. */
 const SENTENCES = /(?<=[.!?] )|(?<=[。！？；])(?=.)/u;
 const [, ...COLUMNS] = TYPE_COLUMNS;
-const CAPTION_ID = "type-table-caption";
 
 interface TypeTableProps {
   table: TypeTableView;
@@ -109,7 +106,7 @@ export function TypeTable({ table, treatment }: TypeTableProps) {
           <input type="checkbox" />
           {lifeExpectancy}
         </label>
-        <table aria-label={typeTable} aria-describedby={CAPTION_ID}>
+        <table aria-label={typeTable}>
           <thead>
             <tr>
               {TYPE_COLUMNS.map((column) => (
