@@ -21,6 +21,8 @@ describe("coming back otherwise", () => {
 
   it("without paying: the page says that nothing was taken", async () => {
     const page = await choose("Cancel");
+    // Nothing of the form's address travels to PayPal and back.
+    expect(new URL(page.url()).hash).toBe("");
     await page.getByText("You left PayPal without paying").waitFor();
     await payButton(page).waitFor();
   });
@@ -139,6 +141,32 @@ describe("coming back otherwise", () => {
     }
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("unnamed by PayPal: the page asks for what a receipt needs, and says what is wrong with it", async () => {
+    expectPayPal(here);
+    const page = await here.visit({ javaScript: false, width: 360 });
+    await page.goto("/donate");
+    await page.getByLabel("I would like an official receipt").check();
+    await payButton(page).click();
+    const orderId = new URL(page.url()).searchParams.get("token") ?? "";
+    await paypal().payer(orderId, {});
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you", exact: true }).waitFor();
+    await page.getByText("PayPal did not tell us who you are").waitFor();
+    expect(await page.getByText("we will send it to you").count()).toBe(0);
+    await page.getByLabel("Name for the receipt").fill("陳大文");
+    await page.getByLabel("E-mail address for the receipt").fill("chan@");
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /^E-mail address for the receipt: / })
+      .waitFor();
+    expect(await page.getByLabel("Name for the receipt").inputValue()).toBe("陳大文");
+    await page.getByLabel("E-mail address for the receipt").fill("chan@donor.example");
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await page.getByRole("heading", { name: "Thank you, 陳大文" }).waitFor();
+    await page.getByText("You asked for an official receipt; we will send it to you.").waitFor();
   });
 
   it("never: the webhook alone takes the money, once", async () => {

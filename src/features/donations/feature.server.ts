@@ -38,8 +38,8 @@ const handlers: Handlers<typeof donationsContract> = {
 };
 
 const WITHOUT_WEBHOOK =
-  "PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Refunds and disputes are not\n" +
-  "followed, and a payment whose donor closes the window is found late (docs/operations.md, PayPal).";
+  "PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Reversals and disputes are not\n" +
+  "followed, refunds and payments whose donor closes the window are found late (docs/operations.md, PayPal).";
 
 export default feature({
   name: "donations",

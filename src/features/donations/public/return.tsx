@@ -113,7 +113,12 @@ const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents
 
 /** Takes the wish for a receipt, with a name and an address where PayPal told none. */
 export const action = (args: Route.ActionArgs) =>
-  submitForm(donationsFeature, "wishReceipt", args, ({ orderId = "" }) => returnAddress(orderId));
+  submitForm(
+    donationsFeature,
+    "wishReceipt",
+    args,
+    ({ orderId = "" }) => `${returnAddress(orderId)}#receipt`,
+  );
 
 /** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
 export default function PayPalReturn({ loaderData: outcome, actionData }: Route.ComponentProps) {

@@ -69,7 +69,11 @@ export function Thanks({ donation, refusal }: ThanksProps) {
         <Phrase text={fill(words.arrived, { amount: hkd(amountCents) })} lang={useLang()} />
       </p>
       {thanked && <p>{words.letter}</p>}
-      {isReceiptSure && <p>{words.receiptComes}</p>}
+      {isReceiptSure && (
+        <p id="receipt" tabIndex={-1}>
+          {words.receiptComes}
+        </p>
+      )}
       <p>
         <Reference id={reference} />
       </p>

@@ -92,12 +92,15 @@ function stateOf(
 }
 
 /**
- * Tells whether an order lists a reversal among its refunds, so that it says how much was taken back: it names it, or
- * lists more than we know of. After a refund in part, the reversal of the rest is listed nowhere.
+ * Tells whether an order lists a reversal among its refunds, so that it says how much was taken back: by PayPal's id of
+ * it, or, where the event names none, as more than we know of. After a refund in part, which we may not have heard of,
+ * the reversal of the rest is listed nowhere.
  */
 function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAnswer): boolean {
-  if (captureOf(order)?.status !== "PARTIALLY_REFUNDED") return false;
-  return refundedCentsOf(order) > refundedCents || listsRefund(order, id);
+  const capture = captureOf(order);
+  if (capture?.status !== "PARTIALLY_REFUNDED") return false;
+  if (id !== undefined && id !== capture.id) return listsRefund(order, id);
+  return refundedCentsOf(order) > refundedCents;
 }
 
 /** Of another amount than was ordered, what went back of that amount. */
