@@ -1,7 +1,7 @@
-import type { Script } from "./scripts.server";
+import { inCharactersOf, otherScript, type Script } from "./scripts.server";
 
-/** The name of a person in a sentence, by its place there, as it is written in the other script. */
-export interface NameOfPerson {
+/** A name in a sentence, by its place there, as it is written in the other script. */
+export interface NameInPlace {
   start: number;
   end: number;
   instead: string;
@@ -93,11 +93,21 @@ const married = new RegExp(
   "gu",
 );
 
+/** A company by its full name, up to a word that is seldom in one. */
+const COMPANY = /[^\P{sc=Han}由與与和及在向到請请為为的是給给跟、]{2,14}有限公司/gu;
+
+/** The full names of companies in a sentence, of which the characters alone are converted. */
+export const companiesIn = (sentence: string, from: Script): NameInPlace[] =>
+  [...sentence.matchAll(COMPANY)].map(({ 0: name, index }) => ({
+    ...{ start: index, end: index + name.length },
+    instead: inCharactersOf(otherScript(from), name),
+  }));
+
 /**
  * The names of people in a sentence that conversion by characters would spoil: 余小姐 is not 餘小姐.
  * @param isSingle tells whether the character at a place is a word of its own, or begins none
  */
-export function peopleIn(sentence: string, from: Script, isSingle: (at: number) => boolean): NameOfPerson[] {
+export function peopleIn(sentence: string, from: Script, isSingle: (at: number) => boolean): NameInPlace[] {
   if (from === "tra") {
     return [
       ...[...sentence.matchAll(givenQian)].map(({ index }) => ({

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { peopleIn } from "./people.server";
+import { companiesIn, peopleIn } from "./people.server";
 import { inCharactersOf, otherScript, type Script } from "./scripts.server";
 import type { KnownTerm } from "./term";
 
@@ -62,7 +62,7 @@ const require = createRequire(import.meta.url);
 interface Match {
   start: number;
   end: number;
-  /** Undefined of the name of a person, which stands in no glossary. */
+  /** Undefined of the name of a person or company that stands in no glossary. */
   term: KnownTerm | undefined;
   /** The wording that stands for it in the other script. */
   instead: string;
@@ -119,8 +119,9 @@ export function termIndex(terms: readonly KnownTerm[], from: Script): FindTerms 
   return (sentence) => {
     const edges = wordEdges(sentence);
     const text = unified(sentence);
-    const people = peopleIn(sentence, from, edges.isSingle).map((name) => ({ ...name, term: undefined }));
-    const named = withoutOverlaps([...matchesIn(text, names, edges, []), ...people]);
+    const others = [...companiesIn(sentence, from), ...peopleIn(sentence, from, edges.isSingle)];
+    const unlisted = others.map((name) => ({ ...name, term: undefined }));
+    const named = withoutOverlaps([...matchesIn(text, names, edges, []), ...unlisted]);
     return withoutOverlaps([...named, ...matchesIn(text, words, edges, named)]);
   };
 }
