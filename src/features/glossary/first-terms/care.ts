@@ -211,7 +211,6 @@ export const careTerms = `
 診斷準則|诊断标准|diagnostic criteria
 調校劑量|调整剂量|adjust the dose
 向藥劑師查詢|向药剂师咨询|ask the pharmacist
-向醫生查詢|向医生咨询|ask the doctor
 向護士查詢|向护士咨询|ask the nurse
 需要抽吸|需要吸痰|need suction
 側彎加劇|侧凸加重|the curve gets worse

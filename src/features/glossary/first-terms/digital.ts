@@ -207,4 +207,6 @@ CSV檔案|CSV文件|CSV file
 電子郵件地址|电子邮箱|e-mail address
 輔助設定|辅助设置|assistive settings
 瀏覽輔助設定|浏览辅助设置|settings of the display
+程式|程序|program
+方程式|方程式|equation
 `;

@@ -183,7 +183,7 @@ export const wordingTerms = `
 查詢內容|咨询内容|what is asked
 國際指引|国际指南|international guidelines
 查閱、改正|查阅、更正|access, correct
-本會職員|本会员工|our staff
+本會職員|本会的员工|our staff
 令肌肉|使肌肉|makes muscles
 令關節|使关节|makes joints
 醫護人員覆核|医护人员审核|review by a clinician
@@ -194,4 +194,17 @@ export const wordingTerms = `
 亦常|也常|also often
 亦較|也较|also more
 亦可能|也可能|may also
+亦應檢查|也应检查|should also be checked
+亦大有幫助|也大有帮助|is also of great help
+亦因人而異|也因人而异|also differs from person to person
+亦可要求|也可以要求|may also ask
+提供查詢所需|提供咨询所需|give what the enquiry needs
+超出查詢所需|超出咨询所需|more than the enquiry needs
+慈善義賣品查詢|慈善义卖品咨询|enquiry about an item
+處理查詢|处理咨询|deal with an enquiry
+向您的醫護團隊查詢|咨询您的医护团队|ask your care team
+向醫護團隊查詢|咨询医护团队|ask the care team
+向您的醫生查詢|咨询您的医生|ask your doctor
+向醫生查詢|咨询医生|ask the doctor
+向木棉會查詢|向木棉会咨询|ask the association
 `;
