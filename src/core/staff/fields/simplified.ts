@@ -58,8 +58,15 @@ export function useSimplifiedFollows() {
         texts.tra === typed && followed.current.has(String(texts.sim)) ? { ...texts, sim } : texts,
       );
     };
+    let isAnswered = false;
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => void simplifiedByGlossary(typed).then(put), PAUSE);
-    put(await toSimplified(typed));
+    pause.current = setTimeout(async () => {
+      const sim = await simplifiedByGlossary(typed);
+      isAnswered = true;
+      put(sim);
+    }, PAUSE);
+    const sim = await toSimplified(typed);
+    // Where OpenCC arrives after the answer, that counts.
+    if (!isAnswered) put(sim);
   };
 }

@@ -10,7 +10,7 @@ export default screenHelp({
         steps: [
           "Press “Add Term”.",
           "Write what is said in Hong Kong, then on the Mainland, and the English if you know it.",
-          "Tick the first box for a name; the second for a term that always means the same, so that it is used from Simplified to Traditional too. Then save.",
+          "Tick the first box for a name; the second for a term that always means the same, so that it is used from Simplified to Traditional too. Then submit.",
         ],
       },
       {
