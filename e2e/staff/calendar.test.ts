@@ -133,7 +133,7 @@ it.runIf(FULL)(
     await expect.poll(reload, { timeout: 10_000 }).toBe(1);
     await wrong.getByText("It was in the trash at that time.").waitFor();
     await page.goto("/cms");
-    await page.getByText("A planned change was not done: 1").waitFor();
+    await page.getByText("Not done: 1").waitFor();
     await page.goto("/cms/calendar");
     await wrong.getByRole("button", { name: /Put away/ }).click();
     await expect.poll(() => wrong.count()).toBe(0);

@@ -112,7 +112,12 @@ export function EntryFormView({
               <FieldInputs fields={besides} {...given} />
             </Rail>
           )}
-          <PublishChoice type={type} id={id || undefined} draft={draft} />
+          <PublishChoice
+            {...{ type, draft }}
+            id={id || undefined}
+            content={contentIn(type, form) as unknown as AnyContent}
+            stored={contentIn(type, stored) as unknown as AnyContent}
+          />
         </FormRoom>
       </FormContexts>
     </DraftForm>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Lang } from "../../locale/lang";
+import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
 import type { ChosenTime } from "./schedule/chosen-time";
 
@@ -9,8 +9,8 @@ export interface Plan {
   takeDown?: ChosenTime | undefined;
   /** Said to the administrator who has to publish it, `""` for nothing; left out where nobody has to. */
   asks?: string | undefined;
-  /** The banner's words for it. */
-  said?: string | undefined;
+  /** The banner's words for it, given the languages that are published. */
+  said?: ((langs: readonly Lang[]) => string) | undefined;
 }
 
 interface KeptLanguages {
@@ -19,6 +19,11 @@ interface KeptLanguages {
   keep: (kept: readonly Lang[]) => void;
   plan: Plan;
   setPlan: (plan: Plan) => void;
+  /** The languages in which the form has something to publish; the others can neither be chosen nor planned. */
+  worded: readonly Lang[];
+  setWorded: (worded: readonly Lang[]) => void;
+  /** True once somebody has chosen languages in this form. */
+  isChosen: boolean;
   /** The changes that are planned already. */
   scheduled: readonly Scheduled[];
 }
@@ -26,6 +31,7 @@ interface KeptLanguages {
 /** Filled by the form. */
 export const KeptLanguagesContext = createContext<KeptLanguages>({
   ...{ kept: [], keep: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
+  ...{ worded: LANGS, setWorded: () => {}, isChosen: false },
 });
 
 /** The languages that the form around keeps back. */

@@ -1,5 +1,15 @@
 import { EyeOff } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { ASK_KEEPER } from "../../api/ask-keeper";
 import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
@@ -11,9 +21,9 @@ import { useStaffWords } from "../../locale/words/staff";
 import type { Draft } from "../../staff/form/use-draft";
 import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
-import type { ContentType } from "../definition";
+import type { AnyContent, ContentType } from "../definition";
 import type { Fields } from "../field";
-import { keptBackIn } from "../versions/kept-back";
+import { keptBackIn, wordedLanguages } from "../versions/kept-back";
 import { AskKeeper } from "./autosave/late";
 import type { AnyEntry } from "./content-screens";
 import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-context";
@@ -35,18 +45,24 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
   // Of what an administrator was asked for, whoever asks goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
+  const waits = waiting ? keptBackIn(waiting) : [];
+  // Of what is new a language that had no words was not left out by anybody.
+  const among = waiting?.isNew ? waits : LANGS;
   const before = JSON.stringify({
-    kept: wanted ? LANGS.filter((lang) => !wanted.langs.includes(lang)) : waiting ? keptBackIn(waiting) : [],
+    kept: wanted ? among.filter((lang) => !wanted.langs.includes(lang)) : waits,
     ...(next && { publish: next.at }),
   });
   const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));
-  const [keepBack] = useState<KeepBack>(() => sentWith(chosen));
+  const [worded, setWorded] = useState<readonly Lang[]>(LANGS);
+  const [isChosen, setIsChosen] = useState(false);
+  const [keepBack] = useState<KeepBack>(() => sentWith(chosen, worded));
+  useLayoutEffect(() => void Object.assign(keepBack, sentWith(chosen, worded)), [keepBack, chosen, worded]);
   const choose = useCallback(
     (changed: typeof chosen) => {
-      Object.assign(keepBack, sentWith(changed));
+      Object.assign(keepBack, sentWith(changed, worded));
       setChosen(changed);
     },
-    [keepBack],
+    [keepBack, worded],
   );
   useEffect(() => {
     if (keepBack.saving) return;
@@ -54,16 +70,19 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
     // What this form itself has sent says nothing new, and may arrive after another choice.
     const isOwn = keepBack.sent?.join() === stands.kept.join() && !stands.publish;
     keepBack.sent = undefined;
-    if (!isOwn) choose(stands);
-  }, [before, choose, keepBack]);
+    if (!isOwn) setChosen(stands);
+  }, [before, keepBack]);
   const given = useMemo(() => {
     const { kept, ...plan } = chosen;
     return {
-      ...{ kept, plan, scheduled },
-      keep: (langs: readonly Lang[]) => choose({ ...plan, kept: langs }),
+      ...{ kept, plan, scheduled, worded, setWorded, isChosen },
+      keep: (langs: readonly Lang[]) => {
+        setIsChosen(true);
+        setChosen((before) => ({ ...before, kept: langs }));
+      },
       setPlan: (changed: Plan) => choose({ kept, ...changed }),
     };
-  }, [chosen, choose, scheduled]);
+  }, [chosen, choose, scheduled, worded, isChosen]);
   return (
     <KeepBackContext value={keepBack}>
       <KeptLanguagesContext value={given}>{children}</KeptLanguagesContext>
@@ -72,14 +91,18 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
 }
 
 /** The part of these choices that a save sends: what is published later is kept back until then. */
-function sentWith({ kept, publish, takeDown, said, asks }: Plan & { kept: readonly Lang[] }): KeepBack {
-  const langs = LANGS.filter((lang) => !kept.includes(lang)).join(", ");
+function sentWith(
+  { kept, publish, takeDown, said, asks }: Plan & { kept: readonly Lang[] },
+  worded: readonly Lang[],
+): KeepBack {
+  const chosen = worded.filter((lang) => !kept.includes(lang));
+  const langs = chosen.join(", ");
   const planned = {
     ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
     ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
     ...(asks && { [ASK_KEEPER]: encodeURIComponent(asks) }),
   };
-  return { current: publish === undefined ? kept : LANGS, planned, said };
+  return { current: publish === undefined ? kept : LANGS, planned, said: said?.(chosen) };
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be kept back. */
@@ -94,12 +117,21 @@ interface PublishChoiceProps {
   /** Id of the entry; none of a new one, or of a record. */
   id: string | undefined;
   draft: Pick<Draft<object>, "trySave" | "errorsAt">;
+  /** What the form says, and what it said as it was stored. */
+  content: AnyContent;
+  stored: AnyContent;
 }
 
 /** Chooses what visitors get with the next save, and when: all at once, unless somebody says otherwise. */
-export function PublishChoice({ type, id, draft }: PublishChoiceProps) {
+export function PublishChoice({ type, id, draft, content, stored }: PublishChoiceProps) {
   const { publish } = useWords(keptWords);
   const { isReviewed } = useStanding();
+  const { setWorded } = useKeptLanguages();
+  const worded = wordedLanguages(type, content, stored).join();
+  useLayoutEffect(
+    () => setWorded(LANGS.filter((lang) => worded.split(",").includes(lang))),
+    [worded, setWorded],
+  );
   return (
     <fieldset className="publish-choice">
       <legend className="field-label">{publish}</legend>
@@ -119,8 +151,8 @@ export function PublishChoice({ type, id, draft }: PublishChoiceProps) {
 export function useAskingLabel(): string | undefined {
   const { saveAndAsk } = useWords(keptWords);
   const { isReviewed } = useStanding();
-  const { kept } = useKeptLanguages();
-  return isReviewed && kept.length < LANGS.length ? saveAndAsk : undefined;
+  const { kept, worded } = useKeptLanguages();
+  return isReviewed && worded.some((lang) => !kept.includes(lang)) ? saveAndAsk : undefined;
 }
 
 const PublishLater = lazy(() => import("./schedule/publish-later"));
@@ -130,7 +162,7 @@ function TimeChoice({
   type,
   id,
   errorsAt,
-}: Omit<PublishChoiceProps, "draft"> & Pick<Draft<object>, "errorsAt">) {
+}: Pick<PublishChoiceProps, "type" | "id"> & Pick<Draft<object>, "errorsAt">) {
   const words = useWords(keptWords);
   const { mayChange } = useStanding();
   const { plan, scheduled } = useKeptLanguages();
@@ -157,9 +189,10 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
   const staff = useStaffWords();
   const lang = useLang();
   const { isReviewed } = useStanding();
-  const { kept, keep, plan } = useKeptLanguages();
+  const { kept, keep, plan, worded } = useKeptLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
     keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
+  const keptHere = kept.filter((each) => worded.includes(each));
   const publishAll = () => {
     flushSync(() => keep([]));
     onPublish();
@@ -171,22 +204,23 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
           <label key={each} className="check">
             <input
               type="checkbox"
-              checked={!kept.includes(each)}
+              checked={worded.includes(each) && !kept.includes(each)}
+              disabled={!worded.includes(each)}
               onChange={(event) => toggle(each, event.target.checked)}
             />
-            {fill(words.publishOne, { language: staff[each] })}
+            {fill(worded.includes(each) ? words.publishOne : words.publishNone, { language: staff[each] })}
           </label>
         ))}
-        {kept.length > 0 && plan.publish === undefined && (
+        {keptHere.length > 0 && plan.publish === undefined && (
           <button type="button" className="button button-quiet" onClick={publishAll}>
             {isReviewed ? words.saveAndAsk : words.saveAndPublish}
           </button>
         )}
       </div>
-      {(kept.length > 0 || !(isReviewed || plan.publish)) && (
+      {(keptHere.length > 0 || !(isReviewed || plan.publish)) && (
         <p className="field-hint">
-          {kept.length > 0
-            ? fill(words.keptHint, { languages: namesOfLanguages(kept, lang) })
+          {keptHere.length > 0
+            ? fill(words.keptHint, { languages: namesOfLanguages(keptHere, lang) })
             : words.publishHint}
         </p>
       )}
@@ -220,15 +254,16 @@ export function useKeptBanner(type: string) {
   const keepBack = useContext(KeepBackContext);
   const { isReviewed } = useStanding();
   const { publish } = usePublish(type);
+  const { worded } = useKeptLanguages();
   return (notice: SavedNotice, id: string): SavedNotice => {
-    const kept = keepBack.current;
-    if (isReviewed && kept.length < LANGS.length)
+    const kept = worded.filter((lang) => keepBack.current.includes(lang));
+    if (isReviewed && kept.length < worded.length)
       return { ...notice, text: `${notice.text}${words.gap}${keepBack.said ?? ""}`, view: undefined };
     if (kept.length === 0) return notice;
     const said = keepBack.said ?? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
     const action = { label: words.publishNow, run: () => void publish(id) };
     // Of what visitors get nothing of there may be no page to see.
-    const view = kept.length === LANGS.length ? undefined : notice.view;
+    const view = kept.length === worded.length ? undefined : notice.view;
     return { ...notice, text: `${notice.text}${words.gap}${said}`, view, action };
   };
 }

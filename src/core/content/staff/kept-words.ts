@@ -6,6 +6,7 @@ import type { Waiting } from "../versions/kept-back";
 const eng = {
   publish: "Publish",
   publishOne: "Publish {language}",
+  publishNone: "Publish {language} (no text yet)",
   kept: "not published yet",
   publishHint: "Visitors get every language with a tick. Take a tick away to save a language for later.",
   keptHint: "Not yet for visitors: {languages}. It is saved, and stays on the site as it was.",
@@ -28,6 +29,7 @@ const eng = {
 const tra: typeof eng = {
   publish: "發布",
   publishOne: "發布{language}",
+  publishNone: "發布{language}（未有內容）",
   kept: "未發布",
   publishHint: "訪客會看到有剔號的語言。想稍後才發布某種語言，取消剔號即可。",
   keptHint: "暫不發布：{languages}。內容會儲存，網站上則維持原狀。",
@@ -50,6 +52,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   publish: "发布",
   publishOne: "发布{language}",
+  publishNone: "发布{language}（还没有内容）",
   kept: "未发布",
   publishHint: "访客会看到已勾选的语言。想稍后再发布某种语言，取消勾选即可。",
   keptHint: "暂不发布：{languages}。内容会保存，网站上则保持原样。",

@@ -57,12 +57,12 @@ export function waitingOf(
  * them where an entry says nothing in any.
  */
 export function wordedLanguages(
-  type: ContentType,
+  type: Pick<ContentType, "texts" | "shared">,
   newest: AnyContent,
   published: AnyContent | undefined,
 ): Lang[] {
-  const says = (content: AnyContent | undefined, lang: Lang) => content && !isBlankIn(type, content, lang);
-  const worded = LANGS.filter((lang) => says(newest, lang) || says(published, lang));
+  const contents = [newest, published].filter((content) => content !== undefined);
+  const worded = LANGS.filter((lang) => contents.some((content) => !isBlankIn(type, content, lang)));
   return worded.length > 0 ? worded : [...LANGS];
 }
 
@@ -129,6 +129,6 @@ const saysNothing = (value: unknown): boolean => {
 };
 
 /** Tells whether content says nothing in a language. */
-const isBlankIn = (type: ContentType, content: AnyContent, lang: Lang): boolean =>
+const isBlankIn = (type: Pick<ContentType, "texts" | "shared">, content: AnyContent, lang: Lang): boolean =>
   isEmptyOf(type.texts, content[lang]) &&
   Object.keys(type.shared).every((name) => saysNothing(partsIn((content as Values)[name], lang)));

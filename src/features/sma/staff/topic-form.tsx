@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { AnyContent } from "../../../core/content/definition";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
 import { langOfPath } from "../../../core/content/parts";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
@@ -28,7 +29,7 @@ import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { topicFieldWords } from "../type-words";
 import { smaWords } from "../words";
 import { readForm } from "./cited";
-import { completeness, type PartForm, type TopicForm } from "./draft";
+import { completeness, emptyForm, formOf, type PartForm, payloadOf, type TopicForm } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { rowKey } from "./part-list";
 import { ReferenceFields } from "./reference-fields";
@@ -97,7 +98,12 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
         <div className="stack">
           <TakeAll />
         </div>
-        <PublishChoice type={sma} id={topic?._id} draft={draft} />
+        <PublishChoice
+          {...{ draft, type: sma }}
+          id={topic?._id}
+          content={payloadOf(draft.form) as unknown as AnyContent}
+          stored={payloadOf(topic ? formOf(topic) : emptyForm()) as unknown as AnyContent}
+        />
       </WrittenTopicForm>
     </DraftForm>
   );

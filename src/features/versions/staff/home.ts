@@ -95,14 +95,14 @@ async function waiting() {
 
 const FAILED = {
   text: {
-    eng: "A planned change was not done: {count}",
-    tra: "未能執行的定時安排：{count} 項",
-    sim: "未能执行的定时安排：{count} 项",
+    eng: "Not done: {count}",
+    tra: "未能執行：{count} 項",
+    sim: "未能执行：{count} 项",
   },
   advice: {
-    eng: "The calendar says why. Publish it by hand or choose another time.",
-    tra: "日程會說明原因。請手動發布，或另選時間。",
-    sim: "日程会说明原因。请手动发布，或另选时间。",
+    eng: "Something planned did not happen. The calendar says why. Publish it by hand or choose another time.",
+    tra: "有定時安排未能執行，日程會說明原因。請手動發布，或另選時間。",
+    sim: "有定时安排未能执行，日程会说明原因。请手动发布，或另选时间。",
   },
 };
 

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { LANGS } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
 import { TextArea } from "../../../staff/fields/text-area";
 import { useKeptLanguages } from "../kept-context";
@@ -8,13 +7,13 @@ import { reviewWords } from "./words";
 /** Says in a form that an administrator will be asked to publish what is saved, and takes what is said to them. */
 export function AskKeeper() {
   const words = useWords(reviewWords);
-  const { kept, plan, setPlan } = useKeptLanguages();
+  const { kept, worded, plan, setPlan } = useKeptLanguages();
   const { asked } = words;
   const { asks } = plan;
   useEffect(() => {
-    if (asks === undefined) setPlan({ asks: "", said: asked });
+    if (asks === undefined) setPlan({ asks: "", said: () => asked });
   }, [asks, asked, setPlan]);
-  if (LANGS.every((lang) => kept.includes(lang))) return null;
+  if (worded.every((lang) => kept.includes(lang))) return null;
   return (
     <div className="stack">
       <p>{words.asking}</p>
@@ -23,7 +22,7 @@ export function AskKeeper() {
         path="askKeeper"
         errors={[]}
         value={asks ?? ""}
-        onChange={(comment) => setPlan({ asks: comment.slice(0, 1000), said: asked })}
+        onChange={(comment) => setPlan({ asks: comment.slice(0, 1000), said: () => asked })}
       />
     </div>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { fill } from "../../../locale/fill";
-import { LANGS } from "../../../locale/lang";
+import type { Lang } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { FieldErrors } from "../../../staff/fields/field-frame";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { ContentType } from "../../definition";
 import { type Plan, useKeptLanguages } from "../kept-context";
 import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
-import { ScheduledLine } from "./scheduled-line";
-import { spokenTime, tomorrowAtNine } from "./times";
+import { ScheduledLine, scheduledText } from "./scheduled-line";
+import { tomorrowAtNine } from "./times";
 import { scheduleWords } from "./words";
 
 interface PublishLaterProps {
@@ -23,17 +22,22 @@ interface PublishLaterProps {
 /** Says when an entry is published or taken down, and chooses these times. */
 export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
   const words = useWords(scheduleWords);
-  const { kept, plan, scheduled, choose } = usePlan();
+  const { kept, keep, isChosen, worded, plan, scheduled, choose } = usePlan();
   const box = useRef<HTMLDivElement>(null);
   const takesDown = "one" in type;
+  const isForNone = worded.every((lang) => kept.includes(lang));
+  const publishAt = (publish: ChosenTime | undefined) => {
+    // A draft was kept back as a whole: whoever plans it means all that it says, unless they have chosen.
+    if (publish !== undefined && plan.publish === undefined && (!isChosen || isForNone)) keep([]);
+    choose({ ...plan, publish });
+  };
   // What is new is published once; of what is there, it may be taken down as well.
   const begin = useEffectEvent(() => {
     if (!isAsked) return choose({ ...plan });
-    if (!takesDown || id === undefined) choose({ ...plan, publish: tomorrowAtNine() });
+    if (!takesDown || id === undefined) publishAt(tomorrowAtNine());
     box.current?.querySelector("input")?.focus();
   });
   useEffect(() => begin(), []);
-  const isForNone = LANGS.every((lang) => kept.includes(lang));
   return (
     <div ref={box} className="publish-later">
       {scheduled.map((each) => (
@@ -42,7 +46,7 @@ export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLat
       <Choice
         label={words.publishLater}
         chosen={plan.publish}
-        choose={(publish) => choose({ ...plan, publish })}
+        choose={publishAt}
         date={words.publishDate}
         time={words.publishTime}
         path="publishAt"
@@ -72,8 +76,9 @@ function usePlan() {
   const { setPlan, ...around } = useKeptLanguages();
   const choose = ({ publish, takeDown }: Plan) => {
     const at = publish === undefined ? undefined : momentOf(publish);
-    const said = at && fill(scheduleWords[lang].publish, { when: spokenTime(at, lang) });
-    setPlan({ publish, takeDown, said });
+    const said = (langs: readonly Lang[]) =>
+      scheduledText({ act: "publish", langs: [...langs], at: at ?? "" }, lang);
+    setPlan({ publish, takeDown, said: at === undefined ? undefined : said });
   };
   return { ...around, choose };
 }

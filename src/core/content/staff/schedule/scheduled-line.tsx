@@ -58,7 +58,7 @@ export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
 }
 
 /** The sentence that says what will happen and when, with the languages unless it is all of them. */
-function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
+export function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
   const isAll = LANGS.every((each) => langs.includes(each));
   const words = scheduleWords[lang];
   const some = act === "publish" ? words.publishSome : words.unpublishSome;
