@@ -1,31 +1,112 @@
 import { Columns3 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
 import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { fieldId } from "../../../core/staff/fields/field-id";
 import type { Draft } from "../../../core/staff/form/use-draft";
+import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { columnsIn, countNames, type Loss, largeLosses, split, textsOf } from "./names";
+import {
+  columnsIn,
+  countNames,
+  type Loss,
+  largeLosses,
+  namesIn,
+  severalIn,
+  split,
+  tableIn,
+  textsOf,
+} from "./names";
 
-/** Asks before many names are taken off the site, which is easily done by a slip. */
-export function useLossQuestion(
+/** Asks before names are published that are several in one line, and before many are taken off the site. */
+export function useNamesQuestion(
   draft: Draft<EntryForm>,
   stored: EntryForm,
 ): { draft: Draft<EntryForm>; question: ReactNode } {
-  const [asking, setAsking] = useState(false);
-  const losses = largeLosses(textsOf(stored), textsOf(draft.form));
-  const trySave = () => {
-    if (losses.length > 0) setAsking(true);
-    else draft.trySave();
+  const [asking, setAsking] = useState<"several" | "loss">();
+  const form = textsOf(draft.form);
+  const losses = largeLosses(textsOf(stored), form);
+  const known = textsOf(stored);
+  const several = LANGS.flatMap((lang) => {
+    const before = new Set(namesIn(known[lang]));
+    const lines = severalIn(form[lang]).filter((line) => !before.has(line));
+    return lines.length > 0 ? [{ lang, lines }] : [];
+  });
+  const askOrSave = (isSeveralMeant: boolean) => {
+    const next = !isSeveralMeant && several.length > 0 ? "several" : losses.length > 0 ? "loss" : undefined;
+    setAsking(next);
+    if (!next) draft.trySave();
   };
+  const close = () => setAsking(undefined);
   const save = () => {
-    setAsking(false);
+    close();
     draft.trySave();
   };
-  const question = asking && <LossQuestion losses={losses} onSave={save} onBack={() => setAsking(false)} />;
-  return { draft: { ...draft, trySave }, question };
+  const question =
+    asking === "several" ? (
+      <SeveralQuestion {...{ several, draft }} onSave={() => askOrSave(true)} onBack={close} />
+    ) : (
+      asking === "loss" && <LossQuestion losses={losses} onSave={save} onBack={close} />
+    );
+  return { draft: { ...draft, trySave: () => askOrSave(false) }, question };
+}
+
+interface SeveralQuestionProps {
+  several: readonly { lang: Lang; lines: readonly string[] }[];
+  draft: Draft<EntryForm>;
+  onSave: () => void;
+  onBack: () => void;
+}
+
+/** Each line is published as one name, which a line of a spreadsheet or a list is not. */
+function SeveralQuestion({ several, draft, onSave, onBack }: SeveralQuestionProps) {
+  const staff = useStaffWords();
+  const words = useWords(donorsStaffWords);
+  const texts = textsOf(draft.form);
+  const columns = several.filter(({ lang }) => columnsIn(texts[lang], lang).length > 0);
+  const splitAll = () => {
+    draft.setForm((form) => columns.reduce((made, { lang }) => splitIn(made, lang), form));
+    onBack();
+  };
+  const canSplit = columns.length > 0;
+  return (
+    <ConfirmDialog
+      title={words.severalTitle}
+      confirmLabel={canSplit ? words.splitColumns : words.saveAnyway}
+      cancelLabel={words.back}
+      onConfirm={canSplit ? splitAll : onSave}
+      onCancel={onBack}
+    >
+      <ul className="list-disc ps-5">
+        {several.map(({ lang, lines }) => (
+          <li key={lang}>
+            {fill(lines.length === 1 ? words.severalOne : words.several, {
+              language: staff[lang],
+              count: lines.length,
+            })}{" "}
+            <span lang={LANG_TAG[lang]}>{lines[0]?.replaceAll("\t", " | ")}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.severalText}</p>
+      {canSplit && (
+        <p>
+          <button type="button" className="button button-quiet" onClick={onSave}>
+            {words.saveAnyway}
+          </button>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The form with the columns of one language's field each in its own. */
+function splitIn(form: EntryForm, lang: Lang): EntryForm {
+  const columns = split(textsOf(form), lang);
+  return { ...form, ...localized((each) => ({ names: columns[each].split("\n") })) };
 }
 
 interface LossQuestionProps {
@@ -61,24 +142,57 @@ interface NamesNotesProps {
   draft: Draft<EntryForm>;
 }
 
-/** The number of names of a language, and the advice on columns that were pasted. */
+/** The number of names of a language. Columns that are pasted are split by language at once, which can be undone. */
 export function NamesNotes({ lang, draft }: NamesNotesProps) {
-  const texts = textsOf(draft.form);
+  const text = textsOf(draft.form)[lang];
+  useSplitPaste(lang, text, draft);
   return (
     <>
-      <NameCount text={texts[lang]} lang={lang} />
-      <ColumnsOffer
-        text={texts[lang]}
-        lang={lang}
-        onSplit={() =>
-          draft.setForm((form) => {
-            const columns = split(textsOf(form), lang);
-            return { ...form, ...localized((each) => ({ names: columns[each].split("\n") })) };
-          })
-        }
-      />
+      <NameCount text={text} lang={lang} />
+      <ColumnsOffer text={text} lang={lang} onSplit={() => draft.setForm((form) => splitIn(form, lang))} />
     </>
   );
+}
+
+/** Splits the columns of what is pasted into a field, and says so with the way back. */
+function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryForm>) {
+  const isPasted = useRef(false);
+  const banner = useBanner();
+  const staff = useStaffWords();
+  const words = useWords(donorsStaffWords);
+  useEffect(() => {
+    const field = document.getElementById(fieldId(`${lang}.names`));
+    const note = () => {
+      isPasted.current = true;
+    };
+    field?.addEventListener("paste", note);
+    field?.addEventListener("drop", note);
+    return () => {
+      field?.removeEventListener("paste", note);
+      field?.removeEventListener("drop", note);
+    };
+  }, [lang]);
+  const splitPasted = useEffectEvent(() => {
+    const { columns, rows } = tableIn(text, lang);
+    if (columns.length === 0) return;
+    const pasted = localized((each) => form[each].names);
+    setForm((before) => splitIn(before, lang));
+    const languages = columns.map((column) => `${staff[column.lang]} (${column.names.length})`);
+    banner({
+      text: fill(rows === 1 ? words.splitOne : words.splitNow, {
+        count: rows,
+        languages: languages.join(words.listMark),
+      }),
+      action: {
+        label: staff.undo,
+        run: () => setForm((before) => ({ ...before, ...localized((each) => ({ names: pasted[each] })) })),
+      },
+    });
+  });
+  useEffect(() => {
+    if (text !== "" && isPasted.current) splitPasted();
+    isPasted.current = false;
+  }, [text]);
 }
 
 /** "201 names; 1 is there twice". */
@@ -144,6 +258,12 @@ const eng = {
   columns: "These lines have columns, as a spreadsheet has them. Each line would be published as one name.",
   column: "{language}:",
   splitColumns: "Split by language",
+  splitOne: "1 line was split by language: {languages}",
+  splitNow: "{count} lines were split by language: {languages}",
+  severalTitle: "Split these lines into names?",
+  severalOne: "{language}: 1 line seems to hold several names:",
+  several: "{language}: {count} lines seem to hold several names, such as",
+  severalText: "Visitors would see each line as one name.",
   lossTitle: "Take many names off the site?",
   loss: "{language}: of {before} names, {kept} would stay.",
   lossText:
@@ -161,6 +281,12 @@ const tra: typeof eng = {
   columns: "這些行含有多欄資料（如從試算表貼上）。若不分開，每行會當作一個姓名發布。",
   column: "{language}：",
   splitColumns: "按語言分開",
+  splitOne: "已將 1 行按語言分開：{languages}",
+  splitNow: "已將 {count} 行按語言分開：{languages}",
+  severalTitle: "要把這些行分開成多個姓名嗎？",
+  severalOne: "{language}：有 1 行似乎含有多個姓名：",
+  several: "{language}：有 {count} 行似乎含有多個姓名，例如",
+  severalText: "若不分開，訪客會看到每行當作一個姓名。",
   lossTitle: "要從網站移除大量姓名嗎？",
   loss: "{language}：原有 {before} 個姓名，只保留 {kept} 個。",
   lossText: "某語言沒有姓名時，會顯示另一語言的名單；三種語言都沒有時，訪客便看不到捐款人名單。",
@@ -177,6 +303,12 @@ const sim: typeof eng = {
   columns: "这些行含有多列数据（如从电子表格粘贴）。如不分开，每行会作为一个姓名发布。",
   column: "{language}：",
   splitColumns: "按语言分开",
+  splitOne: "已将 1 行按语言分开：{languages}",
+  splitNow: "已将 {count} 行按语言分开：{languages}",
+  severalTitle: "要把这些行分成多个姓名吗？",
+  severalOne: "{language}：有 1 行似乎包含多个姓名：",
+  several: "{language}：有 {count} 行似乎包含多个姓名，例如",
+  severalText: "如不分开，访客会看到每行作为一个姓名。",
   lossTitle: "要从网站移除大量姓名吗？",
   loss: "{language}：原有 {before} 个姓名，只保留 {kept} 个。",
   lossText: "某种语言没有姓名时，会显示另一种语言的名单；三种语言都没有时，访客就看不到捐款人名单。",

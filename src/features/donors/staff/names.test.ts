@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { completeness } from "../../../core/content/schemas";
 import { localized } from "../../../core/locale/lang";
 import { donors } from "../definition";
-import { columnsIn, countNames, largeLosses, namesIn, split } from "./names";
+import { columnsIn, countNames, largeLosses, namesIn, severalIn, split } from "./names";
 
 const list = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Name ${from + at}`).join("\n");
@@ -50,9 +50,36 @@ describe("columns of a spreadsheet", () => {
     ["Chan\t陈大文", "sim", ["eng", "sim"]],
     ["Chan\t陳大文", "eng", ["eng", "tra"]],
     ["Chan\tLee\tWong", "eng", ["eng", "tra", "sim"]],
+    ["Chan Tai Man, 陳大文, 陈大文", "eng", ["eng", "tra", "sim"]],
+    ["Chan Tai Man / 陳大文", "tra", ["eng", "tra"]],
+    ["1\tChan\t陳大文\t$500", "eng", ["eng", "tra"]],
+    ["Simplified\tTraditional\tEnglish\n陈大文\t陳大文\tChan", "eng", ["sim", "tra", "eng"]],
     ["No columns", "eng", []],
+    ["Chan, Peter", "eng", []],
+    ["陳大文、李小明", "tra", []],
+    ["何 Ho / Wong 黃", "eng", []],
   ] as const)("%j pasted into %s are known by their letters", (text, pasted, langs) => {
     expect(columnsIn(text, pasted).map(({ lang }) => lang)).toEqual(langs);
+  });
+
+  it("leave their headings out", () => {
+    const form = { ...none, eng: "No.\tEnglish Name\t中文姓名\n1\tChan\t陳大文\n2\tLee\t李小明" };
+    expect(split(form, "eng")).toEqual({ eng: "Chan\nLee", tra: "陳大文\n李小明", sim: "" });
+  });
+
+  it("are no loss once they are split, which their single lines were", () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `Donor ${at}\t捐款人${at}`).join("\n");
+    expect(largeLosses({ ...none, eng: rows }, split({ ...none, eng: rows }, "eng"))).toEqual([]);
+  });
+
+  it.each([
+    ["Chan\t陳大文", 1],
+    ["Chan, 陳大文\nLee", 1],
+    ["陳大文、李小明、王小華", 1],
+    ["Alice; Bob; Carol\nDan", 1],
+    ["Chan, Peter\nMr and Mrs Lee\n陳大文、李小明", 0],
+  ])("%j has so many lines that seem to be several names", (text, count) => {
+    expect(severalIn(text)).toHaveLength(count);
   });
 
   it("go after what each language has, and leave plain lines where they are", () => {

@@ -35,62 +35,140 @@ export interface Loss {
   kept: number;
 }
 
-/** The languages that lose all of their names, or many of them, against what is stored. */
+/**
+ * The languages that lose all of their names, or many of them, against what is stored. A line with several names is
+ * still there when it was split: all of its names are in one language or another.
+ */
 export function largeLosses(stored: DonorsForm, form: DonorsForm): Loss[] {
+  const anywhere = new Set(LANGS.flatMap((lang) => namesIn(form[lang])));
   return LANGS.flatMap((lang) => {
     const before = namesIn(stored[lang]);
     const now = new Set(namesIn(form[lang]));
-    const kept = before.filter((name) => now.has(name)).length;
+    const isSplit = (line: string) =>
+      cellsOf(line)
+        ?.filter(Boolean)
+        .every((name) => anywhere.has(name));
+    const kept = before.filter((line) => now.has(line) || isSplit(line)).length;
     const lost = before.length - kept;
-    const isLarge = before.length > 0 && (now.size === 0 || (lost > FEW && lost > before.length * SHARE));
+    const isLarge =
+      before.length > 0 && lost > 0 && (now.size === 0 || (lost > FEW && lost > before.length * SHARE));
     return isLarge ? [{ lang, before: before.length, kept }] : [];
   });
 }
 
 const HAN = /\p{Script=Han}/u;
+const LATIN = /\p{Script=Latin}/u;
+const LETTER = /\p{L}/u;
 
-/** A column of a table that was pasted: its language, and a name of it to know it by. */
+/** Marks that stand between the names of one donor in a line, besides the tabs of a spreadsheet. */
+const MARKS = [",", "，", "、", ";", "；", "/", "／", "|", "｜"];
+
+/** The cells of a line that has columns; undefined of a line that is one name. */
+function cellsOf(line: string): string[] | undefined {
+  const cut = (mark: string) => line.split(mark).map((cell) => cell.trim());
+  if (line.includes("\t")) return cut("\t");
+  return MARKS.map(cut).find(isOneDonor);
+}
+
+/**
+ * Tells whether the parts of a line are one donor's name as two or three languages write it: some in Latin letters, some
+ * in Chinese. A mark alone says nothing, as in `Chan, Peter`.
+ */
+function isOneDonor(cells: readonly string[]): boolean {
+  if (cells.length < 2 || cells.length > LANGS.length || cells.includes("")) return false;
+  const chinese = cells.filter((cell) => HAN.test(cell));
+  const isMixed = chinese.some((cell) => LATIN.test(cell));
+  return !isMixed && chinese.length > 0 && chinese.length < cells.length;
+}
+
+const isList = (line: string): boolean =>
+  MARKS.some((mark) => line.split(mark).filter((part) => LETTER.test(part)).length > LANGS.length - 1);
+
+/** The lines of a text that would be published as one name and seem to be several. */
+export const severalIn = (text: string): string[] =>
+  namesIn(text).filter((line) => cellsOf(line) !== undefined || isList(line));
+
+/** The heading of a column, as spreadsheets of donors have them; of one that names a language, that language. */
+const HEADING =
+  /^(?:(?:english|eng|en|chinese|traditional|trad|tc|simplified|simp|sc|zh|full|donors?|names?|no|in|of|the|[#.():\s])+|(?:英文|中文|繁體|繁体|簡體|简体|正體|姓名|名稱|名称|名字|名|捐款人|捐款者|捐贈者|捐赠者|善長|序號|序号|編號|编号|[()（）\s])+)$/i;
+const LANGUAGE_OF: readonly (readonly [Lang, RegExp])[] = [
+  ["sim", /simp|\bsc\b|簡體|简体/i],
+  ["tra", /trad|\btc\b|繁|正體/i],
+  ["eng", /eng|\ben\b|英/i],
+];
+
+/** A column of a table that was pasted: its language, the names in it, and one of them to know it by. */
 interface Column {
   lang: Lang;
+  names: string[];
   example: string;
 }
 
-/** The lines of a text that have columns, as a spreadsheet puts them apart. */
-const rowsIn = (text: string): string[][] =>
-  namesIn(text)
-    .filter((line) => line.includes("\t"))
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
+/** The table in a text: its columns of names, and the lines that are in none. */
+interface Table {
+  columns: Column[];
+  plain: string[];
+  /** The number of its rows. */
+  rows: number;
+}
 
 /**
- * The columns of a text that was pasted into the field of `pasted`, each with the language that it seems to be in: names
- * in Latin letters are English, of Chinese ones the first that is left, in the order of the site. Empty without any.
+ * The table in a text that was pasted into the field of `pasted`, each column with the language that its heading says,
+ * or that it seems to be in: names in Latin letters are English, of Chinese ones the first that is left, in the order
+ * of the site. Columns without letters, as of numbers, are left out; a table of more columns is none.
  */
-export function columnsIn(text: string, pasted: Lang): Column[] {
-  const rows = rowsIn(text);
-  const width = Math.min(LANGS.length, Math.max(0, ...rows.map((row) => row.length)));
-  const cells = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? "").filter(Boolean));
-  const chinese = cells.map((column) => column.filter((cell) => HAN.test(cell)).length * 2 > column.length);
-  const only = chinese.filter(Boolean).length === 1 && pasted !== "eng" ? pasted : "tra";
-  const left: Lang[] = [];
-  const free = new Set<Lang>(LANGS);
-  const take = (...wanted: Lang[]) => {
-    const lang = [...wanted, ...LANGS].find((each) => free.has(each)) ?? "eng";
-    free.delete(lang);
-    left.push(lang);
-  };
-  for (const isChinese of chinese) take(...(isChinese ? ([only, "sim"] as const) : (["eng"] as const)));
-  return left.map((lang, at) => ({ lang, example: cells[at]?.[0] ?? "" }));
+export function tableIn(text: string, pasted: Lang): Table {
+  const lines = namesIn(text).map((line) => ({ line, cells: cellsOf(line) }));
+  const all = lines.flatMap(({ cells }) => (cells ? [cells] : []));
+  const plain = lines.flatMap(({ line, cells }) => (cells ? [] : [line]));
+  const [first, ...others] = all;
+  const isHeaded = first?.every((cell) => HEADING.test(cell)) === true && first.some(Boolean);
+  const rows = isHeaded ? others : all;
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const cells = Array.from({ length: width }, (_, at) => ({
+    heading: isHeaded ? (first?.[at] ?? "") : "",
+    names: rows.map((row) => row[at] ?? "").filter(Boolean),
+  })).filter(({ names }) => names.filter((name) => LETTER.test(name)).length * 2 > names.length);
+  if (cells.length < 2 || cells.length > LANGS.length) return { columns: [], plain: namesIn(text), rows: 0 };
+  const langs = languagesOf(cells, pasted);
+  const columns = cells.map(({ names }, at) => ({
+    lang: langs[at] ?? "eng",
+    names,
+    example: names[0] ?? "",
+  }));
+  return { columns, plain, rows: rows.length };
 }
+
+function languagesOf(
+  columns: readonly { heading: string; names: readonly string[] }[],
+  pasted: Lang,
+): Lang[] {
+  const said = columns.map(({ heading }) => LANGUAGE_OF.find(([, words]) => words.test(heading))?.[0]);
+  const free = new Set<Lang>(LANGS.filter((lang) => !said.includes(lang)));
+  const chinese = columns.map(
+    ({ names }) => names.filter((name) => HAN.test(name)).length * 2 > names.length,
+  );
+  const only = chinese.filter(Boolean).length === 1 && pasted !== "eng" ? pasted : "tra";
+  const taken = new Set<Lang>();
+  return columns.map((_, at) => {
+    const own = said[at];
+    const wanted: Lang[] = chinese[at] ? [only, "sim"] : ["eng"];
+    const lang =
+      own !== undefined && !taken.has(own)
+        ? own
+        : ([...wanted, ...LANGS].find((each) => free.has(each) && !taken.has(each)) ?? "eng");
+    taken.add(lang);
+    return lang;
+  });
+}
+
+/** The columns of a text that was pasted; empty without any. */
+export const columnsIn = (text: string, pasted: Lang): Column[] => tableIn(text, pasted).columns;
 
 /** The form with the columns of the field of `pasted` each in its language, after what that has. */
 export function split(form: DonorsForm, pasted: Lang): DonorsForm {
-  const columns = columnsIn(form[pasted], pasted);
-  const rows = rowsIn(form[pasted]);
-  const plain = namesIn(form[pasted]).filter((line) => !line.includes("\t"));
+  const { columns, plain } = tableIn(form[pasted], pasted);
   const next = { ...form, [pasted]: plain.join("\n") };
-  for (const [at, { lang }] of columns.entries()) {
-    const names = rows.map((row) => row[at] ?? "").filter((name) => name !== "");
-    next[lang] = [...namesIn(next[lang]), ...names].join("\n");
-  }
+  for (const { lang, names } of columns) next[lang] = [...namesIn(next[lang]), ...names].join("\n");
   return next;
 }

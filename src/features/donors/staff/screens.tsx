@@ -5,7 +5,7 @@ import { localized } from "../../../core/locale/lang";
 import { type Donors, donorsContract } from "../contract";
 import { donors } from "../definition";
 import { textsOf } from "./names";
-import { NamesNotes, useLossQuestion } from "./names-notes";
+import { NamesNotes, useNamesQuestion } from "./names-notes";
 
 /** The screen of donors' names. The calls have those of a language as its text. */
 const screens: RecordScreens = {
@@ -24,7 +24,7 @@ const screens: RecordScreens = {
   savedMs: 3000,
   begin: (lang) => `${lang}.names`,
   form: {
-    useBeforeSave: useLossQuestion,
+    useBeforeSave: useNamesQuestion,
     belowTexts: (draft, lang) => <NamesNotes draft={draft} lang={lang} />,
   },
 };
