@@ -33,7 +33,7 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await writer.getByRole("button", { name: "Save and ask an administrator" }).click();
   await writer.getByRole("status").getByText("An administrator will be asked to publish it.").waitFor();
   await writer.waitForURL("/cms/managenews");
-  await newsRow(writer, "Picnic by the water").getByText("Not published yet").waitFor();
+  await newsRow(writer, "Picnic by the water").getByText("Draft", { exact: true }).waitFor();
   await newsRow(writer, "Picnic by the water")
     .getByText("An administrator was asked to publish it")
     .waitFor();
@@ -53,7 +53,7 @@ it("takes a writer's news from the form to an administrator, back with a comment
   expect(await published("Picnic by the water")).toBeUndefined();
 
   await openScreen(administrator, "/cms");
-  await administrator.getByRole("link", { name: /Waiting for your word: 1/ }).click();
+  await administrator.getByRole("link", { name: /Waiting for your approval: 1/ }).click();
   await administrator.getByText("wing: “Is the place right?”").waitFor();
   await administrator.getByRole("button", { name: "Send back: Picnic by the water" }).click();
   const dialog = administrator.getByRole("dialog");

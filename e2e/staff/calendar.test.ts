@@ -47,12 +47,12 @@ it("publishes three languages at the time that was chosen, and says so everywher
   here.expectFault(/status of 400/);
   // A time that has passed is refused beside the field, and nothing is saved.
   await date.fill("2020-01-06");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await page.getByText("This time has passed.").last().waitFor();
   expect(await date.getAttribute("aria-invalid")).toBe("true");
   await date.fill(`${nextYear}-11-29`);
-  await page.getByRole("button", { name: "Submit" }).click();
-  const said = `Will be published ${weekday} 29 November ${nextYear} at 09:00, Hong Kong time.`;
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  const said = `Scheduled: will be published ${weekday} 29 November ${nextYear} at 09:00, Hong Kong time.`;
   await page.getByRole("status").getByText(said).waitFor();
   await page.waitForURL("/cms/managenews");
   const row = newsRow(page, "On Monday at nine");
@@ -64,14 +64,14 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await page.locator("form").getByText(said).waitFor();
   expect(await page.getByLabel("Publish on").inputValue()).toBe(`${nextYear}-11-29`);
   await languagePart(page, "eng").header.fill("On Monday at nine, mended");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await page.waitForURL("/cms/managenews");
   expect(await published("On Monday at nine, mended")).toBeUndefined();
 
   await page.goto("/cms");
   await page.getByText(new RegExp(`^Planned: 1; the next ${weekday} 29 November`)).waitFor();
   await page.goto("/cms/calendar");
-  const coming = page.getByRole("table", { name: "To come" });
+  const coming = page.getByRole("table", { name: "Upcoming" });
   await coming
     .getByRole("row", { name: /On Monday at nine, mended/ })
     .getByText("all languages")
@@ -90,7 +90,7 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await visitor.getByText("星期一九時").first().waitFor();
   await page.reload();
   await page
-    .getByRole("table", { name: "Done lately" })
+    .getByRole("table", { name: "Recently done" })
     .getByRole("row", { name: /On Monday at nine, mended/ })
     .waitFor();
 });
@@ -104,14 +104,14 @@ it.runIf(FULL)(
       await languagePart(page, "eng").header.fill(header);
       await page.getByRole("button", { name: "Publish later" }).click();
       await page.getByLabel("Publish on").waitFor();
-      await page.getByRole("button", { name: "Submit" }).click();
+      await page.getByRole("button", { name: "Schedule", exact: true }).click();
       await page.waitForURL("/cms/managenews");
     };
     await plan("Called off");
     const row = newsRow(page, "Called off");
     await row.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("status").getByText("Cancelled: nothing will happen at that time.").waitFor();
-    await row.getByText("Not published yet").waitFor();
+    await row.getByText("Draft", { exact: true }).waitFor();
 
     await plan("Thrown away");
     await openMore(page, "Thrown away");
@@ -127,7 +127,7 @@ it.runIf(FULL)(
     const wrong = page.getByRole("table", { name: "Not done" });
     const reload = async () => {
       await page.reload();
-      await page.getByRole("heading", { name: "To come" }).waitFor();
+      await page.getByRole("heading", { name: "Upcoming" }).waitFor();
       return wrong.count();
     };
     await expect.poll(reload, { timeout: 10_000 }).toBe(1);
@@ -135,7 +135,7 @@ it.runIf(FULL)(
     await page.goto("/cms");
     await page.getByText("Not done: 1").waitFor();
     await page.goto("/cms/calendar");
-    await wrong.getByRole("button", { name: /Put away/ }).click();
+    await wrong.getByRole("button", { name: /Dismiss/ }).click();
     await expect.poll(() => wrong.count()).toBe(0);
   },
 );

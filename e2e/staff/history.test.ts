@@ -59,7 +59,7 @@ it.runIf(FULL)("takes a news item from visitors in two presses, and Undo gives i
   await row.getByRole("button", { name: /^Take down/ }).click();
   await page.getByRole("status").getByText("Taken down: Too early to tell").waitFor();
   expect(await seen(id)).toBe(404);
-  await row.getByText("Not published yet").waitFor();
+  await row.getByText("Draft", { exact: true }).waitFor();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await page.getByRole("status").getByText("Published").waitFor();
   expect(await seen(id)).toBe("Too early to tell");

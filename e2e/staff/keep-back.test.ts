@@ -34,18 +34,20 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   await page.setViewportSize({ width: 1600, height: 900 });
   const tick = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
   expect(await tick.isChecked()).toBe(true);
+  const empty = page.getByRole("checkbox", { name: "Publish Traditional Chinese (no text yet)" });
+  expect([await empty.isChecked(), await empty.isDisabled()]).toEqual([false, true]);
   await tick.uncheck();
   await page
     .getByRole("region", { name: /^Simplified Chinese/ })
-    .getByText("not published yet")
+    .getByText("draft", { exact: true })
     .first()
     .waitFor();
-  await page.getByText("Not yet for visitors: Simplified Chinese.").waitFor();
+  await page.getByText("Saved as a draft: Simplified Chinese.").waitFor();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Not published yet: Simplified Chinese.").waitFor();
+  await page.getByRole("status").getByText("Draft: Simplified Chinese.").waitFor();
   await page.waitForURL("/cms/managenews");
   const row = newsRow(page, "Ready in English");
-  await row.getByText("Simplified Chinese not published yet").waitFor();
+  await row.getByText("Draft: Simplified Chinese").waitFor();
   expect((await published("Ready in English"))?.sim.header).toBe("");
 
   // It stays kept back when something else is mended.
@@ -60,7 +62,7 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   await newsRow(page, "Ready in English now").getByRole("button", { name: "Publish it now" }).click();
   await page.getByRole("status").getByText("Published", { exact: true }).waitFor();
   await expect
-    .poll(() => newsRow(page, "Ready in English now").getByText("not published yet").count())
+    .poll(() => newsRow(page, "Ready in English now").getByText("Draft").count())
     .toBe(0);
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 });
@@ -75,7 +77,7 @@ it.runIf(FULL)("keeps a record's language back too, and saves it again with all 
   await title.fill("For everybody");
   await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
   await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Not published yet: English.").waitFor();
+  await page.getByRole("status").getByText("Draft: English.").waitFor();
   const visitor = await here.visit();
   await visitor.goto("/eng/accessibility");
   await visitor.getByRole("heading", { level: 1, name: before }).waitFor();

@@ -69,7 +69,7 @@ describe("the topics of the SMA page", () => {
     const state = page
       .getByRole("group", { name: /Age of onset: the Traditional Chinese was changed since\.$/ })
       .and(page.locator(":visible"));
-    await state.first().getByRole("button", { name: "It is right now" }).click();
+    await state.first().getByRole("button", { name: "Mark as up to date" }).click();
     await page.getByRole("status").getByText("Age of onset is up to date").waitFor();
     await openScreen(page, "/cms/languages?state=stale&lang=eng");
     expect(await page.getByRole("link", { name: /· Table of SMA types$/ }).count()).toBe(0);
@@ -99,7 +99,7 @@ describe("site details", () => {
       .toBe("木棉银行出租车站分行");
     await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).uncheck();
     await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("status").getByText("Not published yet: Simplified Chinese.").waitFor();
+    await page.getByRole("status").getByText("Draft: Simplified Chinese.").waitFor();
     expect((await readDetails()).siteDetails.bank.bankName.sim).toBe(details.bank.bankName.sim);
     await page.getByRole("button", { name: "Save and publish all languages" }).click();
     await expect

@@ -38,7 +38,7 @@ it("staff see what is out of date, go to its field with one press, read what cha
   expect(found).toEqual({});
   if (process.env.PICTURES)
     await page.screenshot({ path: `${process.env.PICTURES}/field.png`, fullPage: true });
-  await state.getByRole("button", { name: "It is right now" }).click();
+  await state.getByRole("button", { name: "Mark as up to date" }).click();
   await page.getByRole("status").getByText("Top of the page is up to date").waitFor();
 
   await openScreen(page, "/cms/languages?state=stale&lang=eng");
@@ -67,7 +67,7 @@ it.runIf(FULL)(
     await page.getByRole("status").getByText("Picture saved").waitFor();
     const states = page.getByRole("group", { name: /^out of date Description: the Traditional/ });
     await expect.poll(() => states.count()).toBe(1);
-    await states.getByRole("button", { name: "It is right now" }).click();
+    await states.getByRole("button", { name: "Mark as up to date" }).click();
     await page.getByRole("status").getByText("Description is up to date").waitFor();
     await openScreen(page, "/cms/languages?state=stale");
     expect(await page.getByRole("link", { name: /· Description$/ }).count()).toBe(0);

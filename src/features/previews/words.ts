@@ -3,7 +3,7 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   links: "Preview links",
   intro:
-    "This link lets someone without an account see content before visitors do. Search engines are told to leave it alone. It ends by itself, or when you end it.",
+    "This link lets someone without an account see content before visitors do. Search engines are told to leave it alone. It expires on its day, or when you end it.",
   none: "Nobody has made a link yet. Open an entry or a page, press “Preview”, and make one there.",
   what: "What it shows",
   by: "Made by",
@@ -11,7 +11,7 @@ const eng = {
   opened: "Last opened",
   never: "Never",
   wholeSite: "The whole site as it will be",
-  open: "Open",
+  open: "Active",
   expired: "Expired",
   revoked: "Ended",
   revoke: "End the link",

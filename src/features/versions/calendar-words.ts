@@ -5,11 +5,11 @@ const eng = {
   intro: "What will be published or taken down by itself, and when, in Hong Kong time.",
   plan: "To plan something, open its form and press “Publish later”. What is published then is what was saved last.",
   noneComing: "Nothing is planned.",
-  coming: "To come",
+  coming: "Upcoming",
   attention: "Not done",
   attentionHint:
-    "Open it, look through it and publish it by hand, or choose another time. “Put away” takes it off this list.",
-  done: "Done lately",
+    "Open it, look through it and publish it by hand, or choose another time. “Dismiss” takes it off this list.",
+  done: "Recently done",
   looked: "Last checked: {time}.",
   notLooked: "Kapok is not looking for what is due. Ask the system administrator.",
   caughtUp:
@@ -24,7 +24,7 @@ const eng = {
   overdue: "Overdue",
   inTrash: "It is in the trash: bring it back, or it will not be done.",
   cancel: "Cancel",
-  putAway: "Put away",
+  putAway: "Dismiss",
   untitled: "Without a title",
   all: "all languages",
   more: "There is more to come than is shown here.",

@@ -21,7 +21,7 @@ const eng = {
   markDone: "Mark as done",
   openAgain: "Open again",
   marked: "Marked as done",
-  opened: "Open again",
+  opened: "Reopened",
   openEntry: "Open it",
   all: "All comments on it",
   untitled: "Without a title",

@@ -50,11 +50,9 @@ const eng = {
   byNumber: "From, by its number",
   later: "To",
   show: "Compare",
-  restore: "Bring version {number} back as a draft",
-  restorePart: "How much of it",
-  restoreAll: "All of it",
-  restoreOne: "{language} only",
-  restored: "Version {number} is the draft now. Look through it, then save it to publish it.",
+  restore: "Bring back all of version {number}",
+  restoreOne: "Bring back {language} of version {number}",
+  restored: "Version {number} is the draft now. Look through it, then press “Submit” to publish it.",
   first: "This is the first version: there is nothing before it.",
 };
 
@@ -105,11 +103,9 @@ const tra: typeof eng = {
   byNumber: "由（版本編號）",
   later: "到",
   show: "比較",
-  restore: "把第 {number} 版還原為草稿",
-  restorePart: "還原多少",
-  restoreAll: "全部",
-  restoreOne: "只還原{language}",
-  restored: "第 {number} 版現已成為草稿。請檢視一次，然後儲存以發布。",
+  restore: "還原第 {number} 版全部內容",
+  restoreOne: "還原第 {number} 版的{language}",
+  restored: "第 {number} 版現已成為草稿。請檢視一次，然後按「儲存」發布。",
   first: "這是首個版本，之前沒有其他版本。",
 };
 
@@ -160,11 +156,9 @@ const sim: typeof eng = {
   byNumber: "从（版本编号）",
   later: "到",
   show: "比较",
-  restore: "把第 {number} 版恢复为草稿",
-  restorePart: "恢复多少",
-  restoreAll: "全部",
-  restoreOne: "只恢复{language}",
-  restored: "第 {number} 版现已成为草稿。请检查一遍，然后保存以发布。",
+  restore: "恢复第 {number} 版全部内容",
+  restoreOne: "恢复第 {number} 版的{language}",
+  restored: "第 {number} 版现已成为草稿。请检查一遍，然后点击“保存”发布。",
   first: "这是第一个版本，之前没有其他版本。",
 };
 

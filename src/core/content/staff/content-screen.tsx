@@ -73,7 +73,7 @@ export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
   const draft = url.searchParams.get("draft");
   const [record, { RecordScreen: View }] = await Promise.all([screens.read(), import("./record-screen")]);
   const opened = await openDraft({ type: screens.type.name, id: record?._id, draft }, record);
-  return { kind: "record", screens, record, View, draft, opened };
+  return { kind: "record", screens, record, View, draft: keyOf(url.searchParams), opened };
 }
 
 async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
@@ -95,7 +95,7 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
       formOf(screens),
       id ? drafts(id, reading) : undefined,
     ]);
-    return { kind: "edit", screens: { ...screens, ...form }, entry, View, draft, opened };
+    return { kind: "edit", screens: { ...screens, ...form }, entry, View, draft: keyOf(search), opened };
   }
   const query = readListQuery(search);
   // One that staff arrange comes as a whole, be it shown narrowed or not.
@@ -110,6 +110,9 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   ]);
   return { kind: "list", screens, query, ...found, View, addAbove, opened, draft };
 }
+
+/** Tells visits of a form apart that begin anew: with another draft, or with what was just saved for a link to it. */
+const keyOf = (search: URLSearchParams): string => `${search.get("draft")} ${search.get("saved")}`;
 
 /** Asks for the drafts of a form; lists do without what does that. */
 async function openDraft(...asked: Parameters<OpenedDrafts["openDraft"]>): Promise<OpenedDraft> {

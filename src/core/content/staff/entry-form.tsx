@@ -18,7 +18,7 @@ import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { formWords } from "./form-words";
-import { PublishChoice, useAskingLabel } from "./kept-languages";
+import { PublishChoice, useOtherSaveLabel } from "./kept-languages";
 import { timeLabel } from "./kept-words";
 import { comparedParts, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
@@ -56,7 +56,7 @@ export function EntryFormView({
   const lang = useLang();
   const staff = useStaffWords();
   const words = { ...fieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
-  const label = useAskingLabel() ?? submitLabel;
+  const label = useOtherSaveLabel() ?? submitLabel;
   const { form } = draft;
   const { parts, richParts } = comparedParts(type, LANGS);
   const rail = slots.rail ?? Object.keys(type.shared);

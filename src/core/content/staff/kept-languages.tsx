@@ -3,7 +3,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -29,6 +28,7 @@ import type { AnyEntry } from "./content-screens";
 import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-context";
 import { keptWords, namesOfLanguages } from "./kept-words";
 import { usePublish } from "./use-publish";
+import { useBroughtBack } from "./versions/brought-back";
 
 interface KeptLanguagesProviderProps {
   /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */
@@ -45,7 +45,9 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
   // Of what an administrator was asked for, whoever asks goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
-  const waits = waiting ? keptBackIn(waiting) : [];
+  const broughtBack = useBroughtBack();
+  // What somebody has just brought back they mean to publish, and see it before they do.
+  const waits = waiting ? keptBackIn(waiting).filter((lang) => !broughtBack.includes(lang)) : [];
   // Of what is new a language that had no words was not left out by anybody.
   const among = waiting?.isNew ? waits : LANGS;
   const before = JSON.stringify({
@@ -57,13 +59,6 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const [isChosen, setIsChosen] = useState(false);
   const [keepBack] = useState<KeepBack>(() => sentWith(chosen, worded));
   useLayoutEffect(() => void Object.assign(keepBack, sentWith(chosen, worded)), [keepBack, chosen, worded]);
-  const choose = useCallback(
-    (changed: typeof chosen) => {
-      Object.assign(keepBack, sentWith(changed, worded));
-      setChosen(changed);
-    },
-    [keepBack, worded],
-  );
   useEffect(() => {
     if (keepBack.saving) return;
     const stands = JSON.parse(before);
@@ -80,9 +75,9 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
         setIsChosen(true);
         setChosen((before) => ({ ...before, kept: langs }));
       },
-      setPlan: (changed: Plan) => choose({ kept, ...changed }),
+      setPlan: (changed: Plan) => setChosen((before) => ({ kept: before.kept, ...changed })),
     };
-  }, [chosen, choose, scheduled, worded, isChosen]);
+  }, [chosen, scheduled, worded, isChosen]);
   return (
     <KeepBackContext value={keepBack}>
       <KeptLanguagesContext value={given}>{children}</KeptLanguagesContext>
@@ -147,12 +142,14 @@ export function PublishChoice({ type, id, draft, content, stored }: PublishChoic
   );
 }
 
-/** The label of the button that saves, where an administrator will be asked to publish it; undefined elsewhere. */
-export function useAskingLabel(): string | undefined {
-  const { saveAndAsk } = useWords(keptWords);
+/** The label of the button that saves, where it does not publish: it asks for approval, schedules, or saves a draft. */
+export function useOtherSaveLabel(): string | undefined {
+  const words = useWords(keptWords);
   const { isReviewed } = useStanding();
-  const { kept, worded } = useKeptLanguages();
-  return isReviewed && worded.some((lang) => !kept.includes(lang)) ? saveAndAsk : undefined;
+  const { kept, worded, plan } = useKeptLanguages();
+  if (worded.every((lang) => kept.includes(lang))) return words.saveDraft;
+  if (isReviewed) return words.saveAndAsk;
+  return plan.publish === undefined ? undefined : words.schedule;
 }
 
 const PublishLater = lazy(() => import("./schedule/publish-later"));
@@ -260,10 +257,12 @@ export function useKeptBanner(type: string) {
     if (isReviewed && kept.length < worded.length)
       return { ...notice, text: `${notice.text}${words.gap}${keepBack.said ?? ""}`, view: undefined };
     if (kept.length === 0) return notice;
+    const isDraft = kept.length === worded.length;
     const said = keepBack.said ?? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
+    // What visitors get nothing of is not uploaded: it is a draft, or scheduled.
+    const text = isDraft ? (keepBack.said ?? words.draftSaved) : `${notice.text}${words.gap}${said}`;
     const action = { label: words.publishNow, run: () => void publish(id) };
     // Of what visitors get nothing of there may be no page to see.
-    const view = kept.length === worded.length ? undefined : notice.view;
-    return { ...notice, text: `${notice.text}${words.gap}${said}`, view, action };
+    return { ...notice, text, view: isDraft ? undefined : notice.view, action };
   };
 }

@@ -1,8 +1,10 @@
 import type { Database } from "../../db/database.server";
 import { pagesOf, partOfPage } from "../../db/paging.server";
-import type { ContentType } from "../definition";
+import type { AnyContent, ContentType } from "../definition";
+import { unsaved } from "../field-values";
 import type { ContentTables, VersionRow } from "../store/tables.server";
 import type { Keeper } from "./keepers.server";
+import { differingLanguages } from "./kept-back";
 import type { PastVersion } from "./past-contract";
 
 /** Versions on a page. */
@@ -30,7 +32,7 @@ export async function historyOf(
     .selectFrom("entry_version")
     .where("type", "=", keeper.calls.type.name)
     .where("id", "=", id);
-  const found = versions.select(["number", "state", "author", "at"]).orderBy("number", "desc");
+  const found = versions.select(["number", "state", "author", "at", "content"]).orderBy("number", "desc");
   const { count, newest } = await versions
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.max("number").as("newest")])
     .executeTakeFirstOrThrow();
@@ -53,7 +55,7 @@ export async function historyOf(
   };
 }
 
-type Row = Pick<VersionRow, "number" | "state" | "author" | "at">;
+type Row = Pick<VersionRow, "number" | "state" | "author" | "at" | "content">;
 
 /** Versions with what was done in each; `isAll` says that the oldest is the first of its entry. */
 async function named(
@@ -63,10 +65,13 @@ async function named(
   rows: readonly Row[],
   isAll: boolean,
 ): Promise<PastVersion[]> {
+  const contents = rows.map(({ content }) => JSON.parse(content) as AnyContent);
+  const first = "one" in type ? undefined : (unsaved(type) as unknown as AnyContent);
   const actions = await actionsOf(db, { feature: feature.name, type, id }, spanOf(rows));
   // One save may have made two versions, what visitors get and the whole: the journal names the last.
   let later: { at: string; action: string | undefined } = { at: "", action: undefined };
   return rows.map(({ number: version, state, author: by, at }, index) => {
+    const [content, before = isAll ? first : undefined] = contents.slice(index);
     const isSameSave = later.at === at && at !== "";
     const action = actions.get(version) ?? (isSameSave ? later.action : undefined);
     later = { at, action };
@@ -76,6 +81,7 @@ async function named(
       by,
       action: action ?? (index === rows.length - 1 && isAll ? "add" : "edit"),
       state,
+      langs: content ? differingLanguages(type, content, before) : [],
     };
   });
 }

@@ -44,7 +44,7 @@ export function waitingOf(
     return { isNew: true, unpublished: LANGS.filter((lang) => !isBlankIn(type, newest, lang)), changed: [] };
   }
   if (newest === visible || JSON.stringify(newest) === JSON.stringify(visible)) return undefined;
-  const differing = LANGS.filter((lang) => wordsIn(type, newest, lang) !== wordsIn(type, visible, lang));
+  const differing = differingLanguages(type, newest, visible);
   return {
     isNew: false,
     unpublished: differing.filter((lang) => isBlankIn(type, visible, lang)),
@@ -64,6 +64,16 @@ export function wordedLanguages(
   const contents = [newest, published].filter((content) => content !== undefined);
   const worded = LANGS.filter((lang) => contents.some((content) => !isBlankIn(type, content, lang)));
   return worded.length > 0 ? worded : [...LANGS];
+}
+
+/** The languages in which two contents of an entry say different things; of `before` there may be none. */
+export function differingLanguages(
+  type: ContentType,
+  after: AnyContent,
+  before: AnyContent | undefined,
+): Lang[] {
+  if (!before) return LANGS.filter((lang) => !isBlankIn(type, after, lang));
+  return LANGS.filter((lang) => wordsIn(type, after, lang) !== wordsIn(type, before, lang));
 }
 
 /** The languages that a form keeps back unless whoever saves says otherwise: those that were kept back before. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../api/contract";
 import { queryNumber } from "../../api/shapes";
-import { localized } from "../../locale/lang";
+import { LANGS, localized } from "../../locale/lang";
 import { id, langs, moment, saved, type } from "./contract";
 
 const Title = z.object(localized(() => z.string()));
@@ -15,6 +15,8 @@ const PastVersion = z.object({
   by: z.string(),
   /** The journal's name for what was done. */
   action: z.string(),
+  /** The languages of which it changed the words. */
+  langs: z.array(z.enum(LANGS)),
   /** A published one is or once was what visitors get. */
   state: z.enum(["published", "draft"]),
 });

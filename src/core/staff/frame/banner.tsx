@@ -55,16 +55,19 @@ function useSaved(): Saved | null {
 
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [offer, setOffer] = useState<Notice | null>(null);
+  const [offer, setOffer] = useState<(Notice & { screen: string; isLeft?: boolean }) | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const show = useCallback((next: Notice) => {
-    if (next.action) setOffer(next);
-    setNotice(next.action ? null : next);
     const { pathname } = window.location;
     const screen = next.saved === true ? pathname : next.saved;
+    const offered = next.action && { ...next, screen: screen ?? pathname };
+    if (offered) setOffer(offered);
+    setNotice(next.action ? null : next);
     if (screen) setSaved({ at: new Date(), screen, view: next.view });
-    return () => setOffer((now) => (now === next ? null : now));
+    return () => setOffer((now) => (now === offered ? null : now));
   }, []);
+  const { pathname } = useLocation();
+  useEffect(() => setOffer((now) => offerAt(now, pathname)), [pathname]);
   const close = useCallback(() => setNotice(null), []);
   const closeOffer = useCallback(() => setOffer(null), []);
   useEffect(() => {
@@ -90,6 +93,18 @@ export function BannerProvider({ children }: { children: ReactNode }) {
       </div>
     </BannerContext>
   );
+}
+
+/**
+ * An offer on the screen that somebody has gone to, where it would cover what stands there: what was saved offers
+ * something on its own screen, and Undo is there on the next one too.
+ */
+function offerAt<Offer extends Notice & { screen: string; isLeft?: boolean }>(
+  offer: Offer | null,
+  pathname: string,
+): Offer | null {
+  if (!offer || offer.screen === pathname) return offer;
+  return offer.saved || offer.isLeft ? null : { ...offer, isLeft: true };
 }
 
 /** Says that what the screen shows could not be loaded anew, until it was or somebody has read it. */

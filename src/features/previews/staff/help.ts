@@ -2,15 +2,15 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Links by which somebody without an account, as the director, sees what visitors do not see yet.",
+    what: "Links that let someone without an account, such as the director, see content before visitors do.",
     seen: "Visitors see nothing of it. Whoever has the link sees it until it ends.",
     tasks: [
       {
         task: "Show somebody a text before it is published",
         steps: [
-          "In its form, take the ticks away from all three languages and submit it.",
-          "Open it again, press “Preview”, then “Link for somebody without an account”.",
-          "Choose for how many days it is good, press “Make a link” and copy it.",
+          "In its form, press “Preview”, then “Link for someone without an account”.",
+          "Choose for how many days it is valid, and press the button: what you have typed is saved as a draft first.",
+          "Copy the link.",
         ],
       },
       {
@@ -30,9 +30,9 @@ export default screenHelp({
       {
         task: "發布前給別人看一段文字",
         steps: [
-          "在表格中取消三種語言的剔號，然後儲存。",
-          "再次開啟，按「預覽」，再按「給沒有帳戶者的連結」。",
-          "選擇有效日數，按「建立連結」並複製。",
+          "在表格中按「預覽」，再按「給沒有帳戶者的連結」。",
+          "選擇有效日數，按「儲存為草稿並建立連結」：您輸入的內容會先儲存為草稿。",
+          "複製連結。",
         ],
       },
       {
@@ -49,9 +49,9 @@ export default screenHelp({
       {
         task: "发布前给别人看一段文字",
         steps: [
-          "在表单中取消三种语言的勾选，然后保存。",
-          "再次打开，点击“预览”，再点击“发给无账户人士的链接”。",
-          "选择有效天数，点击“创建链接”并复制。",
+          "在表单中点击“预览”，再点击“发给无账户人士的链接”。",
+          "选择有效天数，点击“保存为草稿并创建链接”：您输入的内容会先保存为草稿。",
+          "复制链接。",
         ],
       },
       {

@@ -4,7 +4,7 @@ import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
 import { langOfPath } from "../../../core/content/parts";
 import { TakeAll } from "../../../core/content/staff/convert/take-from";
 import { formWords } from "../../../core/content/staff/form-words";
-import { PublishChoice, useAskingLabel } from "../../../core/content/staff/kept-languages";
+import { PublishChoice, useOtherSaveLabel } from "../../../core/content/staff/kept-languages";
 import { timeLabel } from "../../../core/content/staff/kept-words";
 import { pathLabel } from "../../../core/content/staff/labels";
 import {
@@ -60,7 +60,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
   const fieldWords = { ...topicFieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
   const staff = useStaffWords();
   const languages = useShownLanguages();
-  const label = useAskingLabel();
+  const label = useOtherSaveLabel();
   const { mayChange } = useStanding();
   const place = { languages, errorsAt: draft.errorsAt };
   const open = (path: string) => {

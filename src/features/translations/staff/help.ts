@@ -9,7 +9,7 @@ export default screenHelp({
         task: "Bring a text up to date",
         steps: [
           "Press the text. Its form opens on the language and at the field.",
-          "Change the words, or press “It is right now” where they are right as they are.",
+          "Change the words, or press “Mark as up to date” where they are right as they are.",
           "Press Submit.",
         ],
       },
@@ -40,7 +40,7 @@ export default screenHelp({
         task: "更新一項文字",
         steps: [
           "按下該項文字，表格會在相應語言及欄位開啟。",
-          "修改內容；如內容正確，按「現在正確」。",
+          "修改內容；如內容正確，按「標示為最新」。",
           "按「儲存」。",
         ],
       },

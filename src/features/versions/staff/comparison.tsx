@@ -2,8 +2,12 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useChanges } from "../../../core/api/client";
+import type { AnyContent } from "../../../core/content/definition";
 import type { TypePlaces } from "../../../core/content/staff/type-places";
+import { isInLanguages } from "../../../core/content/staff/kept-languages";
+import { broughtBackState } from "../../../core/content/staff/versions/brought-back";
 import { VersionChanges } from "../../../core/content/staff/versions/version-changes";
+import { differingLanguages } from "../../../core/content/versions/kept-back";
 import { type PastVersion, pastContract } from "../../../core/content/versions/past-contract";
 import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
@@ -46,6 +50,7 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { from, to, before, after } = compared;
+  const langs = differingLanguages(places.type, after as AnyContent, before as AnyContent);
   useEffect(() => heading.current?.focus(), [from, to]);
   return (
     <section className="open-editor stack" aria-labelledby={id}>
@@ -59,8 +64,8 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
       ) : (
         <Choices {...{ from, to, addressOf }} versions={shown.known} isPart={shown.pages > 1} />
       )}
+      <Restore key={`${from} ${to}`} {...{ shown, compared, places, langs }} />
       <VersionChanges {...places} {...(from !== undefined && { before })} after={after} />
-      {to !== shown.newest && <Restore key={to} {...{ shown, to, places }} />}
     </section>
   );
 }
@@ -140,47 +145,59 @@ function ByNumber({ from, to, choose }: ByNumberProps) {
   );
 }
 
-interface RestoreProps {
-  shown: ComparisonProps["shown"];
-  to: number;
-  places: TypePlaces;
+interface RestoreProps extends Pick<ComparisonProps, "shown" | "compared" | "places"> {
+  /** The languages in which the two versions differ. */
+  langs: readonly Lang[];
 }
 
-/** Makes a former version the draft, whole or in one language, and opens it. */
-function Restore({ shown: { type, id }, to, places }: RestoreProps) {
+/**
+ * Makes a former version the draft, in one language or whole, and opens it: of what is compared with the newest the
+ * earlier one, else the later one that is looked at.
+ */
+function Restore({ shown: { type, id, newest }, compared: { from, to }, places, langs }: RestoreProps) {
   const words = useWords(versionsWords);
   const staff = useStaffWords();
   const changes = useChanges(pastContract);
   const navigate = useNavigate();
   const banner = useBanner();
   const { save, saving, problem } = useSave();
-  const [part, setPart] = useState<Lang | "">("");
   const { mayChange } = useStanding();
-  const restore = () =>
+  const version = to === newest ? from : to;
+  if (!mayChange || version === undefined) return null;
+  const restore = (restored: readonly Lang[]) =>
     save(async () => {
-      await changes.restoreVersion({ type, id, version: to, langs: part === "" ? [...LANGS] : [part] });
-      banner({ text: fill(words.restored, { number: to }), ms: 10_000 });
-      await navigate(places.edit(id));
-    });
-  if (!mayChange) return null;
+      await changes.restoreVersion({ type, id, version, langs: [...restored] });
+      banner({ text: fill(words.restored, { number: version }), ms: 10_000 });
+      await navigate(places.edit(id), { state: broughtBackState(restored) });
+    }, restored.join());
+  const isByLanguage = isInLanguages(places.type);
   return (
-    <div className="list-filters">
-      <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: to })} />
-      {Object.keys(places.type.texts).length > 0 && (
-        <FilterChoice<Lang | "">
-          label={words.restorePart}
-          chosen={part}
-          options={[
-            ["", words.restoreAll],
-            ...LANGS.map((lang) => [lang, fill(words.restoreOne, { language: staff[lang] })] as const),
-          ]}
-          onChoose={setPart}
-        />
-      )}
-      <button type="button" className="button button-main" disabled={saving} onClick={() => void restore()}>
-        <RotateCcw aria-hidden="true" size={18} />
-        {fill(words.restore, { number: to })}
-      </button>
-    </div>
+    <section className="stack" aria-label={fill(words.versionNumber, { number: version })}>
+      <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: version })} />
+      <p className="list-filters">
+        {isByLanguage &&
+          langs.map((lang) => (
+            <button
+              key={lang}
+              type="button"
+              className="button button-quiet"
+              disabled={saving}
+              onClick={() => void restore([lang])}
+            >
+              <RotateCcw aria-hidden="true" size={18} />
+              {fill(words.restoreOne, { language: staff[lang], number: version })}
+            </button>
+          ))}
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={saving}
+          onClick={() => void restore(LANGS)}
+        >
+          <RotateCcw aria-hidden="true" size={18} />
+          {fill(words.restore, { number: version })}
+        </button>
+      </p>
+    </section>
   );
 }

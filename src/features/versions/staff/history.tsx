@@ -20,6 +20,8 @@ import { useStanding } from "../../../core/staff/frame/standing";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { PagedTable } from "../../../core/staff/list/paged-list";
 import { typedName } from "../../../core/staff/list/typed-name";
+import { isInLanguages } from "../../../core/content/staff/kept-languages";
+import { namesOfLanguages } from "../../../core/content/staff/kept-words";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/history";
 import { Comparison } from "./comparison";
@@ -94,6 +96,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               <VersionRow
                 key={version.version}
                 {...{ version }}
+                hasLanguages={places !== undefined && isInLanguages(places.type)}
                 isOpen={version.version === compared?.to}
                 state={stateOf(version, loaderData)}
                 to={addressOf({ to: version.version })}
@@ -134,9 +137,11 @@ interface VersionRowProps {
   state: ReturnType<typeof stateOf>;
   isOpen: boolean;
   to: LinkProps["to"];
+  /** True where its type says something in each language. */
+  hasLanguages: boolean;
 }
 
-function VersionRow({ version: { version, action, by, at }, state, isOpen, to }: VersionRowProps) {
+function VersionRow({ version: { version, action, by, at, langs }, state, isOpen, to, hasLanguages }: VersionRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const actions: Readonly<Record<string, Localized>> = sharedActions;
@@ -148,7 +153,10 @@ function VersionRow({ version: { version, action, by, at }, state, isOpen, to }:
             {fill(words.versionNumber, { number: version })}
             <span className="visually-hidden">: {words.compare}</span>
           </Link>
-          <p className="field-hint">{actions[action]?.[lang] ?? actions.edit?.[lang]}</p>
+          <p className="field-hint">
+            {actions[action]?.[lang] ?? actions.edit?.[lang]}
+            {hasLanguages && langs.length > 0 && `: ${namesOfLanguages(langs, lang)}`}
+          </p>
         </div>
       </td>
       <td>

@@ -22,7 +22,7 @@ const PLANNED = {
 };
 
 const FOR_YOU = {
-  eng: "Waiting for your word: {count}",
+  eng: "Waiting for your approval: {count}",
   tra: "等候您審批：{count} 項",
   sim: "等待您审核：{count} 项",
 };

@@ -55,7 +55,12 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
     <>
       {!screens.type.isForStaff && (
         <>
-          <PreviewButton {...shown} />
+          <PreviewButton
+            {...shown}
+            typed={
+              autosave && { version: entry && autosave.asTyped(form).version, drop: () => autosave.drop() }
+            }
+          />
           <Suspense>
             <Checks {...shown} />
           </Suspense>

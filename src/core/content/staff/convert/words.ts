@@ -1,12 +1,12 @@
 import type { Localized } from "../../../locale/lang";
 
 const eng = {
-  title: "{to} from {from}",
+  title: "Convert {from} to {to}",
   explained:
     "Tick what is to go into the form. You can change it here first. It is published when you press Submit.",
   explainedDraft:
     "A machine has written this. Read each paragraph and correct it, then tick what is to go into the form. It is published when you press Submit.",
-  nothing: "There is nothing to take: every paragraph says the same already.",
+  nothing: "There is nothing to convert: every paragraph says the same already.",
   paragraph: "{label}, paragraph {number}",
   use: "Use this: {label}",
   becomes: "{label}, in {to}",
@@ -23,10 +23,10 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  title: "由{from}取得{to}",
-  explained: "請勾選要放入表格的段落，可先在此修改。提交後才會發布。",
-  explainedDraft: "以下由機器翻譯。請逐段細閱並改正，再勾選要放入表格的段落。提交後才會發布。",
-  nothing: "沒有需要取得的內容：各段已經一致。",
+  title: "由{from}轉換為{to}",
+  explained: "請勾選要放入表格的段落，可先在此修改。按「儲存」後才會發布。",
+  explainedDraft: "以下由機器翻譯。請逐段細閱並改正，再勾選要放入表格的段落。按「儲存」後才會發布。",
+  nothing: "沒有需要轉換的內容：各段已經一致。",
   paragraph: "{label}，第 {number} 段",
   use: "採用：{label}",
   becomes: "{label}（{to}）",
@@ -36,17 +36,17 @@ const tra: typeof eng = {
   useAll: "全部勾選",
   done: "放入表格",
   noneTicked: "請至少勾選一段，或按「取消」。",
-  taken: "已放入表格：{count} 段。提交後才會儲存。",
+  taken: "已放入表格：{count} 段。按「儲存」後才會生效。",
   notRemembered: "已放入表格，但未能記下您接受的寫法供下次使用。",
   wait: "準備中……",
   inGlossary: "詞彙表：{terms}",
 };
 
 const sim: typeof eng = {
-  title: "从{from}取得{to}",
-  explained: "请勾选要放入表单的段落，可以先在这里修改。提交后才会发布。",
-  explainedDraft: "以下由机器翻译。请逐段细读并改正，再勾选要放入表单的段落。提交后才会发布。",
-  nothing: "没有需要取得的内容：各段已经一致。",
+  title: "由{from}转换为{to}",
+  explained: "请勾选要放入表单的段落，可以先在这里修改。点击“保存”后才会发布。",
+  explainedDraft: "以下由机器翻译。请逐段细读并改正，再勾选要放入表单的段落。点击“保存”后才会发布。",
+  nothing: "没有需要转换的内容：各段已经一致。",
   paragraph: "{label}，第 {number} 段",
   use: "采用：{label}",
   becomes: "{label}（{to}）",
@@ -56,7 +56,7 @@ const sim: typeof eng = {
   useAll: "全部勾选",
   done: "放入表单",
   noneTicked: "请至少勾选一段，或点按“取消”。",
-  taken: "已放入表单：{count} 段。提交后才会保存。",
+  taken: "已放入表单：{count} 段。点击“保存”后才会生效。",
   notRemembered: "已放入表单，但未能记下您接受的写法供下次使用。",
   wait: "准备中……",
   inGlossary: "词汇表：{terms}",

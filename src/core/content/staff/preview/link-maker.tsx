@@ -1,40 +1,63 @@
 import { useId, useState } from "react";
-import { createClient } from "../../../api/client";
+import { useNavigate } from "react-router";
+import { CallError, createClient } from "../../../api/client";
 import { staffTime } from "../../../locale/dates";
 import { fill } from "../../../locale/fill";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { DAYS, previewLinksContract } from "../../preview/links-contract";
+import type { EntryForm } from "../form-conversion";
+import { type MadeLink as Made, useMadeLink } from "./made-link";
+import { type TypedState, WithSaveAsDraft } from "./save-as-draft";
+import type { PreviewedForm } from "./typed-body";
 import { previewWords } from "./words";
 
 const api = createClient(previewLinksContract);
 
 interface LinkMakerProps {
-  type: string;
-  /** None of a new entry, to which nothing can lead yet. */
-  id: string | undefined;
+  of: PreviewedForm;
+  form: EntryForm;
+  typed: TypedState | undefined;
 }
 
-interface Made {
-  address: string;
-  until: string;
-}
-
-/** Makes links by which somebody without an account sees an entry, or the whole site, as it would be. */
-export function LinkMaker({ type, id }: LinkMakerProps) {
+/**
+ * Makes links by which somebody without an account sees an entry, or the whole site, as it would be. What is typed is
+ * saved as a draft first, so that the link shows it.
+ */
+export function LinkMaker({ of, form, typed }: LinkMakerProps) {
+  const type = of.screens.type.name;
+  const id = of.entry?._id;
+  const before = useMadeLink();
+  const navigate = useNavigate();
   const words = useWords(previewWords);
   const lang = useLang();
-  const [isWhole, setWhole] = useState(id === undefined);
+  const [isWhole, setWhole] = useState(false);
   const [days, setDays] = useState(DAYS.usual);
-  const [made, setMade] = useState<Made>();
-  const [failed, setFailed] = useState(false);
+  const [made, setMade] = useState<Made | undefined>(before);
+  const [failed, setFailed] = useState<string>();
   const daysId = useId();
-  const make = () => {
-    const of = isWhole || id === undefined ? {} : { type, id };
-    setFailed(false);
-    api.addLink({ ...of, days }).then(setMade, () => setFailed(true));
+  const [isMaking, setMaking] = useState(false);
+  const make = async (save: Parameters<Parameters<typeof WithSaveAsDraft>[0]["children"]>[0]) => {
+    setFailed(undefined);
+    setMaking(true);
+    try {
+      const saved = await save?.();
+      const entry = saved?.id ?? id;
+      const link = await api.addLink({ ...(isWhole || entry === undefined ? {} : { type, id: entry }), days });
+      if (!saved) return setMade(link);
+      typed?.drop();
+      // The form goes on from what was saved just now.
+      const { address, until, link_id } = link;
+      const state = { previewLink: { address, until } };
+      await navigate(`${saved.address}&saved=${link_id}`, { state, replace: true, preventScrollReset: true });
+    } catch (error) {
+      const { message, errors } = error instanceof CallError ? error : new CallError(0, "");
+      setFailed([...new Set(errors.map((each) => each.message))].join(" ") || message || words.linkFailed);
+    } finally {
+      setMaking(false);
+    }
   };
   return (
-    <details className="preview-link">
+    <details className="preview-link" open={before !== undefined || undefined}>
       <summary>{words.link}</summary>
       <div className="stack">
         <p className="field-hint">{words.linkHint}</p>
@@ -46,7 +69,7 @@ export function LinkMaker({ type, id }: LinkMakerProps) {
               value={isWhole ? "whole" : "entry"}
               onChange={({ target }) => setWhole(target.value === "whole")}
             >
-              {id !== undefined && <option value="entry">{words.thisEntry}</option>}
+              <option value="entry">{words.thisEntry}</option>
               <option value="whole">{words.wholeSite}</option>
             </select>
           </label>
@@ -64,12 +87,22 @@ export function LinkMaker({ type, id }: LinkMakerProps) {
               onBlur={() => setDays((now) => Math.round(Math.min(DAYS.most, Math.max(DAYS.least, now))))}
             />
           </label>
-          <button type="button" className="button button-quiet" onClick={make}>
-            {words.makeLink}
-          </button>
+          <WithSaveAsDraft {...{ of, form, typed }}>
+            {(save) => (
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-disabled={isMaking}
+                onClick={() => void (isMaking || make(save))}
+              >
+                {save ? words.saveAndLink : words.makeLink}
+              </button>
+            )}
+          </WithSaveAsDraft>
         </div>
         <p role="status">
-          {failed && words.linkFailed}
+          {failed !== undefined && fill(words.noLink, { message: failed })}
+          {before && made === before && words.draftSaved}{" "}
           {made && fill(words.goodUntil, { time: staffTime(made.until, lang) })}
         </p>
         {made && <MadeLink address={made.address} />}

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../locale/lang-context";
 import type { EntryForm } from "../form-conversion";
 import { formWords } from "../form-words";
+import { useMadeLink } from "./made-link";
+import type { TypedState } from "./save-as-draft";
 import type { PreviewedForm } from "./typed-body";
 
 const Panel = lazy(async () => (await import("../autosave/late-parts")).loadPreview());
@@ -9,11 +11,12 @@ const Panel = lazy(async () => (await import("../autosave/late-parts")).loadPrev
 interface PreviewButtonProps {
   of: PreviewedForm;
   form: EntryForm;
+  typed?: TypedState | undefined;
 }
 
 /** Shows beside a form the page that would come of it. */
 export function PreviewButton(props: PreviewButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useMadeLink() !== undefined);
   return (
     <>
       <button

@@ -8,6 +8,7 @@ import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
 import { LinkMaker } from "./link-maker";
 import { PreviewFrame } from "./preview-frame";
+import type { TypedState } from "./save-as-draft";
 import { type PreviewedForm, TypedBody, Untold } from "./typed-body";
 import { type Shown, usePreviewed } from "./use-previewed";
 import { previewWords } from "./words";
@@ -15,6 +16,7 @@ import { previewWords } from "./words";
 interface PreviewPanelProps {
   of: PreviewedForm;
   form: EntryForm;
+  typed?: TypedState | undefined;
   onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface PreviewPanelProps {
 const WIDE = "(min-width: 1200px)";
 
 /** The page of an entry as visitors would see it, which follows what is typed. */
-export default function PreviewPanel({ of, form, onClose }: PreviewPanelProps) {
+export default function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
   const words = useWords(previewWords);
   const untold = useMemo(() => new Untold(), []);
   const [look, setLook] = useState<Look>(() => ({
@@ -57,7 +59,7 @@ export default function PreviewPanel({ of, form, onClose }: PreviewPanelProps) {
           {words.back}
         </button>
       )}
-      <LinkMaker type={of.screens.type.name} id={of.entry?._id} />
+      <LinkMaker {...{ of, form, typed }} />
       <KeepBackContext value={untold}>
         <TypedBody of={of} form={form} />
       </KeepBackContext>

@@ -5,8 +5,8 @@ const eng = {
   changed: "Changed:",
   added: "New:",
   takenOut: "Taken out:",
-  rightHere: "This one is right now",
-  rightNow: "It is right now",
+  rightHere: "Mark this one as up to date",
+  rightNow: "Mark as up to date",
   isRight: "{label} is up to date",
 };
 
@@ -15,8 +15,8 @@ const tra: typeof eng = {
   changed: "更改：",
   added: "新增：",
   takenOut: "刪去：",
-  rightHere: "這段現在正確",
-  rightNow: "現在正確",
+  rightHere: "這段標示為最新",
+  rightNow: "標示為最新",
   isRight: "{label}已是最新",
 };
 
@@ -25,8 +25,8 @@ const sim: typeof eng = {
   changed: "更改：",
   added: "新增：",
   takenOut: "删去：",
-  rightHere: "这段现在正确",
-  rightNow: "现在正确",
+  rightHere: "这段标记为最新",
+  rightNow: "标记为最新",
   isRight: "{label}已是最新",
 };
 

@@ -13,7 +13,7 @@ const CALLS = { publish: versionsContract.publish, unpublish: pastContract.unpub
 
 const takingDownWords: Localized<{ takenDown: string; notTakenDown: string }> = {
   eng: {
-    takenDown: "Taken down: {name}. Visitors do not see it any more; it is kept as a draft.",
+    takenDown: "Taken down: {name}. It is a draft now: visitors do not see it.",
     notTakenDown: "It could not be taken down: {name}. Please try again.",
   },
   tra: {
