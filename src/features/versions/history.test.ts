@@ -35,6 +35,18 @@ describe.each(ENGINES)("the history of an entry on %s", (engine) => {
     return answer.status === 200 ? (await answer.json()).news[0] : answer.status;
   };
 
+  it("names the languages that each version changed", async () => {
+    const id = await addNews(app, staff, { eng: { header: "One" }, tra: { header: "一" } });
+    await send("/api/editNews", { news: { _id: id, eng: { header: "One" }, tra: { header: "二" } } });
+    await send("/api/changeStar", { news_id: id, starred: true });
+    const langs = async (query = "") => {
+      const { versions } = await read(`/api/history?type=news&id=${id}${query}`);
+      return versions.map((each: { langs: string[] }) => each.langs.join());
+    };
+    expect(await langs()).toEqual(["", "tra", "eng,tra"]);
+    expect(await langs("&page=1")).toEqual(["", "tra", "eng,tra"]);
+  });
+
   it("says who did what, the newest first, and which version visitors get", async () => {
     const id = await addNews(app, staff, { eng: { header: "One" }, tra: { header: "一" } });
     const news = { _id: id, eng: { header: "Two" }, tra: { header: "二" } };

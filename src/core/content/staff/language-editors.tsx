@@ -9,6 +9,9 @@ import type { Fields } from "../field";
 import { ConvertScripts } from "./convert/take-from";
 import { formWords } from "./form-words";
 import { KeptChip } from "./kept-languages";
+import { useFollowedTexts } from "./translation/followed-texts";
+import { STATE_ICONS } from "./translation/state-icons";
+import { translationStates } from "./translation/words";
 
 /** The language beside the one that is written, both others, or none. */
 type Beside = Lang | "both" | "none";
@@ -81,7 +84,7 @@ export function LanguageEditors({ complete, languages, children }: LanguageEdito
         {(lang, shown) => (
           <section className="language-panel" data-shown={shown} aria-labelledby={`language-${lang}`}>
             <h2 id={`language-${lang}`}>
-              {staff[lang]} <CompletenessChip complete={complete[lang]} />
+              {staff[lang]} <LanguageChip lang={lang} complete={complete[lang]} />
               <KeptChip lang={lang} />
             </h2>
             {children(lang)}
@@ -110,7 +113,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
             <span className="language-short" lang={LANG_TAG[lang]}>
               {LANG_NAMES[lang].short}
             </span>
-            <CompletenessChip complete={complete[lang]} />
+            <LanguageChip lang={lang} complete={complete[lang]} />
             <KeptChip lang={lang} />
           </button>
         ))}
@@ -166,6 +169,20 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
         <option value="none">{words.besideNone}</option>
       </select>
     </label>
+  );
+}
+
+/** The state of a language by the worst of its fields: what is out of date is not done, though nothing is missing. */
+function LanguageChip({ lang, complete }: { lang: Lang; complete: boolean }) {
+  const states = useWords(translationStates);
+  const isBehind = useFollowedTexts()?.some(({ stale }) => stale[lang].length > 0) ?? false;
+  if (!complete || !isBehind) return <CompletenessChip complete={complete} />;
+  const Icon = STATE_ICONS.stale;
+  return (
+    <span className="chip" data-complete={false}>
+      <Icon aria-hidden="true" size={16} />
+      <span>{states.stale}</span>
+    </span>
   );
 }
 

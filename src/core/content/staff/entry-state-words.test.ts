@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { LANGS } from "../../locale/lang";
+import { entryStateWords } from "./entry-state-words";
+import { keptWords, waitingText } from "./kept-words";
+import { scheduleWords } from "./schedule/words";
+import { takingDownWords } from "./versions/taking-down-words";
+
+describe.each(LANGS)("the words for states in %s", (lang) => {
+  const { draft, scheduled, published } = entryStateWords[lang];
+  const isSaid = (text: string, word: string) => expect(text.toLowerCase()).toContain(word.toLowerCase());
+
+  it("call what visitors do not get a draft, be it new, changed or taken down", () => {
+    const { kept, keptHint, keptBanner, draftSaved, saveDraft } = keptWords[lang];
+    const waiting = [
+      { isNew: true, unpublished: [], changed: [] },
+      { isNew: false, unpublished: [lang], changed: [] },
+      { isNew: false, unpublished: [], changed: [lang] },
+      { isNew: false, unpublished: [], changed: [] },
+    ].map((each) => waitingText(each, lang));
+    const { takenDown } = takingDownWords[lang];
+    for (const text of [...waiting, kept, keptHint, keptBanner, draftSaved, saveDraft, takenDown])
+      isSaid(text, draft);
+  });
+
+  it("call what is planned scheduled, and what visitors get published", () => {
+    const { publish, publishSome } = scheduleWords[lang];
+    for (const text of [publish, publishSome]) isSaid(text, scheduled);
+    isSaid(keptWords[lang].published, published);
+  });
+});
