@@ -61,9 +61,7 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
 
   await newsRow(page, "Ready in English now").getByRole("button", { name: "Publish it now" }).click();
   await page.getByRole("status").getByText("Published", { exact: true }).waitFor();
-  await expect
-    .poll(() => newsRow(page, "Ready in English now").getByText("Draft").count())
-    .toBe(0);
+  await expect.poll(() => newsRow(page, "Ready in English now").getByText("Draft").count()).toBe(0);
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 });
 

@@ -2,6 +2,8 @@ import { PencilLine } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { Link, type LinkProps } from "react-router";
 import { createClient } from "../../../core/api/client";
+import { isInLanguages } from "../../../core/content/staff/kept-languages";
+import { namesOfLanguages } from "../../../core/content/staff/kept-words";
 import { type TypePlaces, typePlaces } from "../../../core/content/staff/type-places";
 import { historyAddress } from "../../../core/content/staff/versions/history-address";
 import { versionsContract } from "../../../core/content/versions/contract";
@@ -20,8 +22,6 @@ import { useStanding } from "../../../core/staff/frame/standing";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { PagedTable } from "../../../core/staff/list/paged-list";
 import { typedName } from "../../../core/staff/list/typed-name";
-import { isInLanguages } from "../../../core/content/staff/kept-languages";
-import { namesOfLanguages } from "../../../core/content/staff/kept-words";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/history";
 import { Comparison } from "./comparison";
@@ -141,7 +141,13 @@ interface VersionRowProps {
   hasLanguages: boolean;
 }
 
-function VersionRow({ version: { version, action, by, at, langs }, state, isOpen, to, hasLanguages }: VersionRowProps) {
+function VersionRow({
+  version: { version, action, by, at, langs },
+  state,
+  isOpen,
+  to,
+  hasLanguages,
+}: VersionRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const actions: Readonly<Record<string, Localized>> = sharedActions;

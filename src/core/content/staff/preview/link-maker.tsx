@@ -42,7 +42,10 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
     try {
       const saved = await save?.();
       const entry = saved?.id ?? id;
-      const link = await api.addLink({ ...(isWhole || entry === undefined ? {} : { type, id: entry }), days });
+      const link = await api.addLink({
+        ...(isWhole || entry === undefined ? {} : { type, id: entry }),
+        days,
+      });
       if (!saved) return setMade(link);
       typed?.drop();
       // The form goes on from what was saved just now.

@@ -7,8 +7,7 @@ const eng = {
   takeDownDate: "Take down on",
   publishTime: "Publish at (Hong Kong time)",
   takeDownTime: "Take down at (Hong Kong time)",
-  laterHint:
-    "Press “Schedule” to save it. The site stays as it is until then.",
+  laterHint: "Press “Schedule” to save it. The site stays as it is until then.",
   noLanguage: "Tick at least one language above: those are published then.",
   publish: "Scheduled: will be published {when}, Hong Kong time.",
   unpublish: "Will be taken down {when}, Hong Kong time.",
