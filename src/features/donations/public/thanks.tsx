@@ -41,6 +41,9 @@ export interface Settled {
   choice: string;
 }
 
+/** Letters of a name that have room in a line of the heading on a narrow phone. */
+const SHORT_NAME = 14;
+
 interface ThanksProps {
   donation: Settled;
   /** The wish for a receipt that was not taken. */
@@ -62,7 +65,8 @@ export function Thanks({ donation, refusal }: ThanksProps) {
       <ThanksArt className="notice-art" />
       <h1>
         {before}
-        <span className="donor-name">{name}</span>
+        {/* Text in the line, which a reader says in one piece; a short name breaks last of all. */}
+        <span className={name.length < SHORT_NAME ? "together" : undefined}>{name}</span>
         {after}
       </h1>
       <p className="lead">
