@@ -22,6 +22,8 @@ const server = createServer((request, response) => {
     fail(response, 500);
   });
 });
+// A connection that is closed while a loaded machine opens a site would lose the first order sent on it.
+server.keepAliveTimeout = 0;
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   base = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
