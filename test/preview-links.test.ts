@@ -16,7 +16,8 @@ describe.each(ENGINES)("a link to a preview on %s", (engine) => {
       const headers = (await published(db, news).all()).map((item) => item.eng.header);
       const picture = `<img src="/media/${PICTURE}?w=640" srcSet="/media/${PICTURE}?w=160 160w, /media/${PICTURE}?w=320 320w"/>`;
       const links = `${picture}<a href="/tra/about">x</a><a href="/media/1">x</a><a href="/media/${PICTURE}/%E8%A1%A8.pdf">x</a>`;
-      const html = `<html><body>${lang} ${path} [${headers.join()}] ${links}<script>1</script></body></html>`;
+      const card = `<head><meta property="og:title" content="${headers.join()}"><meta property="og:site_name" content="The charity"></head>`;
+      const html = `<html>${card}<body>${lang} ${path} [${headers.join()}] ${links}<script>1</script></body></html>`;
       return new Response(path === "/none" ? null : html, { status: path === "/none" ? 404 : 200 });
     });
   });
@@ -56,6 +57,7 @@ describe.each(ENGINES)("a link to a preview on %s", (engine) => {
     expect(html).toContain(`href="/media/${PICTURE}/%E8%A1%A8.pdf?preview=${token}"`);
     expect(html).toContain("預覽 – 訪客不會看到此頁");
     expect(html).not.toContain("<script");
+    expect(html).toContain('<head><meta property="og:title" content="The charity – 預覽"></head>');
     expect(Object.fromEntries(page.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex, nofollow",

@@ -113,7 +113,7 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
   const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
   const run = (db: Deps["db"], held = {}) => handler(input, { ...call, ...held, db });
-  if (endpoint.kind === "write") return change(mounted, run as Write, call);
+  if (endpoint.kind === "write") return change(mounted, run as Write, { call, input });
   return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
 }
 
@@ -124,7 +124,11 @@ const cachingOf = ({ kind, access }: Endpoint) =>
 /** The handler of a `write`; `held` is what a hold makes of its call. */
 type Write = (db: Deps["db"], held?: Partial<AnyCall>) => Promise<Change<unknown>>;
 
-async function change(mounted: Mounted, run: Write, call: AnyCall): Promise<unknown> {
+async function change(
+  mounted: Mounted,
+  run: Write,
+  { call, input }: { call: AnyCall; input: unknown },
+): Promise<unknown> {
   const { deps, staff, request } = call;
   // Not where the answer may be a password, which is said once and kept nowhere.
   const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
@@ -133,7 +137,7 @@ async function change(mounted: Mounted, run: Write, call: AnyCall): Promise<unkn
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
-      return once(tx, key, async () => {
+      return once(tx, { key, input }, async () => {
         const { made, isSeen } = await recorded(tx, mounted, run, call);
         erasedFrom = made.erasedFrom;
         if (isSeen) {

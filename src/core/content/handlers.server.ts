@@ -1,6 +1,7 @@
 import { Problem } from "../api/problem";
 import { StreamedList } from "../api/streamed-list.server";
 import type { Staff } from "../auth/auth.server";
+import { mayRead } from "../auth/roles";
 import type { Database } from "../db/database.server";
 import { pagesOf, partOfPage } from "../db/paging.server";
 import type { Action } from "../journal/actions";
@@ -33,6 +34,10 @@ interface Writing {
   /** Where an administrator has to publish what it changes. */
   hold?: Hold | undefined;
 }
+
+/** Tells whether lists hide from somebody what is withheld. */
+export const hidesWithheld = ({ role }: Pick<Staff, "role">): true | undefined =>
+  mayRead(role, "people") ? undefined : true;
 
 /** Tells whether visitors get nothing at all of what a call saves. */
 export const isDraft = ({ keepBack = [] }: Pick<Writing, "keepBack">): boolean =>
@@ -71,10 +76,14 @@ export function listActions<T extends ContentList>(type: T) {
     streamed: (db: Database, name: string, wanted: Wanted = {}) =>
       StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
 
-    cards: async (query: CardsQuery, db: Database) => {
+    /** A page of the list, without what is withheld from whoever asks. */
+    cards: async (query: CardsQuery, { db, staff }: { db: Database; staff: Pick<Staff, "role"> }) => {
       const { page, q, facet, needs, year, sort, lang = DEFAULT_LANG } = query;
       const size = type.order === "arranged" ? ALL : PAGE_SIZE;
-      const wanted = { facet, needs, ...(year !== undefined && withinYear(year)) };
+      const wanted = {
+        ...{ facet, needs, hidesWithheld: hidesWithheld(staff) },
+        ...(year !== undefined && withinYear(year)),
+      };
       const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
       const sorting = isSorted ? { sort, lang } : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);

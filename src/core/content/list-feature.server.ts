@@ -54,7 +54,7 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
     handlers: {
       all: (_: unknown, { db }: Call) => actions.streamed(db, name),
       one: async (input: Named, { db }: Call) => ({ [one]: [await actions.found(db, input[id] ?? "")] }),
-      cards: (query: CardsQuery, { db }: Call) => actions.cards(query, db),
+      cards: (query: CardsQuery, call: Call) => actions.cards(query, call),
       add: async ({ prepared, [one]: given }: Saved, call: Call) =>
         answer("add", await actions.add(given as Given, prepared, call, path)),
       edit: async ({ prepared, [one]: input }: Saved, call: Call) => {

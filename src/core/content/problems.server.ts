@@ -17,6 +17,16 @@ export const contentProblems = ownProblems({
     tra: "沒有這類內容的版本。",
     sim: "没有这类内容的版本。",
   },
+  tooManyDrafts: {
+    eng: "You have very many forms with something typed in them that was not submitted. Submit or discard some of them first.",
+    tra: "您有大量未儲存的表格內容。請先儲存或捨棄部分內容。",
+    sim: "您有大量未提交的表单内容。请先提交或舍弃部分内容。",
+  },
+  readWithheld: {
+    eng: "Somebody in this has withdrawn their consent. Only administrators can read it.",
+    tra: "內容涉及的人士已撤回同意，只有管理員可以閱讀。",
+    sim: "内容涉及的人士已撤回同意，只有管理员可以阅读。",
+  },
   withheld: {
     eng: "Somebody in it has withdrawn their consent. An administrator can let it be published again under Consents, once nothing of them is left in it.",
     tra: "內容涉及的人士已撤回同意。請先刪去所有與其有關的內容，再由管理員在「同意書」解除限制，方可發布。",

@@ -36,13 +36,14 @@ const SEVERAL_LINES = /[\r\n\0]/;
 /**
  * Puts a mail into the outbox, in the transaction of what it is about: either both are kept or neither.
  * The dispatcher sends it after the commit.
- * @throws an Error when an address is none, or a line that becomes a header holds a line break.
+ * The subject becomes one line, as a title in it may have several.
+ * @throws an Error when an address is none, or another line that becomes a header holds a line break.
  */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
   const addresses = [mail.to, mail.replyTo?.address].filter((address) => typeof address === "string");
   if (addresses.some((address) => !isMailAddress(address))) throw new Error("not an e-mail address");
   const filenames = mail.attachments?.map(({ filename }) => filename) ?? [];
-  if ([mail.subject, mail.replyTo?.name ?? "", ...filenames].some((line) => SEVERAL_LINES.test(line))) {
+  if ([mail.replyTo?.name ?? "", ...filenames].some((line) => SEVERAL_LINES.test(line))) {
     throw new Error("a header of a mail must be one line");
   }
   const now = new Date().toISOString();
@@ -57,7 +58,7 @@ export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
       recipient: mail.to,
       taken_by: "[]",
       reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
-      subject: mail.subject,
+      subject: mail.subject.replaceAll(/[\s\0]+/g, " ").trim(),
       body_text: mail.text,
       body_html: mail.html,
       attachments: JSON.stringify(mail.attachments ?? []),

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Generated } from "kysely";
 import type { Role } from "../../core/auth/roles";
 import { staffMail } from "../../core/auth/staff-mail.server";
+import { endLinksOf } from "../../core/content/preview/links.server";
 import type { Database } from "../../core/db/database.server";
 
 /** The tables of better-auth, as far as we ask or change them ourselves; both engines take these values. */
@@ -37,6 +38,8 @@ export type AccountTables = {
   staff_two_factor: { userId: string; secret: string; backupCodes: string };
   staff_passkey: { id: string; userId: string };
   staff_verification: { expiresAt: Date };
+  /** Of accounts that were removed. Nobody else takes one: what its owner wrote says by it whose it is. */
+  former_username: { username: string; removed_at: string };
 };
 
 /** An account that is to be made, with its password. */
@@ -45,6 +48,8 @@ interface NewAccount extends KeptPassword {
   role: Role;
   /** True where its owner makes it, and so chose the password. */
   isOwn?: boolean;
+  /** True where the name may be that of an account which was removed: for the only account of a site. */
+  mayBeFormer?: boolean;
 }
 
 /** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
@@ -53,12 +58,15 @@ interface KeptPassword {
   until: string | null;
 }
 
-/** Makes an account with a password; tells whether it was made, as there may be one of that name. */
+/** Makes an account with a password; tells whether it was made, as there may be one of that name, or was before. */
 export async function insertAccount(
   transaction: Database,
-  { username, role, hash, until, isOwn = false }: NewAccount,
+  { username, role, hash, until, isOwn = false, mayBeFormer = false }: NewAccount,
 ): Promise<boolean> {
   const tx = transaction.$extendTables<AccountTables>();
+  const former = tx.selectFrom("former_username").select("username");
+  if (!mayBeFormer && (await former.where("username", "=", username.toLowerCase()).executeTakeFirst()))
+    return false;
   const now = new Date();
   const id = randomUUIDv7();
   const times = { createdAt: now, updatedAt: now };
@@ -154,15 +162,20 @@ export async function changeRole(transaction: Database, username: string, role: 
   return "changed";
 }
 
-/** Takes an account away with all that belongs to it, unless nobody could log in, or do everything, any more then. */
+/** Takes an account away with all that belongs to it, and ends its links to previews, which it counts, unless nobody could log in, or do everything, any more then. */
 export async function removeAccount(transaction: Database, username: string) {
   const { tx, account, isLast, isLastAdministrator } = await heldAccount(transaction, username);
-  if (!account) return "unknown";
-  if (isLast) return "last";
-  if (isLastAdministrator) return "lastAdministrator";
+  if (!account) return { result: "unknown" as const };
+  if (isLast) return { result: "last" as const };
+  if (isLastAdministrator) return { result: "lastAdministrator" as const };
   await removeSecondFactors(tx, account.id);
   await tx.deleteFrom("staff_credential").where("userId", "=", account.id).execute();
   await staffMail(tx).forget(account.username);
   await tx.deleteFrom("staff_account").where("id", "=", account.id).execute();
-  return "removed";
+  await tx
+    .insertInto("former_username")
+    .values({ username: account.username, removed_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { result: "removed" as const, links: await endLinksOf(tx, account.username) };
 }

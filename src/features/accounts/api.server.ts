@@ -15,6 +15,7 @@ import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
 import { workHandlers } from "./work/handlers.server";
+import { tellOfPassword } from "./work/notices.server";
 
 type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
 
@@ -102,6 +103,8 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
     if (!changed.ok) throw new Error("the password could not be changed", { cause: changed });
     await staffAccounts(deps).chosePassword(staff.id);
     await note(db, accountActions.changePassword, username);
+    await tellOfPassword(db, username, deps);
+    deps.mail.wake();
     addCookies(call, changed.headers);
     return success;
   },

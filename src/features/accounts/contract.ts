@@ -4,7 +4,7 @@ import { isStorable, listQuery } from "../../core/api/shapes";
 import { sortsBy } from "../../core/api/sorts";
 import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
 import { ROLES } from "../../core/auth/roles";
-import { NewPassword, Username } from "./credentials";
+import { NewPassword, NewUsername, Username } from "./credentials";
 import { invitationsContract } from "./invitations/contract";
 import { secondFactorContract } from "./second-factor/contract";
 import { workContract } from "./work/contract";
@@ -120,7 +120,7 @@ export const accountsContract = {
     summary:
       "Add a staff account, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
     access: "team",
-    input: WithPassword.extend({ role: z.enum(ROLES).default("administrator") }),
+    input: WithPassword.extend({ username: NewUsername, role: z.enum(ROLES).default("administrator") }),
     output: withMade,
     asksPassword: true,
     asksFactor: true,
@@ -146,9 +146,10 @@ export const accountsContract = {
   removeStaff: write("/api/deleteStaff", {
     access: "team",
     method: "DELETE",
-    summary: "Remove another's account for good; ends its sessions",
+    summary:
+      "Remove another's account for good; ends its sessions and its links to previews, of which `links` is the number. Nobody can take its username",
     input: z.object({ username: Username, ...proofFields }),
-    output: success.extend({ username: z.string() }),
+    output: success.extend({ username: z.string(), links: z.number().int() }),
     keepsPages: true,
     asksPassword: true,
     asksFactor: true,

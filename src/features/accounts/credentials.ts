@@ -9,6 +9,20 @@ export const Username = z
     params: { key: "usernameRefused" satisfies AccountsProblem },
   });
 
+/** Names that the program itself gives to authors. */
+const OWN_NAMES: readonly string[] = ["demo", "system", "kapok"];
+
+/** Letters that people in Hong Kong and on the Mainland tell apart: those of other scripts look like Latin ones. */
+const FAMILIAR =
+  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}0-9._@-]+$/u;
+
+/** The name of a new account: none that could be read as another's, or as the program's own. */
+export const NewUsername = Username.refine((name) => !OWN_NAMES.includes(name.toLowerCase()), {
+  params: { key: "usernameReserved" satisfies AccountsProblem },
+}).refine((name) => FAMILIAR.test(name) && name.normalize("NFKC") === name, {
+  params: { key: "usernameLooksLike" satisfies AccountsProblem },
+});
+
 const MIN_PASSWORD_LENGTH = 12;
 
 /** A password that somebody chooses. */

@@ -15,6 +15,7 @@ export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null>
   const generatedPassword = password === undefined ? generatePassword() : undefined;
   // Not made: another process that started at the same moment was first, and its password is the one.
   const chosen = password !== undefined;
-  if (!(await accounts.add(username, password ?? generatedPassword ?? "", { chosen }))) return null;
+  if (!(await accounts.add(username, password ?? generatedPassword ?? "", { chosen, mayBeFormer: true })))
+    return null;
   return { username, generatedPassword };
 }

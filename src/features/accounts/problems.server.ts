@@ -38,9 +38,19 @@ export const accountsProblems = ownProblems({
     sim: "用户名只能使用文字、数字和 . _ @ -，最多 60 个字符，不含空格。",
   },
   usernameTaken: {
-    eng: "That username is already taken.",
-    tra: "已有帳戶使用此名稱。",
-    sim: "已有账户使用此名称。",
+    eng: "That username is already taken, or was that of an account which was removed.",
+    tra: "此名稱已有帳戶使用，或曾屬於已移除的帳戶。",
+    sim: "该名称已有账户使用，或曾属于已移除的账户。",
+  },
+  usernameReserved: {
+    eng: "The site itself uses this name. Choose another.",
+    tra: "此名稱由網站本身使用。請選用另一個名稱。",
+    sim: "该名称由网站本身使用。请换一个名称。",
+  },
+  usernameLooksLike: {
+    eng: "This name has letters that look like others. Use plain Latin letters, Chinese characters and digits.",
+    tra: "此名稱含有與其他字母相似的字元。請只用一般英文字母、中文字及數字。",
+    sim: "该名称含有与其他字母相似的字符。请只使用一般英文字母、汉字和数字。",
   },
   unknownAccount: {
     eng: "This account does not exist or has been removed.",

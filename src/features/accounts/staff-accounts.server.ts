@@ -21,6 +21,8 @@ interface NewPassword {
   role?: Role;
   /** True when the operator chose it, and not somebody or something else for its owner. */
   chosen?: boolean;
+  /** True where the name may be that of an account which was removed. */
+  mayBeFormer?: boolean;
   /** Writes in the same transaction, as the journal's entry. */
   alongside?: (tx: Database) => Promise<void>;
 }
@@ -59,10 +61,10 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
-      const { chosen = false, role = "administrator", alongside } = options;
+      const { chosen = false, role = "administrator", mayBeFormer = false, alongside } = options;
       const given = await kept(password, chosen);
       return together(async (tx) => {
-        const made = await insertAccount(tx, { username, role, ...given });
+        const made = await insertAccount(tx, { username, role, mayBeFormer, ...given });
         if (made) await alongside?.(tx);
         return made;
       });

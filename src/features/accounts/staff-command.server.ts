@@ -1,12 +1,14 @@
 import { noteAccount } from "../../core/auth/journal.server";
 import { ROLES, type Role } from "../../core/auth/roles";
 import { loginThrottle } from "../../core/auth/throttle.server";
+import type { Database } from "../../core/db/database.server";
 import type { Deps } from "../../core/deps.server";
 import type { OwnAction } from "../../core/journal/actions";
 import type { Outcome } from "../../core/process/run-command.server";
 import { accountActions } from "./actions";
-import { Username } from "./credentials";
+import { NewUsername, Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
+import { tellOfPassword } from "./work/notices.server";
 
 const USAGE = `Usage:
   npm run staff -- list                    every staff account, with the role of whoever is not an administrator
@@ -39,6 +41,11 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   if (command === "role" && role) return changeRole(deps, name, role);
   if (command === "remove") return remove(deps, name);
   if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
+  if (command === "add" && !NewUsername.safeParse(name).success)
+    return {
+      text: "This name is one of the program's own, or has letters that look like others.",
+      ok: false,
+    };
   const password = generatePassword();
   const note = (action: OwnAction) => noteAccount(action, name, COMMAND_LINE);
   if (command === "add") {
@@ -46,11 +53,18 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
       ...(role && { role }),
       alongside: note(accountActions.addAccount),
     });
-    if (!made) return { text: `There already is an account ${name}.`, ok: false };
+    if (!made) {
+      const text = `There already is an account ${name}, or was one that was removed: its name stays taken.`;
+      return { text, ok: false };
+    }
   } else {
     const account = await accounts.find(name);
     if (!account) return { text: `There is no account ${name}.`, ok: false };
-    await accounts.reset(account, password, { alongside: note(accountActions.resetPassword) });
+    const alongside = async (tx: Database) => {
+      await note(accountActions.resetPassword)(tx);
+      await tellOfPassword(tx, account.username, deps);
+    };
+    await accounts.reset(account, password, { alongside });
     await loginThrottle(deps.db).forgetAddresses(); // one of them is that of whoever mistyped
   }
   return {
@@ -87,13 +101,13 @@ async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
 }
 
 async function remove(deps: Deps, name: string): Promise<Outcome> {
-  const result = await deps.db.transaction().execute(async (tx) => {
+  const { result, links = 0 } = await deps.db.transaction().execute(async (tx) => {
     const done = await staffAccounts({ ...deps, db: tx }).remove(name);
-    if (done === "removed") await noteAccount(accountActions.removeAccount, name, COMMAND_LINE)(tx);
+    if (done.result === "removed") await noteAccount(accountActions.removeAccount, name, COMMAND_LINE)(tx);
     return done;
   });
   const texts = {
-    removed: `${name} is removed and can no longer log in.`,
+    removed: `${name} is removed and can no longer log in. Links to previews that were ended: ${links}.`,
     unknown: `There is no account ${name}.`,
     last: `${name} is the last account. Add another one first.`,
     lastAdministrator: `${name} is the last administrator. Make somebody else an administrator first.`,

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { accountEntry, noteAccount } from "../../core/auth/journal.server";
+import type { Database } from "../../core/db/database.server";
 import { foundPage } from "../../core/db/paging.server";
 import { orderOf } from "../../core/db/sorted-rows.server";
 import type { Deps } from "../../core/deps.server";
@@ -9,6 +10,7 @@ import type { AccountSort, accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
+import { tellOfPassword } from "./work/notices.server";
 
 type StaffCalls = "staff" | "addStaff" | "changeRole" | "resetStaff" | "removeStaff";
 
@@ -44,8 +46,13 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     if (!account) throw new Problem(404, accountsProblems.unknownAccount);
     if (account.username === staff.username) throw new Problem(400, accountsProblems.ownAccount);
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = noteAccount(accountActions.resetPassword, username, staff.username);
+    const note = noteAccount(accountActions.resetPassword, username, staff.username);
+    const alongside = async (tx: Database) => {
+      await note(tx);
+      await tellOfPassword(tx, account.username, deps);
+    };
     await accounts.reset(account, made, { alongside });
+    deps.mail.wake();
     return said(username, { password: newPassword === undefined ? made : null });
   },
 
@@ -61,11 +68,11 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
 
   removeStaff: async ({ username }, { db, deps, staff }) => {
     if (username.toLowerCase() === staff.username) throw new Problem(400, accountsProblems.ownAccount);
-    const result = await staffAccounts({ ...deps, db }).remove(username);
+    const { result, links = 0 } = await staffAccounts({ ...deps, db }).remove(username);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
     if (result === "last") throw new Problem(400, accountsProblems.lastAccount);
     if (result === "lastAdministrator") throw new Problem(400, accountsProblems.lastAdministrator);
-    return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, {}) };
+    return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, { links }) };
   },
 };
 

@@ -43,6 +43,7 @@ const eng = {
   passwordReset: "Password reset: {username}",
   removeQuestion: "Remove the account {name} for good? Their sessions end.",
   accountRemoved: "Account removed: {username}",
+  linksEnded: ". Links to previews that ended with it: {count}.",
   madePassword: "Password of {username}",
   madePasswordNote:
     "It is shown only now. Tell it to them in person or by phone. It expires in seven days. They must set their own under My account before then.",
@@ -92,6 +93,7 @@ const tra: typeof eng = {
   passwordReset: "已重設密碼：{username}",
   removeQuestion: "是否永久移除帳戶 {name}？其登入時段將會結束。",
   accountRemoved: "已移除帳戶：{username}",
+  linksEnded: "。已一併終止的預覽連結：{count} 個。",
   madePassword: "{username} 的密碼",
   madePasswordNote:
     "密碼只會在此刻顯示。請當面或以電話告知對方。密碼有效期為七日，對方須在此期間於「我的帳戶」改用自己選擇的密碼。",
@@ -141,6 +143,7 @@ const sim: typeof eng = {
   passwordReset: "已重置密码：{username}",
   removeQuestion: "是否永久移除账户 {name}？其登录会话将会结束。",
   accountRemoved: "已移除账户：{username}",
+  linksEnded: "。已一并终止的预览链接：{count} 个。",
   madePassword: "{username} 的密码",
   madePasswordNote:
     "密码只在此刻显示。请当面或打电话告知对方。密码有效期为七天，对方须在此期间在“我的账户”中改用自己选择的密码。",

@@ -4,6 +4,7 @@ import { answers, type Handlers } from "../../core/api/handlers.server";
 import { mayRead, type Role, SCOPES } from "../../core/auth/roles";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
 import { savedChange } from "../../core/content/store/saved-change.server";
+import { idsWithheldFrom } from "../../core/content/versions/reader.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import type { Feature } from "../../core/feature.server";
@@ -117,8 +118,10 @@ const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeo
     const shown = shownFeatures(features(), staff.role);
     const wanted = { ...asked, shown };
     const total = await store.count(wanted);
+    const withheld = await idsWithheldFrom(db, staff);
+    const entries = await store.list(wanted, partOfPage(page, PAGE_SIZE));
     return {
-      entries: await store.list(wanted, partOfPage(page, PAGE_SIZE)),
+      entries: entries.map((each) => (withheld.has(each.entityId) ? { ...each, title: null } : each)),
       total,
       pages: pagesOf(total, PAGE_SIZE),
       authors: await store.authors(),
@@ -128,7 +131,8 @@ const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeo
 
   change: async ({ entry }, { db, staff }) => {
     const made = await activityStore(db).madeBy(entry, shownFeatures(features(), staff.role));
-    return { change: (made && (await savedChange(db, made))) ?? null };
+    const isWithheld = made && (await idsWithheldFrom(db, staff)).has(made.id);
+    return { change: (made && !isWithheld && (await savedChange(db, made))) || null };
   },
 });
 

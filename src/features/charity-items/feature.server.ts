@@ -21,7 +21,7 @@ const handlers: Handlers<typeof charityItemsContract> = {
     return { item: [answered(item, order)] };
   },
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: (query, call) => actions.cards(query, call),
 
   add: async ({ item }, call) => saved("add", await actions.add(item, undefined, call, "item.")),
 

@@ -1,6 +1,8 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { releaseEntries, withheldFor } from "../../core/content/withheld/withheld-entries.server";
+import { eraseFormerWords } from "../../core/content/withheld/former-words.server";
+import { release } from "../../core/content/withheld/release.server";
+import { withheldFor } from "../../core/content/withheld/withheld-entries.server";
 import type { Database } from "../../core/db/database.server";
 import { foundPage } from "../../core/db/paging.server";
 import type { Action } from "../../core/journal/actions";
@@ -99,13 +101,19 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
 
     undo: async ({ consent_id }, { db, staff }) => {
       const { id } = await withdrawn(db, consent_id);
-      await takeBack(db, id, staff.username);
+      await takeBack(db, site, id, staff.username);
       return changed("restore", consent_id);
+    },
+
+    eraseFormer: async ({ consent_id }, { db }) => {
+      const { entries } = await withdrawn(db, consent_id);
+      for (const entry of entries) await eraseFormerWords(db, entry);
+      return { ...changed(consentActions.eraseFormerVersions, consent_id), erasedFrom: ["entry_words"] };
     },
 
     release: async ({ consent_id, entry }, { db }) => {
       const { id } = await withdrawn(db, consent_id);
-      await releaseEntries(db, id, entry);
+      await release(db, site.types, id, entry);
       return changed("edit", consent_id);
     },
   };

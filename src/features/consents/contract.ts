@@ -82,6 +82,18 @@ const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
+/** Words of a colleague in which one of the names stands, and whose they are. */
+const written = z.object({
+  by: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  /** The entry that they are about; null of one that is not saved yet. */
+  entry: knownEntry.nullable(),
+  /** The title that was typed, or the comment. */
+  text: z.string(),
+});
+export type Written = z.infer<typeof written>;
+
 const reach = z.object({
   /** Ids of the pictures that would be gone: those that it names, and all that show the same. */
   pictures: z.array(z.string()),
@@ -91,6 +103,9 @@ const reach = z.object({
   shownIn: z.array(knownEntry),
   /** Entries in which one of the names stands: `isList` where one can be taken down. */
   namedIn: z.array(knownEntry.extend({ isList: z.boolean() })),
+  /** What was typed into forms and not submitted, and comments of colleagues, in which one of the names stands. */
+  drafts: z.array(written),
+  comments: z.array(written),
   /** True where a nightly backup, restored from its folder, would know of the withdrawal. */
   byBackups: z.boolean(),
 });
@@ -172,6 +187,14 @@ export const consentsContract = {
     access: "people",
     summary:
       "Take back a withdrawal that was a mistake: its files are in the library again, and its entries can be published",
+    input: z.object({ consent_id }),
+    output: saved,
+  }),
+  eraseFormer: write("/api/eraseFormerVersions", {
+    access: "people",
+    keepsPages: true,
+    summary:
+      "Erase for good what the entries of a withdrawal said before: all their versions but the newest, what was typed into their forms and not submitted, and the comments on them",
     input: z.object({ consent_id }),
     output: saved,
   }),

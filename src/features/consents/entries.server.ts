@@ -6,11 +6,12 @@ import { newest, newestRecord } from "../../core/content/store/newest.server";
 import { wholeRecord } from "../../core/content/store/published.server";
 import { entriesWith } from "../../core/content/store/search.server";
 import { nameOfType } from "../../core/content/type-name.server";
+import type { WrittenWords } from "../../core/content/withheld/former-words.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, type Lang } from "../../core/locale/lang";
 import { hasWords, inOnePiece } from "../../core/locale/search-text";
 import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
-import type { KnownEntry, NamedEntry } from "./contract";
+import type { KnownEntry, NamedEntry, Written } from "./contract";
 
 /** Entries of one list that a search gives at most. */
 const MOST = 20;
@@ -51,6 +52,23 @@ export async function listedWith(db: Database, { types }: SiteContent, words: st
     (await entriesWith(db, type, words, {})).slice(0, MOST).map((id) => ({ type: type.name, id })),
   );
   return (await Promise.all(found)).flat();
+}
+
+/** Those of what colleagues wrote in which some of these names stand, with the entries that they are about. */
+export async function writtenWith(
+  db: Database,
+  site: SiteContent,
+  all: readonly WrittenWords[],
+  { names, lang }: { names: readonly string[]; lang: Lang },
+): Promise<Written[]> {
+  const wanted = names.map((each) => wordsSought(inOnePiece(each)));
+  const found = all.filter(({ words }) => wanted.some((each) => hasWords(searchedText(words), each)));
+  return Promise.all(
+    found.map(async ({ type, id, by, at, text }) => {
+      const [entry] = id === null ? [] : await knownEntries(db, site, [{ type, id }], lang);
+      return { by, at, text, entry: entry ?? null };
+    }),
+  );
 }
 
 /** The records, of which there is one each, in whose newest versions some of these words stand. */

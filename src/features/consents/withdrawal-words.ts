@@ -12,6 +12,18 @@ const eng = {
   takenDown: "These entries are taken down:",
   namedIn: "Their name also stands here. Tick what is to be taken down as well:",
   namedOnce: "Here you have to take their name out yourself, as these cannot be taken down:",
+  draftsWith:
+    "Their name also stands in what colleagues have typed and not submitted. Ask them to take it out:",
+  commentsWith: "Their name also stands in comments of colleagues:",
+  writtenBy: "{text} ({name}, {time})",
+  newEntry: "New entry",
+  eraseFormer: "Erase the former versions",
+  eraseFormerText:
+    "Until then administrators can still read what these entries said before, and whoever may edit one can once it is published again.",
+  eraseFormerQuestion: "Erase the former versions of these entries?",
+  eraseFormerDetails:
+    "All their versions but the newest are erased for good, with what was typed into their forms and not submitted, and the comments on them. Backups that were made before still have them.",
+  erasedFormer: "The former versions are erased.",
   cannotReach:
     "Copies that others have saved or printed, and what search engines remember for a while, are out of reach.",
   question: "Withdraw the consent of {name}?",
@@ -52,6 +64,16 @@ const tra: typeof eng = {
   takenDown: "以下內容會被撤下：",
   namedIn: "以下內容亦提及其姓名。請勾選要一併撤下的項目：",
   namedOnce: "以下內容不能撤下，請自行刪去其姓名：",
+  draftsWith: "同事已輸入但未儲存的內容亦提及其姓名，請通知他們刪去：",
+  commentsWith: "同事的留言亦提及其姓名：",
+  writtenBy: "{text}（{name}，{time}）",
+  newEntry: "新內容",
+  eraseFormer: "刪除舊版本",
+  eraseFormerText: "在此之前，管理員仍可閱讀這些內容的舊版本；內容重新發布後，可編輯的同事亦可閱讀。",
+  eraseFormerQuestion: "刪除這些內容的舊版本？",
+  eraseFormerDetails:
+    "除最新版本外，所有版本連同已輸入但未儲存的內容及留言會永久刪除。之前的備份仍會保留這些內容。",
+  erasedFormer: "舊版本已刪除。",
   cannotReach: "他人已儲存或列印的副本，以及搜尋器短期內的記錄，並非本網站所能刪除。",
   question: "撤回{name}的同意？",
   questionText:
@@ -87,6 +109,16 @@ const sim: typeof eng = {
   takenDown: "以下内容会被撤下：",
   namedIn: "以下内容也提到其姓名。请勾选要一并撤下的项目：",
   namedOnce: "以下内容不能撤下，请自行删去其姓名：",
+  draftsWith: "同事已输入但未提交的内容也提到其姓名，请通知他们删除：",
+  commentsWith: "同事的评论也提到其姓名：",
+  writtenBy: "{text}（{name}，{time}）",
+  newEntry: "新内容",
+  eraseFormer: "清除旧版本",
+  eraseFormerText: "在此之前，管理员仍可查看这些内容的旧版本；内容重新发布后，可以编辑的同事也可以查看。",
+  eraseFormerQuestion: "清除这些内容的旧版本？",
+  eraseFormerDetails:
+    "除最新版本外，所有版本连同已输入但未提交的内容和评论都会永久删除。之前的备份仍会保留这些内容。",
+  erasedFormer: "旧版本已清除。",
   cannotReach: "他人已保存或打印的副本，以及搜索引擎短期内的记录，不是本网站所能删除的。",
   question: "撤回{name}的同意？",
   questionText:

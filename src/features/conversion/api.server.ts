@@ -9,6 +9,7 @@ import type { DraftPart } from "../../core/locale/conversion/contract";
 import type { Converter } from "../../core/locale/conversion/converter.server";
 import type { Script } from "../../core/locale/conversion/scripts.server";
 import type { Lang } from "../../core/locale/lang";
+import { sanitizeRichText } from "../../core/richtext/sanitize.server";
 import { plainText } from "../../core/richtext/text";
 import { SEVERAL, sentenceActions } from "./actions";
 import { sentencesContract } from "./contract";
@@ -53,7 +54,11 @@ export function conversionAnswers(read: ReadConverter): Answers {
       if (isScript(from) && isScript(to)) return { parts: await draftInScript(deps, parts, to) };
       const service = settingsOf(deps.config, translationSettings);
       if (!service) throw new Problem(409, says.noService);
-      return { parts: await translate(service, parts, from, to) };
+      const drafted = await translate(service, parts, from, to);
+      // Whatever the service answers goes into the browsers of staff.
+      return {
+        parts: drafted.map((part) => ("html" in part ? { html: sanitizeRichText(part.html) } : part)),
+      };
     },
 
     service: async (_, { deps }) => ({
@@ -72,8 +77,8 @@ export function conversionAnswers(read: ReadConverter): Answers {
 
     one: async ({ sentence_id }, { db }) => ({ sentence: [await actions.found(db, sentence_id)] }),
 
-    cards: async (query, { db }) => {
-      const { items, ...counted } = await actions.cards(query, db);
+    cards: async (query, { db, staff }) => {
+      const { items, ...counted } = await actions.cards(query, { db, staff });
       return { ...counted, items };
     },
 

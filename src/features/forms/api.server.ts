@@ -1,6 +1,6 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
-import { changed, listActions } from "../../core/content/handlers.server";
+import { changed, hidesWithheld, listActions } from "../../core/content/handlers.server";
 import { newest } from "../../core/content/store/newest.server";
 import { published } from "../../core/content/store/published.server";
 import type { Database } from "../../core/db/database.server";
@@ -24,14 +24,18 @@ const formsHandlers: Handlers<typeof formsContract> = {
   list,
   listAgain: list,
 
-  page: async ({ page, q }, { db }) => {
+  page: async ({ page, q }, { db, staff }) => {
     const entries = newest(db, definition);
-    const { cards, total } = await entries.cards(partOfPage(page, PAGE_SIZE), {}, q);
+    const { cards, total } = await entries.cards(
+      partOfPage(page, PAGE_SIZE),
+      { hidesWithheld: hidesWithheld(staff) },
+      q,
+    );
     const found = await entries.entriesOf(cards.map(({ _id }) => _id));
     return { forms: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: (query, call) => actions.cards(query, call),
 
   one: async ({ form_id }, { db }) => ({ form: [await actions.found(db, form_id)] }),
 

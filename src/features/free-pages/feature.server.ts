@@ -25,7 +25,7 @@ function freePagesAnswers(moves: Moves): Answers {
 
     one: async ({ page_id }, { db }) => ({ page: [await actions.found(db, page_id)] }),
 
-    cards: (query, { db }) => actions.cards(query, db),
+    cards: (query, call) => actions.cards(query, call),
 
     add: async ({ page, prepared }, call) => {
       const address = await placeOf(page.address, page, placingIn(call, moves));

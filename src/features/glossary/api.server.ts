@@ -22,8 +22,8 @@ const glossaryHandlers: Handlers<typeof glossaryContract> = {
 
   one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
 
-  cards: async (query, { db }) => {
-    const { items, ...counted } = await actions.cards(query, db);
+  cards: async (query, { db, staff }) => {
+    const { items, ...counted } = await actions.cards(query, { db, staff });
     return { ...counted, items: items.map((card) => ({ ...card, cover: null })) };
   },
 

@@ -41,9 +41,9 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
     three_news: await published(db, definition).part({ limit: OTHERS, offset: 0 }, { but: news_id }),
   }),
 
-  list: async ({ cat, ...query }, { db }) => {
+  list: async ({ cat, ...query }, { db, staff }) => {
     const facet = cat && facetName("category", cat);
-    const { items, ...counted } = await actions.cards({ ...query, facet }, db);
+    const { items, ...counted } = await actions.cards({ ...query, facet }, { db, staff });
     return {
       ...counted,
       items: items.map(listed),
@@ -51,8 +51,8 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
     };
   },
 
-  cards: async (query, { db }) => ({
-    ...(await actions.cards(query, db)),
+  cards: async (query, { db, staff }) => ({
+    ...(await actions.cards(query, { db, staff })),
     featured: (await featured(db)).map(({ _id }) => _id),
   }),
 

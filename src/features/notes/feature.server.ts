@@ -1,5 +1,5 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, listActions } from "../../core/content/handlers.server";
+import { changed, hidesWithheld, listActions } from "../../core/content/handlers.server";
 import { newest } from "../../core/content/store/newest.server";
 import { published } from "../../core/content/store/published.server";
 import { pagesOf, partOfPage } from "../../core/db/paging.server";
@@ -20,11 +20,15 @@ const notesHandlers: Handlers<typeof notesContract> = {
 
   one: async ({ note_id }, { db }) => ({ note: [answered(await actions.found(db, note_id))] }),
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: (query, call) => actions.cards(query, call),
 
-  list: async ({ page, q }, { db }) => {
+  list: async ({ page, q }, { db, staff }) => {
     const list = newest(db, notes);
-    const { cards, total } = await list.cards(partOfPage(page, PAGE_SIZE), {}, q);
+    const { cards, total } = await list.cards(
+      partOfPage(page, PAGE_SIZE),
+      { hidesWithheld: hidesWithheld(staff) },
+      q,
+    );
     const found = await list.entriesOf(cards.map(({ _id }) => _id));
     return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },

@@ -1,7 +1,7 @@
-import { canonicalAddress, plainPath } from "../../core/site/addresses/canonical-address";
+import { canonicalAddress, hidesSlash, plainPath } from "../../core/site/addresses/canonical-address";
 
 /** An address as people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. Bytes that are no text stay escaped. */
-function readable(address: string): string {
+export function readable(address: string): string {
   try {
     return decodeURI(address).normalize("NFC");
   } catch {
@@ -29,6 +29,10 @@ export function pathOf(address: URL): string {
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, "");
 
+/** Tells a path at which no visitor ever is: one with a slash in disguise, or a % that escapes nothing. */
+export const isNowhere = ({ pathname }: URL): boolean =>
+  hidesSlash(pathname) || /%(?![0-9a-f]{2})/i.test(pathname);
+
 /** Tells an address on the site whose own is `site`, with or without `www.`, by http or https. */
 export const isOnSite = (address: URL, site: string): boolean => hostOf(address) === hostOf(new URL(site));
 
@@ -36,7 +40,7 @@ export const isOnSite = (address: URL, site: string): boolean => hostOf(address)
 export function typedAddress(typed: string, site: string): URL | undefined {
   const isWhole = /^https?:\/\/[^/\\]/i.test(typed);
   const isPath = /^\/(?![/\\])/.test(typed);
-  return (isWhole || isPath) && !/[\s\p{Cc}]/u.test(typed)
-    ? (URL.parse(typed, site) ?? undefined)
-    : undefined;
+  const address = (isWhole || isPath) && !/[\s\p{Cc}]/u.test(typed) ? URL.parse(typed, site) : null;
+  // A name before an @ reads like the host of another site.
+  return address && address.username === "" && address.password === "" ? address : undefined;
 }

@@ -32,8 +32,8 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
 
   one: async ({ redirect_id }, { db }) => ({ redirect: [await actions.found(db, redirect_id)] }),
 
-  cards: async (query, { db, deps }) => {
-    const { items, ...counted } = await actions.cards(query, db);
+  cards: async (query, { db, deps, staff }) => {
+    const { items, ...counted } = await actions.cards(query, { db, staff });
     const { targets } = await redirectTable(deps);
     const site = await siteIn({ db, deps });
     const hits = await hitsOf(

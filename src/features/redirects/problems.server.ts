@@ -12,6 +12,11 @@ export const redirectsProblems = ownProblems({
     tra: "請刪去 # 及其後的部分，訪客的瀏覽器不會傳送這部分。",
     sim: "请删去 # 及其后面的部分，访客的浏览器不会发送这部分。",
   },
+  oldAddressNowhere: {
+    eng: "No visitor comes to this address: it has %2F, %5C or a % that stands alone in it. Write / in place of %2F, and %25 in place of %.",
+    tra: "訪客不會到達這個網址：當中有 %2F、%5C 或單獨的 %。請以 / 代替 %2F，以 %25 代替 %。",
+    sim: "访客不会到达这个网址：其中有 %2F、%5C 或单独的 %。请用 / 代替 %2F，用 %25 代替 %。",
+  },
   pageIsThere: {
     eng: "There is a page at this address, and visitors will go on seeing it. Only an address without a page can be redirected.",
     tra: "這個網址現有網頁，訪客會繼續看到該頁。只有沒有網頁的網址才可轉址。",

@@ -44,6 +44,27 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
     expect(await follow("/another")).toBeNull();
   });
 
+  it("set aside what others add to an address, and follow the most precise one", async () => {
+    await add("/news.php", "/archive");
+    await add("/news.php?id=12", "/about");
+    await add("/news.php?id=12&part=b", "/donate");
+    expect(await follow("/news.php?id=12")).toBe("/about");
+    expect(await follow("/news.php?id=12&fbclid=abc")).toBe("/about?fbclid=abc");
+    expect(await follow("/news.php?utm_source=a&id=12&gclid=b")).toBe("/about?utm_source=a&gclid=b");
+    expect(await follow("/news.php?part=b&id=12&utm_medium=mail")).toBe("/donate?utm_medium=mail");
+    expect(await follow("/news.php?id=123")).toBe("/archive?id=123");
+  });
+
+  it.each([
+    ["/a%2Fb", "/about", "redirect.from"],
+    ["/a%5cb", "/about", "redirect.from"],
+    ["/100%", "/about", "redirect.from"],
+    ["/.well-known/acme-challenge/token", "/about", "redirect.from"],
+    ["/old", "https://www.charity.hk@evil.example/", "redirect.to"],
+  ])("are not taken from %s to %s", async (from, to, path) => {
+    expect(await errorsOf(await add(from, to))).toMatchObject([{ path }]);
+  });
+
   it("keep a language that the new address names, and lead to the home page of the visitor's", async () => {
     await add("/tc/index.html", "/tra/about#board");
     await add("/start", "/");

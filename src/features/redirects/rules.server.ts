@@ -1,6 +1,6 @@
 import type { OwnProblem } from "../../core/locale/words/problems";
 import { inSameLanguage } from "../../core/site/page/redirect.server";
-import { addressKey, isOnSite, pathOf, typedAddress } from "./address";
+import { addressKey, isNowhere, isOnSite, pathOf, typedAddress } from "./address";
 import { redirectsProblems as says } from "./problems.server";
 
 /** An old address and the one that it leads to. */
@@ -44,6 +44,7 @@ export function readPair(typed: Pair, site: Site): Pair | Fault[] {
 function readOld(typed: string, publicUrl: string): URL | OwnProblem {
   const address = typedAddress(typed, publicUrl);
   if (!address || !isOnSite(address, publicUrl)) return says.oldAddressNeeded;
+  if (isNowhere(address)) return says.oldAddressNowhere;
   return address.hash === "" ? address : says.oldAddressMark;
 }
 
@@ -52,6 +53,37 @@ function readNew(typed: string, publicUrl: string): string | OwnProblem {
   if (!address) return says.newAddressNeeded;
   if (isOnSite(address, publicUrl)) return pathOf(address);
   return address.protocol === "https:" ? address.href : says.newAddressNeeded;
+}
+
+/** Redirects by the paths of their old addresses, those with the most parameters first. */
+export type ByPath = ReadonlyMap<string, readonly OldAddress[]>;
+
+interface OldAddress {
+  /** As it is kept. */
+  from: string;
+  /** The parts of its query, as in `id=12`. */
+  query: readonly string[];
+}
+
+const queryOf = (key: string): string[] =>
+  (key.split("?", 2)[1] ?? "").split("&").filter((part) => part !== "");
+const pathIn = (key: string): string => key.split("?", 1)[0] ?? "";
+
+/** Puts the old addresses of redirects in the order in which {@link ruleFor} looks at them. */
+export function byPath(all: Iterable<string>): ByPath {
+  const rules = [...all].map((from) => ({ from, query: queryOf(from) }));
+  rules.sort((one, other) => other.query.length - one.query.length);
+  return Map.groupBy(rules, ({ from }) => pathIn(from));
+}
+
+/**
+ * The most precise of the redirects from an address, with the parts of its query of which that says nothing. Others add
+ * to addresses, as Facebook and newsletters do, and in an order of their own: what is added is set aside.
+ */
+export function ruleFor(key: string, rules: ByPath): { from: string; rest: string[] } | undefined {
+  const asked = queryOf(key);
+  const found = rules.get(pathIn(key))?.find(({ query }) => query.every((part) => asked.includes(part)));
+  return found && { from: found.from, rest: asked.filter((part) => !found.query.includes(part)) };
 }
 
 /**

@@ -3,10 +3,10 @@ import { atRevision } from "../../core/db/at-revision.server";
 import type { Deps } from "../../core/deps.server";
 import { plainPath } from "../../core/site/addresses/canonical-address";
 import type { Lead } from "../../core/site/page/redirect.server";
-import { addressKey } from "./address";
+import { addressKey, readable } from "./address";
 import { redirects } from "./definition";
 import { countHit } from "./hits.server";
-import { endOf, type Site } from "./rules.server";
+import { type ByPath, byPath, endOf, ruleFor, type Site } from "./rules.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;
 
@@ -27,6 +27,7 @@ interface RedirectTable {
   ids: ReadonlyMap<string, string>;
   /** Their new addresses by the old ones. */
   targets: ReadonlyMap<string, string>;
+  rules: ByPath;
 }
 
 /** The redirects of now. */
@@ -35,27 +36,37 @@ export const redirectTable = atRevision(async (db): Promise<RedirectTable> => {
   return {
     ids: new Map(all.map(({ from, _id }) => [from, _id])),
     targets: new Map(all.map(({ from, to }) => [from, to])),
+    rules: byPath(all.map(({ from }) => from)),
   };
 });
 
 /**
- * Leads on whoever comes to an old address, and counts it: first by the address with its query, then by its path alone,
- * whose query goes along. However many redirects there are one after the other, visitors are led once.
+ * Leads on whoever comes to an old address, and counts it: by the redirect that says most of its query, of which the
+ * rest goes along. However many redirects there are one after the other, visitors are led once.
  */
 export function redirectLead(deps: Needed): Lead {
   return async (address) => {
     const table = await redirectTable(deps).catch(() => undefined); // the page that is shown then says why
     if (!table || table.ids.size === 0) return undefined;
-    const whole = addressKey(address);
-    const [path = ""] = whole.split("?", 1);
-    const key = table.ids.has(whole) ? whole : path;
-    const id = table.ids.get(key);
-    const target = table.targets.get(key);
+    // One of before may still be there, from an address that is reserved by now.
+    if (deps.addresses.isReserved(address.pathname)) return undefined;
+    const found = ruleFor(addressKey(address), table.rules);
+    const id = found && table.ids.get(found.from);
+    const target = found && table.targets.get(found.from);
     const end = target === undefined ? undefined : endOf(target, table.targets, await siteOf(deps));
-    if (id === undefined || end === undefined) return undefined;
+    if (!found || id === undefined || end === undefined) return undefined;
     countHit(deps.db, id);
-    return key === whole ? end : withQuery(end, address.search);
+    return withQuery(end, queryWith(address, found.rest));
   };
+}
+
+/** The query of an address with these parts of it alone, as they stand in it. */
+function queryWith({ search }: URL, rest: readonly string[]): string {
+  const parts = search
+    .slice(1)
+    .split("&")
+    .filter((part) => rest.includes(readable(part)));
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
 /** A path of this site with a query, unless it has one of its own. */

@@ -15,7 +15,7 @@ const handlers: Handlers<typeof smaTermsContract> = {
 
   one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: (query, call) => actions.cards(query, call),
 
   add: async ({ term }, call) => saved("add", await actions.add(term, undefined, call, "term.")),
 

@@ -21,7 +21,7 @@ const smaHandlers: Handlers<typeof smaContract> = {
 
   one: async ({ topic_id }, { db }) => ({ topic: [withIds(await actions.found(db, topic_id))] }),
 
-  cards: (query, { db }) => actions.cards(query, db),
+  cards: (query, call) => actions.cards(query, call),
 
   add: async ({ topic: { reviewed, ...input } }, call) => {
     const draft = draftOf(input, { key: null, table: null, links: null }, NO_REFERENCES);

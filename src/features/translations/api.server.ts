@@ -1,4 +1,4 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
+import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { contentProblems } from "../../core/content/problems.server";
 import { BOARD_PAGE, boardPage } from "../../core/content/translation/board.server";
@@ -11,6 +11,8 @@ import {
 import { STATES } from "../../core/content/translation/states";
 import type { TranslationRow } from "../../core/content/translation/tables.server";
 import type { EntryCalls } from "../../core/content/versions/entry-calls.server";
+import { findKeeper, type Keeper } from "../../core/content/versions/keepers.server";
+import { readableBy, requireReadable, unreadTypes } from "../../core/content/versions/reader.server";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
 import type { Term } from "../../core/locale/conversion/term";
@@ -26,6 +28,7 @@ export interface Surroundings {
   kinds: readonly TranslatedKind[];
   formAddress: FormAddress;
   entryCalls: readonly EntryCalls[];
+  keepers: readonly Keeper[];
   /** The glossary, of which translators are told. */
   terms: (db: Database) => Promise<readonly Term[]>;
 }
@@ -33,30 +36,46 @@ export interface Surroundings {
 const contract = { ...translationContract, ...exchangeContract };
 
 /** The calls on translations. */
-export function translationsAnswers({ kinds, formAddress, entryCalls, terms }: Surroundings) {
+export function translationsAnswers({ kinds, formAddress, entryCalls, keepers, terms }: Surroundings) {
   const naming = namingOf(kinds, formAddress);
   const sources = { naming, terms };
-  const found = async (db: Database, type: string, id: string) => {
-    const thing = await naming.kindOf(type)?.find(db, id);
+  const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, keepers, staff);
+  /** @throws {Problem} 403 for what somebody may not read */
+  const requireRead = async (type: string, id: string, { db, staff }: Pick<StaffCall, "db" | "staff">) => {
+    const keeper = findKeeper(keepers, type, id);
+    if (keeper) await requireReadable(db, keeper, id, staff);
+  };
+  const found = async (type: string, id: string, call: Pick<StaffCall, "db" | "staff">) => {
+    await requireRead(type, id, call);
+    const thing = await naming.kindOf(type)?.find(call.db, id);
     if (!thing) throw new Problem(404, contentProblems.unknownEntry);
     return thing;
   };
   const handlers: Handlers<typeof contract> = {
-    board: async (query, { db, lang }) => {
-      const { rows, total, ...lacks } = await boardPage(db, query);
+    board: async (query, { db, lang, staff }) => {
+      const unread = unreadTypes(keepers, staff.role);
+      const { rows, total, ...lacks } = await boardPage(db, query, unread);
       const titleOf = await naming.titles(db, rows, lang);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
         ...{ type, id, path, title: titleOf(type, id), eng, tra, sim },
         ...{ label: naming.label(type, id, path, lang), kind: naming.kindName(type, id, lang) },
         url: naming.atField(type, id, path, languageOf({ eng, tra, sim }, query.lang)),
       }));
-      return { entries, ...lacks, total, pages: pagesOf(total, BOARD_PAGE), parts: partsIn(kinds, lang) };
+      return {
+        entries,
+        ...lacks,
+        total,
+        pages: pagesOf(total, BOARD_PAGE),
+        parts: partsIn(kinds, lang).filter(({ type }) => !unread.includes(type)),
+      };
     },
 
-    texts: async ({ type, id }, { db }) => ({ texts: await followedTexts(db, await found(db, type, id)) }),
+    texts: async ({ type, id }, call) => ({
+      texts: await followedTexts(call.db, await found(type, id, call)),
+    }),
 
-    confirm: async ({ type, id, ...said }, { db }) => {
-      await confirmText(db, await found(db, type, id), said);
+    confirm: async ({ type, id, ...said }, call) => {
+      await confirmText(call.db, await found(type, id, call), said);
       const snapshot = { _id: id, type, ...said };
       const feature = naming.kindOf(type)?.feature;
       return {
@@ -68,11 +87,15 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, terms }: S
       };
     },
 
-    send: (query, { db, lang }) => sendTexts(db, sources, query, lang),
+    send: (query, { db, lang, staff }) =>
+      sendTexts(db, { ...sources, unread: unreadTypes(keepers, staff.role) }, query, lang),
 
-    read: ({ file }, { db, lang }) => judgeFile(db, naming, file, lang),
+    read: async ({ file }, call) =>
+      judgeFile(call.db, { naming, isReadable: await readable(call) }, file, call.lang),
 
-    compose: async (input, { db }) => {
+    compose: async (input, call) => {
+      const { db } = call;
+      await requireRead(input.type, input.id, call);
       const { type, content } = await composeTexts(db, naming.kindOf(input.type), input);
       const entry = { _id: input.id, ...content, version: input.version };
       return { entry: { ...(entryCalls.find((each) => each.type === type)?.answered?.(entry) ?? entry) } };

@@ -30,6 +30,7 @@ describe.each(ENGINES)("letters about what an administrator has to publish on %s
       .$extendTables<OutboxTables>()
       .selectFrom("outbox")
       .select(["recipient", "lang", "subject", "body_text"])
+      .where("kind", "=", "review")
       .orderBy("id")
       .execute();
     return rows.map(({ recipient, lang, subject, body_text: text }) => ({ recipient, lang, subject, text }));

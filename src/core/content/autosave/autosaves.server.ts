@@ -1,8 +1,11 @@
+import { sql } from "kysely";
 import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
+import type { Staff } from "../../auth/auth.server";
 import type { Database } from "../../db/database.server";
 import { contentProblems } from "../problems.server";
 import { type Keeper, keeperAmong, maySave, savedBy } from "../versions/keepers.server";
+import { readableBy, requireReadable } from "../versions/reader.server";
 import type { autosaveContract, ListedAutosave } from "./contract";
 
 export type AutosaveTables = {
@@ -56,6 +59,32 @@ const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
   mine: author === me,
 });
 
+/** Tells whether somebody may read a draft: that of a new entry, or of one that they may read. */
+async function readableDrafts(db: Database, keepers: readonly Keeper[], staff: Pick<Staff, "role">) {
+  const isReadable = await readableBy(db, keepers, staff);
+  return ({ type, id }: Pick<Row, "type" | "id">) => id === null || isReadable({ type, id });
+}
+
+/** The drafts that one account may have, and the characters in all of them. */
+const MOST_DRAFTS = 200;
+const MOST_CHARACTERS = 20_000_000;
+
+/** @throws {Problem} 409 where an account has so many drafts that others could lack the room to save */
+async function requireRoom(
+  db: Database,
+  { draft, author }: Pick<AutosaveTables["autosave"], "draft" | "author">,
+  characters: number,
+): Promise<void> {
+  const { count, sum } = await tables(db)
+    .selectFrom("autosave")
+    .select((eb) => [eb.fn.countAll().as("count"), sql<unknown>`coalesce(sum(length(form)), 0)`.as("sum")])
+    .where("author", "=", author)
+    .where("draft", "<>", draft)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_DRAFTS || Number(sum) + characters > MOST_CHARACTERS)
+    throw new Problem(409, contentProblems.tooManyDrafts);
+}
+
 /** The handlers of {@link autosaveContract}, for the types of these keepers. */
 export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof autosaveContract> => ({
   autosaves: async ({ type }, { db, staff }) => {
@@ -71,13 +100,15 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
       .orderBy("at", "desc")
       .limit(MOST)
       .execute();
-    return { autosaves: rows.map((row) => listed(row, staff.username)) };
+    const isReadable = await readableDrafts(db, keepers, staff);
+    return { autosaves: rows.filter(isReadable).map((row) => listed(row, staff.username)) };
   },
 
   autosave: async ({ type, id, draft }, { db, staff }) => {
     const me = staff.username;
     if (!maySave(keepers, type, staff)) return { found: null, others: [], me };
-    const rows = await tables(db)
+    const isReadable = await readableDrafts(db, keepers, staff);
+    const all = await tables(db)
       .selectFrom("autosave")
       .select(LISTED)
       .where("type", "=", type)
@@ -85,6 +116,7 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
       .orderBy("at", "desc")
       .limit(MOST)
       .execute();
+    const rows = all.filter(isReadable);
     // A new entry is another one each time: what was begun before is taken up only by its name.
     const newest = id === undefined ? undefined : rows.find(({ author }) => author === me);
     const wanted = rows.find((row) => row.draft === draft) ?? newest;
@@ -106,7 +138,9 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
   },
 
   saveAutosave: async ({ draft, type, id, title, version, form, from }, { db, staff }) => {
-    savedBy(keeperAmong(keepers, type, id), staff);
+    const keeper = savedBy(keeperAmong(keepers, type, id), staff);
+    if (id !== undefined) await requireReadable(db, keeper, id, staff);
+    await requireRoom(db, { draft, author: staff.username }, JSON.stringify(form).length);
     const at = new Date().toISOString();
     const content = { title, version, form: JSON.stringify(form), at };
     const author = staff.username;

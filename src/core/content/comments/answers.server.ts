@@ -1,6 +1,6 @@
 import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
-import { mayRead } from "../../auth/roles";
+import { ROLES, type Role } from "../../auth/roles";
 import { staffMail } from "../../auth/staff-mail.server";
 import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
@@ -9,7 +9,8 @@ import { mailColleague } from "../review/letters.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
-import { findKeeper, type Keeper, readBy, scopeOf } from "../versions/keepers.server";
+import { findKeeper, type Keeper } from "../versions/keepers.server";
+import { readableBy, readBy } from "../versions/reader.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
@@ -21,7 +22,7 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     return {
       ...entryNamed(keeper, id, { titles: await entryTitles(db, [id]), lang }),
       comments: await commentsOn(db, { type: name, id }),
-      colleagues: (await readersOf(keeper, db)).filter((username) => username !== staff.username),
+      colleagues: (await readersOf(keeper, id, db)).filter((username) => username !== staff.username),
     };
   },
 
@@ -29,9 +30,10 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     const asked = await askedOf(db, staff.username);
     const ids = [...new Set(asked.map(({ id }) => id))];
     const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+    const isReadable = await readableBy(db, keepers, staff);
     const comments = asked.flatMap(({ type: name, id, comment }) => {
       const keeper = deleted.has(`${name} ${id}`) ? undefined : findKeeper(keepers, name, id);
-      if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
+      if (!keeper || !isReadable({ type: name, id })) return [];
       return { ...entryNamed(keeper, id, { titles, lang }), comment };
     });
     return { comments };
@@ -41,7 +43,7 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     const keeper = await readBy(keepers, { type: name, id }, { db, staff });
     const { type } = keeper.calls;
     const author = staff.username;
-    if (names !== undefined && !(await readersOf(keeper, db)).includes(names))
+    if (names !== undefined && !(await readersOf(keeper, id, db)).includes(names))
       throw new Problem(400, "invalid", { errors: [{ path: "names", says: contentProblems.noReader }] });
     const key = await addComment(db, { type: type.name, id }, { author, text, names: names ?? null });
     if (names !== undefined && names !== author) {
@@ -63,10 +65,13 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
   },
 });
 
-/** The usernames of those who may read the entries of a type. */
-async function readersOf(keeper: Keeper, db: Database): Promise<string[]> {
+/** The usernames of those who may read an entry. */
+async function readersOf(keeper: Keeper, id: string, db: Database): Promise<string[]> {
+  const entry = { type: keeper.calls.type.name, id };
+  const readable = new Map<Role, boolean>();
+  for (const role of ROLES) readable.set(role, (await readableBy(db, [keeper], { role }))(entry));
   const all = await staffMail(db).colleagues();
-  return all.filter(({ role }) => mayRead(role, scopeOf(keeper))).map(({ username }) => username);
+  return all.filter(({ role }) => readable.get(role)).map(({ username }) => username);
 }
 
 const entryNamed = (

@@ -3,7 +3,8 @@ import { mayChange } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import { newestDraft } from "../autosave/autosaves.server";
 import type { ContentTables } from "../store/tables.server";
-import { type Keeper, readBy, scopeOf } from "../versions/keepers.server";
+import { type Keeper, scopeOf } from "../versions/keepers.server";
+import { readBy } from "../versions/reader.server";
 import type { Presence, presenceContract } from "./contract";
 import { endPresence, keepAnswer, keepAsked, keepPresence, presentAt } from "./presence.server";
 

@@ -13,6 +13,7 @@ import { contentProblems } from "../problems.server";
 import { type Overlay, overlaid } from "../store/overlay.server";
 import { standingOf } from "../store/standing.server";
 import { idOf, type Keeper, keeperAmong, savedBy } from "../versions/keepers.server";
+import { requireReadable } from "../versions/reader.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
 import { addLink, listLinks, revokeLink } from "./links.server";
@@ -41,6 +42,7 @@ export function previewAnswers(
       const keeper = savedBy(keeperAmong(keepers, name, id), call.staff);
       const { type } = keeper.calls;
       const own = "one" in type ? id : await idOf(call.db, type, id);
+      if (own !== undefined) await requireReadable(call.db, keeper, own, call.staff);
       const { typed, refused } = body ? await triedOrRefused(keeper, { id, body }, call) : {};
       const below = belowIt(call, keepers, { type, id: own, whole });
       const db = overlaid(call.db, typed ? withTyped(below, type, typed) : below);
@@ -111,8 +113,10 @@ async function linkedEntry(
   keepers: readonly Keeper[],
   { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
 ) {
-  const { type } = savedBy(keeperAmong(keepers, name, id), staff).calls;
+  const keeper = savedBy(keeperAmong(keepers, name, id), staff);
+  const { type } = keeper.calls;
   const entry = await idOf(tx, type, id);
+  await requireReadable(tx, keeper, entry, staff);
   const kept = await standingOf(tx, type, entry);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   return { type: type.name, entry };

@@ -12,7 +12,7 @@ import { type Overlay, overlaid } from "../store/overlay.server";
 import { type Keeper, keeperAmong } from "../versions/keepers.server";
 import { addressOf } from "./address.server";
 import { openLink } from "./links.server";
-import { newestOverlay, waitingOverlay } from "./overlays.server";
+import { newestOverlay, noOverlay, waitingOverlay } from "./overlays.server";
 import { shownTo } from "./shown-to.server";
 
 /** Headers of everything behind a link: no cache keeps it, no search engine lists it, and no site learns of it. */
@@ -58,7 +58,7 @@ export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono 
 
 function overlayOf({ db }: Pick<Deps, "db">, keepers: readonly Keeper[], link: Link): Overlay {
   if (link.type === null || link.entry === null) return waitingOverlay(db, shownTo(keepers, link));
-  return newestOverlay(db, { name: link.type }, link.entry);
+  return shownTo(keepers, link)(link.type) ? newestOverlay(db, { name: link.type }, link.entry) : noOverlay;
 }
 
 /** The plain address at which a link begins, with the place on its page. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Role, storedRole } from "../../auth/roles";
+import { mayRead, type Role, storedRole } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import type { PreviewLink } from "./links-contract";
@@ -13,7 +13,7 @@ export type PreviewLinkTables = {
     /** The type of the entry that it shows; null for the whole site. */
     type: string | null;
     entry: string | null;
-    /** The username of who made it, and the role by which it shows what it does. */
+    /** The username of who made it, and the role that they had then. It shows what they may read now. */
     author: string;
     role: string;
     /** ISO 8601, UTC, as are the others. */
@@ -24,7 +24,18 @@ export type PreviewLinkTables = {
   };
 };
 
-const tables = (db: Database) => db.$extendTables<PreviewLinkTables>();
+/** The accounts of those who made links, as far as these ask for them. */
+type MakerTables = { staff_account: { username: string; role: string } };
+
+const tables = (db: Database) => db.$extendTables<PreviewLinkTables & MakerTables>();
+
+/** Links with the role that their maker has now; null once the account was removed. */
+const linksOfMakers = (db: Database) =>
+  tables(db)
+    .selectFrom("preview_link")
+    .leftJoin("staff_account as maker", "maker.username", "preview_link.author")
+    .selectAll("preview_link")
+    .select("maker.role as role_now");
 
 /** Bytes of a token. */
 const TOKEN = 24;
@@ -66,17 +77,29 @@ export async function addLink(tx: Database, { of, author, role, days }: NewLink)
 
 /** The links that there are, the newest first. */
 export async function listLinks(db: Database): Promise<PreviewLink[]> {
-  const rows = await tables(db)
-    .selectFrom("preview_link")
-    .selectAll()
-    .orderBy("made_at", "desc")
-    .limit(200)
-    .execute();
+  const rows = await linksOfMakers(db).orderBy("made_at", "desc").limit(200).execute();
   return rows.map((row) => ({
     ...{ id: row.id, type: row.type, entry: row.entry, by: row.author },
     ...{ madeAt: row.made_at, until: row.until, openedAt: row.opened_at },
-    state: row.revoked_at !== null ? "revoked" : isOver(row) ? "expired" : "open",
+    state: isRevoked(row) ? "revoked" : isOver(row) ? "expired" : "open",
   }));
+}
+
+/** A link is no more than what its maker reads: it ends with the account, or with the role that reads the site. */
+const isRevoked = (row: { revoked_at: string | null; role_now: string | null }): boolean =>
+  row.revoked_at !== null || row.role_now === null || !mayRead(storedRole(row.role_now), "content");
+
+/** Ends the links that somebody has made and that are still open; gives their number. */
+export async function endLinksOf(tx: Database, author: string): Promise<number> {
+  const now = iso(Date.now());
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("preview_link")
+    .set({ revoked_at: now })
+    .where("author", "=", author)
+    .where("revoked_at", "is", null)
+    .where("until", ">", now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 const isOver = ({ until }: { until: string }): boolean => until <= iso(Date.now());
@@ -100,13 +123,9 @@ export async function revokeLink(tx: Database, id: string) {
 
 /** The link of a token: open, ended, or none. An open one notes that it was opened. */
 export async function openLink(db: Database, token: string) {
-  const link = await tables(db)
-    .selectFrom("preview_link")
-    .selectAll()
-    .where("token_hash", "=", hashOf(token))
-    .executeTakeFirst();
+  const link = await linksOfMakers(db).where("token_hash", "=", hashOf(token)).executeTakeFirst();
   if (!link) return "unknown";
-  if (link.revoked_at !== null || isOver(link)) return "ended";
+  if (isRevoked(link) || isOver(link)) return "ended";
   const now = Date.now();
   if (link.opened_at === null || link.opened_at < iso(now - NOTED)) {
     await tables(db)
@@ -115,5 +134,5 @@ export async function openLink(db: Database, token: string) {
       .where("id", "=", link.id)
       .execute();
   }
-  return { ...link, role: storedRole(link.role) };
+  return { ...link, role: storedRole(link.role_now) };
 }

@@ -1,7 +1,7 @@
 import type { Handlers, StaffCall } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
 import type { Staff } from "../../auth/auth.server";
-import { mayChange, mayRead } from "../../auth/roles";
+import { mayChange } from "../../auth/roles";
 import { isReviewed } from "../../auth/staff-rules.server";
 import type { Database } from "../../db/database.server";
 import type { Change } from "../../journal/journal.server";
@@ -14,6 +14,7 @@ import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
 import { findKeeper, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import { publishEntry } from "../versions/publishing.server";
+import { readableBy, requireReadable } from "../versions/reader.server";
 import type { Review, reviewContract } from "./contract";
 import { heldSave, requireSettled } from "./hold.server";
 import { mailColleague } from "./letters.server";
@@ -30,7 +31,9 @@ export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof revi
   },
 
   review: async ({ type: name, id }, { db, lang, staff }) => {
-    const { name: type } = keeperAmong(keepers, name, id).calls.type;
+    const keeper = keeperAmong(keepers, name, id);
+    await requireReadable(db, keeper, id, staff);
+    const { name: type } = keeper.calls.type;
     const review = await isReviewed(db, staff);
     const [found] = await reviewsIn(db, { type, id }, { keepers, lang, staff, review });
     return { review: found ?? null };
@@ -147,9 +150,10 @@ async function reviewsIn(
   const ids = rows.map((row) => row.id);
   const titles = await entryTitles(db, ids);
   const commentsOf = await reviewComments(db, ids);
+  const isReadable = await readableBy(db, keepers, staff);
   return rows.flatMap((row) => {
     const keeper = findKeeper(keepers, row.type, row.id);
-    if (!keeper || !mayRead(staff.role, scopeOf(keeper))) return [];
+    if (!keeper || !isReadable(row)) return [];
     return {
       ...{
         type: row.type,

@@ -7,6 +7,7 @@ import { fill } from "../../locale/fill";
 import { LANGS, type Lang } from "../../locale/lang";
 import { enqueueMail } from "../../mail/enqueue.server";
 import { letter } from "../../mail/letter.server";
+import { isMailAddress } from "../../mail/mail-address";
 import type { ContentType } from "../definition";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
@@ -57,7 +58,8 @@ async function send(
   { kind, about: { type, id }, said }: { kind: Kind; about: About; said: Said },
 ): Promise<void> {
   const { author, comment, deps } = said;
-  if (deps.mail.inbox === undefined) return; // nobody wants it weeks later
+  // Nobody wants it weeks later. An address that is none, as a former version may have taken it, is no reason not to save.
+  if (deps.mail.inbox === undefined || !isMailAddress(address)) return;
   const words = letterWords[lang];
   const title = (await entryTitles(tx, [id])).get(id);
   const shown = title && LANGS.some((each) => title[each] !== "") ? shownText(title, lang).text : "";

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
 import type { Staff } from "../../auth/auth.server";
-import { mayChange, mayRead } from "../../auth/roles";
+import { mayChange } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import { type OwnProblem, problemMessage } from "../../locale/words/problems";
@@ -11,6 +11,7 @@ import { entryTitles } from "../store/entry-titles.server";
 import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
 import { findKeeper, idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
+import { readableBy } from "../versions/reader.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { lastLook } from "./keep-looking.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
@@ -77,10 +78,11 @@ async function entriesOf(
 ): Promise<CalendarEntry[]> {
   const ids = [...new Set(rows.map(({ id }) => id))];
   const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+  const isReadable = await readableBy(db, keepers, staff);
   return rows.flatMap((row) => {
     const keeper = findKeeper(keepers, row.type, row.id);
     const scope = keeper ? scopeOf(keeper) : "content";
-    if (!mayRead(staff.role, scope)) return [];
+    if (!isReadable(row)) return [];
     const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
     const isOverdue = state === "waiting" && now.getTime() - Date.parse(row.at) > OVERDUE;
     return {

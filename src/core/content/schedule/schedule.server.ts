@@ -3,6 +3,7 @@ import { newId } from "../../db/new-id";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
 import { endReview } from "../review/reviews.server";
+import { refuseWithheld } from "../withheld/withheld-entries.server";
 
 export type ScheduleTables = {
   /** The changes that are to be made at a time, and what came of each. */
@@ -38,15 +39,18 @@ interface Named {
   id: string;
 }
 
-/** Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts. */
+/** Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts. @throws {Problem} 409 */
 export async function schedule(
   tx: Database,
   { type, id }: Named,
   { act, langs, at }: Omit<Scheduled, "key">,
   author: string,
 ): Promise<void> {
-  // Whoever may plan it has seen what it says now.
-  if (act === "publish") await endReview(tx, { type, id });
+  if (act === "publish") {
+    await refuseWithheld(tx, { type, id });
+    // Whoever may plan it has seen what it says now.
+    await endReview(tx, { type, id });
+  }
   await endScheduled(tx, { type, id }, [act], langs);
   const rows = await waitingRows(tx, { type, id }, [act]);
   const same = rows.find((row) => row.at === at && row.state === "waiting");

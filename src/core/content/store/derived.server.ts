@@ -42,7 +42,7 @@ export type NewestSummary = Partial<Card> & { waiting: Waiting };
  * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
  * before the site is served; a program that derives other things than the one before counts it up.
  */
-export const EDITION = 10;
+export const EDITION = 11;
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;

@@ -19,6 +19,8 @@ export interface Wanted {
   before?: string | undefined;
   /** The id of one that is left out. */
   but?: string | undefined;
+  /** True where those that are withheld are left out. */
+  hidesWithheld?: true | undefined;
 }
 
 /** The filter for entries of a list by date from the first moment of a year in Hong Kong to its last. */
@@ -168,7 +170,7 @@ export function wantedOf(
   part: "place" | "part",
   seen: Seen,
 ): RawBuilder<SqlBool>[] {
-  const { facet, needs, from, before, but } = wanted;
+  const { facet, needs, from, before, but, hidesWithheld } = wanted;
   const inPart = partOf(wanted);
   return [
     sql<SqlBool>`place.type = ${type}`,
@@ -177,6 +179,12 @@ export function wantedOf(
     ...(from === undefined ? [] : [sql<SqlBool>`place.sort >= ${from}`]),
     ...(before === undefined ? [] : [sql<SqlBool>`place.sort < ${before}`]),
     ...(but === undefined ? [] : [sql<SqlBool>`place.id <> ${but}`]),
+    ...(hidesWithheld
+      ? [
+          sql<SqlBool>`not exists (select 1 from withheld_entry as withheld
+      where withheld.type = place.type and withheld.id = place.id)`,
+        ]
+      : []),
   ];
 }
 

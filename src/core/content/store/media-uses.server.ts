@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { occursIn } from "../../db/search-index.server";
-import type { Localized } from "../../locale/lang";
+import { type Localized, localized } from "../../locale/lang";
+import { withheldEntries } from "../withheld/withheld-entries.server";
 import { isTitle } from "./entry-titles.server";
 import type { ContentTables } from "./tables.server";
 
@@ -32,8 +33,11 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
     .orderBy("used.id", "desc")
     .orderBy("used.path")
     .execute();
+  const withheld = new Set((await withheldEntries(db)).map(({ type, id }) => `${type} ${id}`));
   for (const { media_id, summary, ...place } of rows) {
-    const use = { ...place, title: titleIn(summary) };
+    // Whoever looks after pictures need not know whose story it was.
+    const isWithheld = withheld.has(`${place.type} ${place.id}`);
+    const use = { ...place, title: isWithheld ? localized(() => "") : titleIn(summary) };
     uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
   }
   return uses;

@@ -24,11 +24,16 @@ export interface BoardPage {
 /**
  * A page of the board. Texts in the same states stand in an index in their order, and how many there are is kept: a
  * page is put together of the first of each, whatever it is narrowed by, and none is read to be counted.
+ * @param without types that are left out
  */
-export async function boardPage(db: Database, query: BoardQuery): Promise<BoardPage> {
+export async function boardPage(
+  db: Database,
+  query: BoardQuery,
+  without: readonly string[] = [],
+): Promise<BoardPage> {
   const { state, lang, type, id, page } = query;
-  if (id !== undefined) return pageOfOne(db, query);
-  const counted = await counts(db, type);
+  if (id !== undefined) return pageOfOne(db, query, without);
+  const counted = (await counts(db, type)).filter((each) => !without.includes(each.type));
   const wanted = counted.filter(
     (each) => state === undefined || langsOf(lang).some((one) => each[one] === state),
   );
@@ -40,7 +45,7 @@ export async function boardPage(db: Database, query: BoardQuery): Promise<BoardP
     const some = wanted.filter((each) => urgency(each) === need);
     const length = sumOf(some);
     const part = { offset: Math.max(0, offset - passed), limit: limit - rows.length };
-    const among = { need, langs: langsOf(lang), state, type };
+    const among = { need, langs: langsOf(lang), state, type, without };
     if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, among, some, part, length)));
     passed += length;
   }
@@ -97,7 +102,7 @@ async function counts(db: Database, type: string | undefined): Promise<Counted[]
 /** A part of the texts in some states, in the order of the board; read from the nearer end. */
 async function inOrder(
   db: Database,
-  among: Narrowed | { type: string | undefined; without: readonly string[] },
+  among: Narrowed | Pick<Narrowed, "type" | "without">,
   some: readonly Counted[],
   { limit, offset }: Part,
   length: number,
@@ -113,7 +118,7 @@ async function inOrder(
   }
   const ofTypes = [
     ...(among.type === undefined ? [] : [sql`type = ${among.type} and`]),
-    ...("without" in among ? among.without : []).map((each) => sql`type <> ${each} and`),
+    ...among.without.map((each) => sql`type <> ${each} and`),
   ];
   const states = new Map(some.map((each) => [LANGS.map((lang) => each[lang]).join(" "), each]));
   const parts = [...states.values()].map(
@@ -140,8 +145,12 @@ async function rowsOfOne(
 }
 
 /** The same page of one entry. */
-async function pageOfOne(db: Database, { state, lang, type, id, page }: BoardQuery): Promise<BoardPage> {
-  const all = await rowsOfOne(db, { type, id });
+async function pageOfOne(
+  db: Database,
+  { state, lang, type, id, page }: BoardQuery,
+  without: readonly string[],
+): Promise<BoardPage> {
+  const all = (await rowsOfOne(db, { type, id })).filter((row) => !without.includes(row.type));
   const statesOf = (row: Localized<TranslationState>) => langsOf(lang).map((one) => row[one]);
   const wanted = all
     .filter((row) => state === undefined || statesOf(row).includes(state))

@@ -12,6 +12,8 @@ export interface Narrowed {
   langs: readonly Lang[];
   state: TranslationState | undefined;
   type: string | undefined;
+  /** Types that are left out. */
+  without: readonly string[];
 }
 
 /** Texts above which walking through all in their order is quicker than sorting the first in each combination of states. */
@@ -24,7 +26,7 @@ export const isDeep = (counted: readonly { number: number }[], upTo: number): bo
 /** Some texts far behind the first, in an order by rank: by an index that has all that is asked for. */
 export async function deepPage(
   db: Database,
-  { need, langs, state, type }: Narrowed,
+  { need, langs, state, type, without }: Narrowed,
   { offset, limit }: Part,
   way: RawBuilder<unknown>,
 ): Promise<TranslationRow[]> {
@@ -32,6 +34,7 @@ export async function deepPage(
     inNeed(need, langs),
     ...(state === undefined ? [] : [inAny(langs, (lang) => sql`${sql.ref(lang)} = ${state}`)]),
     ...(type === undefined ? [] : [sql<SqlBool>`type = ${type}`]),
+    ...without.map((each) => sql<SqlBool>`type <> ${each}`),
   ];
   const { rows } = await sql<TranslationRow>`select type, id, path, rank, eng, tra, sim from translation
     where rank in (select rank from translation where ${sql.join(among, sql` and `)}

@@ -5,7 +5,8 @@ import { unsaved } from "../field-values";
 import { completeness } from "../schemas";
 import { wholeContent } from "../store/published.server";
 import type { ContentTables } from "../store/tables.server";
-import { followTexts, type Translated } from "./follow-texts.server";
+import { isWithheldEntry } from "../withheld/withheld-entries.server";
+import { followTexts, type Translated, unfollow } from "./follow-texts.server";
 import { textsOf } from "./texts";
 
 /** The place of an entry in the list of its type, as `entry` has it. */
@@ -46,13 +47,21 @@ export function whole(type: ContentType, content: object): AnyContent {
   return wholeContent(type, content) as unknown as AnyContent;
 }
 
-/** Puts an entry on the board as it stands, with what is known of its texts. */
-export const followEntry = (
+/** Puts an entry on the board as it stands, with what is known of its texts; one that is withheld is not there. */
+export async function followEntry(
   tx: Database,
   type: ContentType,
   placed: Placed,
   contents: Contents,
-): Promise<void> => followTexts(tx, translatedEntry(type, placed, contents));
+): Promise<void> {
+  await followTexts(tx, translatedEntry(type, placed, contents));
+  await unfollowWithheld(tx, type, placed);
+}
+
+/** Takes a withheld entry off the board, from which its texts would go to translators outside. */
+async function unfollowWithheld(tx: Database, { name: type }: ContentType, { id }: Placed): Promise<void> {
+  if (await isWithheldEntry(tx, { type, id })) await unfollow(tx, { type, id });
+}
 
 /** Follows the texts of an entry through a save. A record that nobody has saved before says what it begins with. */
 export async function followSave(
@@ -68,6 +77,7 @@ export async function followSave(
     translatedEntry(type, placed, contents),
     former && textsOf(type, whole(type, former)),
   );
+  await unfollowWithheld(tx, type, placed);
 }
 
 /** Puts records on the board that nobody has saved yet, with what they begin with. */

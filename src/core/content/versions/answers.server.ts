@@ -36,6 +36,7 @@ import { idOf, type Keeper, keeperAmong, keepersIn, savedBy } from "./keepers.se
 import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
+import { readableBy, requireReadable } from "./reader.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
 const contract = {
@@ -57,10 +58,11 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     ...commentsHandlers(keepers),
     ...presenceHandlers(keepers),
 
-    version: async ({ type: name, id, version }, { db }) => {
-      const { calls } = keeperOf(name, id);
-      const { type, answered = (entry) => entry } = calls;
+    version: async ({ type: name, id, version }, { db, staff }) => {
+      const keeper = keeperOf(name, id);
+      const { type, answered = (entry) => entry } = keeper.calls;
       const own = await idOf(db, type, id);
+      await requireReadable(db, keeper, own, staff);
       const { entry, waiting } = await readVersion(db, type, own, version);
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
       const review = await reviewStanding(db, { type: type.name, id: own });
@@ -71,12 +73,14 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
 
     saveDraft: async ({ save }, call) => {
       savedBy(save.keeper, call.staff);
+      if (save.id !== undefined) await requireReadable(call.db, save.keeper, save.id, call.staff);
       return keepDraft(save, call);
     },
 
     publish: async ({ type: name, id, langs, at, until }, call) => {
       const keeper = changedBy(call.staff, name, id);
       const own = await idOf(call.db, keeper.calls.type, id);
+      await requireReadable(call.db, keeper, own, call.staff);
       if (call.hold) return askKeeper(keeper, own, { langs, times: { at, until } }, call);
       const down = until === undefined ? undefined : momentToCome(until, "until");
       const up = at === undefined ? undefined : momentToCome(at, "at");
@@ -115,9 +119,10 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { entityId: own, action: "unpublish", snapshot, feature: keeper.feature.name, answer };
     },
 
-    history: async ({ type: name, id, page }, { db }) => {
+    history: async ({ type: name, id, page }, { db, staff }) => {
       const keeper = keeperOf(name, id);
       const own = await idOf(db, keeper.calls.type, id);
+      await requireReadable(db, keeper, own, staff);
       const row = await liveRow(db, keeper.calls.type, own);
       const title = (await entryTitles(db, [own])).get(own) ?? null;
       return { ...(await historyOf(db, keeper, own, page)), published: row?.published ?? null, title };
@@ -126,12 +131,16 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     restoreVersion: async ({ type: name, id, version, langs }, call) => {
       const keeper = changedBy(call.staff, name, id);
       const own = await idOf(call.db, keeper.calls.type, id);
+      await requireReadable(call.db, keeper, own, call.staff);
       const made = await restoreVersion(keeper, own, { version, langs }, call);
       const snapshot = { _id: own, version: made.answer.version, from: version, langs };
       return { ...made, action: "restoreVersion", snapshot };
     },
 
-    trash: async (query, { db, lang }) => trashPage(db, keepers, { ...query, lang }),
+    trash: async (query, { db, lang, staff }) => {
+      const isReadable = await readableBy(db, keepers, staff);
+      return trashPage(db, keepers, { ...query, lang, isReadable });
+    },
 
     restoreEntry: async ({ type: name, id }, call) => {
       const keeper = changedBy(call.staff, name, id);

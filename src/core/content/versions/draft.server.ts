@@ -13,6 +13,8 @@ export interface PreparedDraft {
   keeper: Keeper;
   saving: SavingCall;
   input: unknown;
+  /** Of the entry that it is a draft of; undefined of a new one. */
+  id: string | undefined;
 }
 
 /** Checks a draft by the call that saves entries of its type. */
@@ -28,7 +30,7 @@ export async function prepareDraft(
   const input = await renaming(saving.at, async () =>
     prepared(feature, saving.call, checkedInput(endpoint, saving.body, lang, feature.problems), lang),
   );
-  return { keeper, saving, input };
+  return { keeper, saving, input, id };
 }
 
 /** Saves a draft; gives the change, with the id of the entry and the number of its newest version. */

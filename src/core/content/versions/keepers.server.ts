@@ -1,13 +1,11 @@
 import { Problem } from "../../api/problem";
 import { requireRole, type Staff } from "../../auth/auth.server";
-import { authProblems } from "../../auth/problems.server";
-import { mayCall, mayRead, type Scope } from "../../auth/roles";
+import { mayCall, type Scope } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import type { Feature } from "../../feature.server";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import { newestRecord } from "../store/newest.server";
-import { rowOf } from "../store/standing.server";
 import type { EntryCalls } from "./entry-calls.server";
 import { savingCall } from "./saving-call.server";
 
@@ -53,20 +51,6 @@ export function savedBy(keeper: Keeper, staff: Pick<Staff, "role">): Keeper {
 export function scopeOf(keeper: Keeper): Scope {
   const call = savingCall(keeper.feature, keeper.calls);
   return call === undefined || call.access === "public" ? "content" : call.access;
-}
-
-/** The keeper of an entry that is there, for somebody who may read it. @throws {Problem} 403 for whose role it is not, 404 where there is none */
-export async function readBy(
-  keepers: readonly Keeper[],
-  { type: name, id }: { type: string; id: string },
-  { db, staff }: { db: Database; staff: Pick<Staff, "role"> },
-): Promise<Keeper> {
-  const keeper = keeperAmong(keepers, name, id);
-  if (!mayRead(staff.role, scopeOf(keeper))) throw new Problem(403, authProblems.otherRole);
-  const { type } = keeper.calls;
-  const row = await rowOf(db, type, id);
-  if (row ? row.deleted_at !== null : "one" in type) throw new Problem(404, contentProblems.unknownEntry);
-  return keeper;
 }
 
 /** Tells whether somebody may save entries of a type; of one that nobody keeps any more, nobody. */

@@ -44,11 +44,19 @@ const trashed = (db: Database, types: readonly string[]) =>
     .where("deleted_at", "is not", null)
     .where("type", "in", types);
 
+interface TrashQuery {
+  type?: string | undefined;
+  page: number;
+  lang: Lang;
+  /** Tells of an entry whether whoever asks may read what it is called. */
+  isReadable(entry: { type: string; id: string }): boolean;
+}
+
 /** A page of what was deleted, the last first, of one type or of all. */
 export async function trashPage(
   db: Database,
   keepers: readonly Keeper[],
-  { type, page, lang }: { type?: string | undefined; page: number; lang: Lang },
+  { type, page, lang, isReadable }: TrashQuery,
 ) {
   const all = restorers(keepers).map(({ calls }) => calls.type as ContentList);
   const lists = { types: all.map((each) => ({ type: each.name, name: each.words[lang].list })) };
@@ -87,7 +95,7 @@ export async function trashPage(
       ...row,
       kind: kinds.get(row.type) ?? row.type,
       at: at ?? "",
-      title: isTitle(title) && LANGS.some((lang) => title[lang] !== "") ? title : null,
+      title: isTitle(title) && isReadable(row) && LANGS.some((lang) => title[lang] !== "") ? title : null,
       by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "",
       isPublic: published !== null,
     };

@@ -39,9 +39,17 @@ export async function withheldFor(
   return tables(db).selectFrom("withheld_entry").selectAll().where("cause", "in", causes).execute();
 }
 
+/** All entries that are withheld. */
+export const withheldEntries = (db: Database): Promise<Named[]> =>
+  tables(db).selectFrom("withheld_entry").select(["type", "id"]).distinct().execute();
+
+/** Tells whether an entry is withheld. */
+export async function isWithheldEntry(db: Database, { type, id }: Named): Promise<boolean> {
+  const rows = tables(db).selectFrom("withheld_entry").select("id").where("type", "=", type);
+  return (await rows.where("id", "=", id).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** @throws {Problem} 409 for an entry that visitors must not get */
 export async function refuseWithheld(tx: Database, { type, id }: Named): Promise<void> {
-  const rows = tables(tx).selectFrom("withheld_entry").select("id").where("type", "=", type);
-  if (await rows.where("id", "=", id).limit(1).executeTakeFirst())
-    throw new Problem(409, contentProblems.withheld);
+  if (await isWithheldEntry(tx, { type, id })) throw new Problem(409, contentProblems.withheld);
 }

@@ -25,6 +25,7 @@ const problemsEng = {
   notReady: "The site is not ready at the moment. Please try again in a minute.",
   notSent:
     "This was not sent, because the site cannot save at the moment. Everything you typed is still here: please send it again in a minute.",
+  otherInput: "This key was used for another change. Send this one under a new key.",
   overtaken: "This was saved elsewhere first. Compare both versions before you save.",
   missing: "Please fill this in.",
   wrongType: "This has the wrong type: expected {expected}.",
@@ -71,6 +72,7 @@ const problemsTra: ProblemWords = {
   unreadable: "暫時未能顯示，請於一分鐘後再試。",
   notReady: "網站暫時未能運作，請於一分鐘後再試。",
   notSent: "系統暫時未能儲存資料，所以未有送出。您輸入的內容仍然保留，請於一分鐘後再次提交。",
+  otherInput: "此識別碼已用於另一項更改，請以新的識別碼傳送。",
   overtaken: "此內容已在別處先行儲存。請比較兩個版本後再儲存。",
   missing: "請填寫此欄。",
   wrongType: "類型不正確：應為 {expected}。",
@@ -115,6 +117,7 @@ const problemsSim: ProblemWords = {
   unreadable: "暂时无法显示，请一分钟后再试。",
   notReady: "网站暂时无法运行，请一分钟后再试。",
   notSent: "系统暂时无法保存，所以没有发送。您输入的内容仍然保留，请一分钟后再次提交。",
+  otherInput: "该标识已用于另一项更改，请用新的标识发送。",
   overtaken: "此内容已在别处先行保存。请比较两个版本后再保存。",
   missing: "请填写此项。",
   wrongType: "类型不正确：应为 {expected}。",

@@ -20,6 +20,13 @@ const ACTIVE = new Set([
   "SubmitForm",
   "Rendition",
   "Movie",
+  "3D",
+  "OnInstantiate",
+  "GoTo3DView",
+  "Hide",
+  "SetOCGState",
+  "ResetForm",
+  "NamedPrint",
 ]);
 
 /** In bytes that may be compressed data a shorter name turns up by chance. */

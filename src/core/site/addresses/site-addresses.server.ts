@@ -29,6 +29,12 @@ export interface LinkedPage {
   isMade: boolean;
 }
 
+/**
+ * Addresses at which the owner of a site proves who they are, as to certificate authorities: whatever answers there is
+ * the operator's alone.
+ */
+const WELL_KNOWN: ReadonlySet<string> = new Set([".well-known", "security.txt"]);
+
 /** The addresses that the site has, told of by whatever answers there, and the menu that leads to them. */
 export class SiteAddresses {
   #isPage: ((path: string) => boolean)[] = [];
@@ -72,7 +78,8 @@ export class SiteAddresses {
 
   /** Tells whether something else than a page answers at this path and at all below its first part. */
   isReserved(path: string): boolean {
-    return this.#reserved.has(firstPart(plainPath(path)) ?? "");
+    const first = firstPart(plainPath(path)) ?? "";
+    return this.#reserved.has(first) || WELL_KNOWN.has(first);
   }
 
   /** The pages that staff made; none where the database is away from the start. */

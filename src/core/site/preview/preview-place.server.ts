@@ -1,4 +1,5 @@
-import { LANGS } from "../../locale/lang";
+import { LANGS, type Lang } from "../../locale/lang";
+import { previewLinkWords } from "./words";
 
 /** Addresses that are no pages: they lead to the same as elsewhere. */
 const NO_PAGE = /^\/(?:\/|(?:media|assets|og|api|cms|preview)(?:[/?#]|$))/;
@@ -10,10 +11,25 @@ const FILE = /(\/media\/[\w-]{36}(?:\/[^\s"?,]*)?)(\?[^\s",]*)?/g;
 /** The start of the addresses of all that one link shows. */
 export const previewPrefix = (token: string): string => `/preview/${token}`;
 
+const CARD = /<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/g;
+const SITE_NAME = /<meta property="og:site_name" content="([^"]*)"/;
+
+/**
+ * A page whose card says that it is a preview, of whom, and nothing else: robots of messengers read an address that
+ * somebody sends, and show what they find to everybody in the conversation.
+ */
+function withoutCard(html: string, lang: Lang): string {
+  const [, name = ""] = SITE_NAME.exec(html) ?? [];
+  const title = [name, previewLinkWords[lang].title].filter((part) => part !== "").join(" – ");
+  return html
+    .replaceAll(CARD, "")
+    .replace("</head>", () => `<meta property="og:title" content="${title}"></head>`);
+}
+
 /** A page of a preview whose links stay in it, and whose files are asked for by its token. */
-export function insidePreview(html: string, token: string, lang: string): string {
+export function insidePreview(html: string, token: string, lang: Lang): string {
   const prefix = previewPrefix(token);
-  return withToken(html, token).replaceAll(LINK, (whole, start: string, path: string) =>
+  return withToken(withoutCard(html, lang), token).replaceAll(LINK, (whole, start: string, path: string) =>
     NO_PAGE.test(path)
       ? whole
       : `${start}${prefix}${hasLang(path) ? path : `/${lang}${path === "/" ? "" : path}`}"`,

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../../core/api/contract";
+import { oneLine } from "../../../core/api/shapes";
 import { proofFields } from "../../../core/auth/proof-contract";
 import { ROLES } from "../../../core/auth/roles";
 import { LANGS } from "../../../core/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { NewPassword, Username } from "../credentials";
+import { NewPassword, NewUsername } from "../credentials";
 import type { AccountsProblem } from "../problems.server";
 
 /** The days that an invitation may be good for. */
@@ -15,7 +16,7 @@ const success = z.object({ message: z.literal("success") });
 /** A code as somebody types it from paper: capitals, spaces and hyphens make no difference. */
 const Code = z.string().max(100);
 
-const name = z.string().trim().min(1).max(60);
+const name = oneLine.pipe(z.string().min(1).max(60));
 
 const invitationFields = {
   /** The name of who is invited, as the one who invites calls them. */
@@ -87,7 +88,7 @@ export const invitationsContract = {
     access: "public",
     summary:
       "Make the account that a code invites to, with a username and a password of one's own, and sign in; the code opens nothing afterwards",
-    input: z.object({ code: Code, username: Username, newPassword: NewPassword }),
+    input: z.object({ code: Code, username: NewUsername, newPassword: NewPassword }),
     output: z.object({ message: z.enum(["success", "codeNeeded"]) }),
   }),
 };

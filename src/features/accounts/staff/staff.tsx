@@ -121,8 +121,9 @@ function useAccounts() {
       return say(words.passwordReset, username, made.password);
     }
     if (what === "remove") {
-      await changes.removeStaff({ username, ...proof });
-      return say(words.accountRemoved, username, null);
+      const { links } = await changes.removeStaff({ username, ...proof });
+      const ended = links === 0 ? "" : fill(words.linksEnded, { count: links });
+      return say(`${words.accountRemoved}${ended}`, username, null);
     }
     await changes.resetTwoFactor({ username, ...proof });
     banner({ text: second.twoFactorReset, names: { username } });

@@ -4,6 +4,7 @@ import { staffMail } from "../../../core/auth/staff-mail.server";
 import { isRuleOn, setRule } from "../../../core/auth/staff-rules.server";
 import { accountActions } from "../actions";
 import type { workContract } from "./contract";
+import { tellOfAddress } from "./notices.server";
 
 /** The acts by which a team says how it works together. */
 export const workHandlers: Handlers<typeof workContract> = {
@@ -20,9 +21,15 @@ export const workHandlers: Handlers<typeof workContract> = {
     mailReady: deps.mail.inbox !== undefined,
   }),
 
-  setWorkMail: async ({ address, lang }, { db, staff }) => {
-    const mail = staffMail(db);
-    await (address === "" ? mail.forget(staff.username) : mail.keep(staff.username, { address, lang }));
+  setWorkMail: async ({ address, lang }, { deps, staff: { username } }) => {
+    const after = address === "" ? undefined : { address, lang };
+    await deps.db.transaction().execute(async (tx) => {
+      const mail = staffMail(tx);
+      const before = await mail.of(username);
+      await (after ? mail.keep(username, after) : mail.forget(username));
+      await tellOfAddress(tx, username, { before, after }, deps);
+    });
+    deps.mail.wake();
     return { message: "success" };
   },
 };

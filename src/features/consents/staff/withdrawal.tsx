@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCcw } from "lucide-react";
+import { CircleCheck, Eraser, RotateCcw } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
@@ -71,6 +71,19 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
             ))}
           </ul>
         </>
+      )}
+      {entries.length > 0 && (
+        <div>
+          <p>{words.eraseFormerText}</p>
+          <AskedButton
+            icon={Eraser}
+            label={words.eraseFormer}
+            title={words.eraseFormerQuestion}
+            text={words.eraseFormerDetails}
+            danger
+            onConfirm={() => void run(() => changes.eraseFormer({ consent_id: _id }), words.erasedFormer)}
+          />
+        </div>
       )}
       <div>
         <AskedButton

@@ -2,14 +2,15 @@ import { Ban } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { useChanges } from "../../../core/api/client";
+import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
+import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
 import { mediaUrl } from "../../../core/media/urls";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { type Consent, consentsContract, type KnownEntry, type Reach } from "../contract";
+import { type Consent, consentsContract, type KnownEntry, type Reach, type Written } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
 import { AskedButton } from "./asked-button";
 import { useEntryName } from "./entries-field";
@@ -52,6 +53,8 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
         </fieldset>
       )}
       <Entries text={words.namedOnce} entries={once} />
+      <WrittenList text={words.draftsWith} written={reach.drafts} />
+      <WrittenList text={words.commentsWith} written={reach.comments} />
       <p className="field-hint">{words.cannotReach}</p>
       <WithdrawButton consent={consent} also={ticked} files={reach} />
     </section>
@@ -111,6 +114,41 @@ function Entries({ text, entries }: { text: string; entries: readonly KnownEntry
             <Link to={entry.to} className="inline-flex min-h-12 items-center">
               <EntryName entry={entry} />
             </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Words of colleagues in which a name stands, with the way to what they are about. */
+function WrittenList({ text, written }: { text: string; written: readonly Written[] }) {
+  const words = useWords(withdrawalWords);
+  const lang = useLang();
+  if (written.length === 0) return null;
+  return (
+    <div>
+      <p>{text}</p>
+      <ul>
+        {written.map(({ by, at, text: said, entry }) => (
+          <li key={`${by} ${at}`}>
+            {entry ? (
+              <Link to={entry.to} className="inline-flex min-h-12 items-center">
+                <EntryName entry={entry} />
+              </Link>
+            ) : (
+              words.newEntry
+            )}{" "}
+            <span className="wrap-anywhere">
+              <Filled
+                sentence={fill(words.writtenBy, {
+                  time: staffTime(at, lang),
+                  name: "{name}",
+                  text: "{text}",
+                })}
+                names={{ name: by, text: said }}
+              />
+            </span>
           </li>
         ))}
       </ul>

@@ -40,6 +40,7 @@ export const consentSamples = {
   "consents.remove": added,
   "consents.withdraw": added,
   "consents.undo": withdrawn,
+  "consents.eraseFormer": withdrawn,
   "consents.release": async (app: TestApp, staff: Headers) => ({
     ...(await withdrawn(app, staff)),
     entry: { type: "news", id: "none" },

@@ -2,11 +2,12 @@ import { Problem } from "../../../core/api/problem";
 import { typeOfEntry } from "../../../core/content/definition";
 import { isList } from "../../../core/content/store/derived.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import { commentedWords, typedWords } from "../../../core/content/withheld/former-words.server";
 import {
   distinctEntries as distinct,
   entriesLinking,
 } from "../../../core/content/withheld/linking-entries.server";
-import { releaseEntries } from "../../../core/content/withheld/withheld-entries.server";
+import { release } from "../../../core/content/withheld/release.server";
 import { withhold } from "../../../core/content/withheld/withhold.server";
 import type { Database } from "../../../core/db/database.server";
 import { newId } from "../../../core/db/new-id";
@@ -15,7 +16,7 @@ import { inOnePiece } from "../../../core/locale/search-text";
 import type { MediaRow } from "../../../core/media/media-table.server";
 import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
-import { knownEntries, listedWith, recordsWith, type SiteContent } from "../entries.server";
+import { knownEntries, listedWith, recordsWith, type SiteContent, writtenWith } from "../entries.server";
 import { consentsProblems } from "../problems.server";
 import type { KeptConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
@@ -60,10 +61,10 @@ export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[],
 }
 
 /** Takes a withdrawal back. Entries stay as they were saved last, and are published by hand. */
-export async function takeBack(tx: Database, id: string, by: string): Promise<void> {
+export async function takeBack(tx: Database, site: SiteContent, id: string, by: string): Promise<void> {
   await withdrawalStore(tx).undo(id, by);
   await releaseFiles(tx, id);
-  await releaseEntries(tx, id);
+  await release(tx, site.types, id);
 }
 
 /** The reach of a consent: all that would be gone, and where its names stand. */
@@ -81,12 +82,15 @@ export async function reachOf(
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
   const listed = (await Promise.all(names.map((name) => listedWith(db, site, inOnePiece(name))))).flat();
   const records = await recordsWith(db, site, names);
+  const [typed, commented] = [await typedWords(db), await commentedWords(db)];
   const isTied = ({ type, id }: NamedEntry) =>
     consent.entries.some((each) => each.type === type && each.id === id);
   const others = distinct(listed).filter((entry) => !isTied(entry));
   return {
     pictures: idsOf(pictures),
     pdfs: pdfs.map(({ id: _id, original_filename: originalFilename }) => ({ _id, originalFilename })),
+    drafts: await writtenWith(db, site, typed, { names, lang }),
+    comments: await writtenWith(db, site, commented, { names, lang }),
     shownIn: await known(distinct(uses).filter((entry) => !isTied(entry))),
     namedIn: [
       ...(await known(others)).map((entry) => ({ ...entry, isList: true })),

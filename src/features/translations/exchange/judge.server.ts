@@ -11,11 +11,22 @@ import type { UnitId } from "./unit-id";
 import { hashAsKept, keptOf, shownOf, textWith, type Unit } from "./units.server";
 import { readXliff } from "./xliff-read.server";
 
+interface Judging {
+  naming: Naming;
+  /** Tells of an entry whether whoever asks may read it. */
+  isReadable(entry: { type: string; id: string }): boolean;
+}
+
 /**
  * The changes that a file would make, beside what stands there.
  * @throws {Problem} 400 with the line that is at fault
  */
-export async function judgeFile(db: Database, naming: Naming, text: string, lang: Lang): Promise<ReadAnswer> {
+export async function judgeFile(
+  db: Database,
+  { naming, isReadable }: Judging,
+  text: string,
+  lang: Lang,
+): Promise<ReadAnswer> {
   const file = /^\uFEFF?\s*</.test(text) ? readXliff(text.replace(/^\uFEFF/, "")) : readCsvFile(text);
   const known = file.units.filter(({ id }) => id !== undefined) as (ReadUnit & { id: UnitId })[];
   const unknown = file.units.filter(({ id }) => id === undefined).map(named);
@@ -23,7 +34,7 @@ export async function judgeFile(db: Database, naming: Naming, text: string, lang
   let same = 0;
   for (const some of Map.groupBy(known, ({ id }) => `${id.type} ${id.id}`).values()) {
     const [{ id }] = some as [(typeof some)[number]];
-    const opened = await openTexts(db, naming.kindOf(id.type), id.id);
+    const opened = isReadable(id) ? await openTexts(db, naming.kindOf(id.type), id.id) : undefined;
     const judged = some.map((each) =>
       judgeUnit(opened, each, file, (path) => naming.label(id.type, id.id, path, lang)),
     );

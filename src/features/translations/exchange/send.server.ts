@@ -20,10 +20,21 @@ export interface Sources {
   terms: (db: Database) => Promise<readonly Term[]>;
 }
 
+/** The same for somebody who may not read some types. */
+interface ReadSources extends Sources {
+  unread: readonly string[];
+}
+
 /** A file for a translator: what visitors meet first, and as much as comes back in one piece. */
-export async function sendTexts(db: Database, sources: Sources, query: SendQuery, lang: Lang) {
+export async function sendTexts(db: Database, sources: ReadSources, query: SendQuery, lang: Lang) {
   const states = query.what === "all" ? STATES : (["missing", "stale"] as const);
-  const wanted = { lang: query.to, states, type: query.type, id: query.id, without: sources.naming.unsent };
+  const wanted = {
+    lang: query.to,
+    states,
+    type: query.type,
+    id: query.id,
+    without: [...sources.naming.unsent, ...sources.unread],
+  };
   const { rows, total } = await firstTexts(db, wanted, MOST_UNITS);
   const terms = termsFor(await sources.terms(db), query);
   const entries: FileEntry[] = [];
