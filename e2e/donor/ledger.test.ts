@@ -19,7 +19,7 @@ const row = (name: string) =>
   page
     .getByRole("main")
     .getByRole("row")
-    .filter({ has: page.getByRole("link", { name: `Edit: ${name}`, exact: true }) });
+    .filter({ has: page.getByRole("link", { name: `Open: ${name}`, exact: true }) });
 const told = (words: string) => page.getByRole("status").getByText(words).first().waitFor();
 const submit = () => page.getByRole("button", { name: "Submit" }).click();
 /** Enters a donation without the screen; gives its id. */
@@ -175,6 +175,7 @@ it.runIf(FULL)("fits a phone: nothing but the table of totals is wider than the 
   const year = "?year=2024";
   for (const path of [
     `donations${year}`,
+    `donation?donation_id=${donation_id}`,
     `editdonation?donation_id=${donation_id}`,
     `donationtotals${year}`,
   ]) {

@@ -7,6 +7,15 @@ const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 /** A number or a telephone number, which begins like a formula and computes nothing: `+852 9123 4567`, `-50.00`. */
 const NUMBER = /^[+\-＋－]?[\d .()（）]*$/;
 
+/** A text of digits as a spreadsheet keeps it: see {@link digitsAsText}. */
+const KEPT_DIGITS = /^="\d+"$/;
+
+/**
+ * A text of digits as a cell that a spreadsheet shows as it is, where it would take it for a number and lose something:
+ * the zeros at its beginning, or the last ones of many. Any other text is returned as it is.
+ */
+export const digitsAsText = (text: string): string => (/^(0\d+|\d{12,})$/.test(text) ? `="${text}"` : text);
+
 /**
  * A table that comes in parts as a CSV file (RFC 4180), the first row its headings. Cells that begin like a
  * formula get an apostrophe in front, so that opening a stranger's words in a spreadsheet computes nothing.
@@ -32,7 +41,7 @@ export const withoutGuard = (cell: string): string => (hasGuard(cell) ? cell.sli
 
 /** What has an apostrophe of its own gets another one, so that {@link withoutGuard} takes that one and leaves its own. */
 function cell(text: string): string {
-  const isFormula = FORMULA.test(text) && !NUMBER.test(text);
+  const isFormula = FORMULA.test(text) && !NUMBER.test(text) && !KEPT_DIGITS.test(text);
   const harmless = isFormula || hasGuard(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

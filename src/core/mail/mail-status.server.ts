@@ -69,6 +69,12 @@ export function mailStatus(database: Database) {
       );
     },
 
+    /** Tells whether a mail of a kind about `ref` has left, or is just leaving. */
+    hasLeft: async (ref: string, kind: string): Promise<boolean> => {
+      const left = about(ref).select("id").where("kind", "=", kind).where("state", "in", ["sent", "sending"]);
+      return (await left.limit(1).executeTakeFirst()) !== undefined;
+    },
+
     /** Every mail about each of `refs` that has not left. */
     unsent: async (refs: readonly string[]): Promise<Map<string, UnsentMail[]>> => {
       const found = new Map<string, UnsentMail[]>(refs.map((ref) => [ref, []]));

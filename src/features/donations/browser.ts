@@ -14,6 +14,7 @@ export default screens({
         help: () => import("./staff/help"),
         within: [
           { to: "/cms/adddonation", label: { eng: "Add a donation", tra: "新增捐款", sim: "添加捐款" } },
+          { to: "/cms/donation" },
           { to: "/cms/editdonation" },
           { to: "/cms/refunddonation" },
           {
@@ -31,6 +32,6 @@ export default screens({
   journal: {
     title: { eng: "Donations", tra: "捐款", sim: "捐款" },
     all: "/cms/donations",
-    one: "/cms/editdonation?donation_id=",
+    one: "/cms/donation?donation_id=",
   },
 });

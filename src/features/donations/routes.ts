@@ -11,6 +11,7 @@ export const publicPages = [
 export const staffScreens = [
   route("donations", "staff/donations.tsx"),
   route("adddonation", "staff/add.tsx"),
+  route("donation", "staff/view.tsx"),
   route("editdonation", "staff/edit.tsx"),
   route("refunddonation", "staff/refund.tsx"),
   route("donationtotals", "staff/totals.tsx"),

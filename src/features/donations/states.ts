@@ -39,8 +39,6 @@ interface StateFacts {
   /** The name on staff's screens. */
   name: Localized;
   icon: StateIcon;
-  /** The name in a spreadsheet. */
-  exported: string;
 }
 
 /**
@@ -56,7 +54,6 @@ const table = {
     letter: null,
     name: { eng: "Ordered, not paid", tra: "未付款", sim: "未付款" },
     icon: "CircleDashed",
-    exported: "ordered",
   },
   pending: {
     money: "held",
@@ -66,7 +63,6 @@ const table = {
     letter: null,
     name: { eng: "Held by PayPal", tra: "PayPal 處理中", sim: "PayPal 处理中" },
     icon: "Hourglass",
-    exported: "pending",
   },
   completed: {
     money: "kept",
@@ -76,7 +72,6 @@ const table = {
     letter: "thanks",
     name: { eng: "Completed", tra: "已完成", sim: "已完成" },
     icon: "CircleCheck",
-    exported: "completed",
   },
   declined: {
     money: "refused",
@@ -86,7 +81,6 @@ const table = {
     letter: "declined",
     name: { eng: "Declined", tra: "被拒", sim: "被拒" },
     icon: "CircleX",
-    exported: "declined",
   },
   refunded: {
     money: "gone",
@@ -96,7 +90,6 @@ const table = {
     letter: "returned",
     name: { eng: "Refunded", tra: "已退款", sim: "已退款" },
     icon: "Undo2",
-    exported: "refunded",
   },
   partlyRefunded: {
     money: "kept",
@@ -106,7 +99,6 @@ const table = {
     letter: "thanks",
     name: { eng: "Refunded in part", tra: "部分退款", sim: "部分退款" },
     icon: "Undo",
-    exported: "refunded in part",
   },
   reversed: {
     money: "gone",
@@ -116,7 +108,6 @@ const table = {
     letter: "returned",
     name: { eng: "Reversed by the bank", tra: "被銀行撤回", sim: "被银行撤回" },
     icon: "RotateCcw",
-    exported: "reversed",
   },
   mismatched: {
     money: "unclear",
@@ -126,7 +117,6 @@ const table = {
     letter: "mismatched",
     name: { eng: "Amount differs from the order", tra: "與訂單金額不符", sim: "与订单金额不符" },
     icon: "TriangleAlert",
-    exported: "mismatched",
   },
 } satisfies Record<string, StateFacts>;
 

@@ -177,8 +177,9 @@ export const receiptsContract = {
   }),
   pdf: staffGet("/api/receiptPdf", {
     access: "gifts",
-    summary: "A receipt as a PDF file in Base64; a void one is marked so",
-    input: named,
+    summary:
+      "A receipt as a PDF file in Base64; a void one is marked so, and as a duplicate one that was e-mailed to the donor before, or with `duplicate`",
+    input: named.extend({ duplicate: z.literal("yes").optional() }),
     output: document,
   }),
   donors: staffGet("/api/statementDonors", {

@@ -13,12 +13,20 @@ import type { Donations } from "./gifts.server";
 import { receiptsProblems } from "./problems.server";
 import { agrees, RECEIPT_MAIL, type ReceiptRow, receiptStore, serialOf, sheetOf } from "./store.server";
 
-/** A receipt as a file. */
-export async function receiptFile(row: ReceiptRow): Promise<{ filename: string; pdf: string }> {
+/** A receipt as a file; one of which the donor has the original already says that it is a duplicate. */
+export async function receiptFile(
+  row: ReceiptRow,
+  { isDuplicate }: { isDuplicate: boolean },
+): Promise<{ filename: string; pdf: string }> {
   const { drawSheet } = await import("./sheet/draw-sheet.server"); // with what writes PDFs
-  const pdf = await drawSheet(sheetOf(row), { isVoid: row.voided_at !== null });
-  return { filename: `receipt-${serialOf(row)}.pdf`, pdf: Buffer.from(pdf).toString("base64") };
+  const pdf = await drawSheet(sheetOf(row), { isVoid: row.voided_at !== null, isDuplicate });
+  const filename = `receipt-${serialOf(row)}${isDuplicate ? "-duplicate" : ""}.pdf`;
+  return { filename, pdf: Buffer.from(pdf).toString("base64") };
 }
+
+/** Tells whether the donor was sent the receipt before: whatever leaves after that is a duplicate. */
+export const hasOriginal = (db: Database, row: ReceiptRow): Promise<boolean> =>
+  mailStatus(db).hasLeft(row.id, RECEIPT_MAIL);
 
 /**
  * Puts a receipt into the outbox for the donor, to the address that is known now. It takes the place of an e-mail
@@ -38,7 +46,8 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   const details = await readSiteDetails(tx);
   const name = details.name[lang];
   const serial = serialOf(row);
-  const { filename, pdf } = await receiptFile(row);
+  const isDuplicate = await hasOriginal(tx, row);
+  const { filename, pdf } = await receiptFile(row, { isDuplicate });
   const title = fill(words.title, { name });
   await enqueueMail(tx, {
     kind: RECEIPT_MAIL,

@@ -6,7 +6,7 @@ import { feature } from "../../core/feature.server";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { receiptsContract } from "./contract";
-import { mayLeave, receiptFile, sendReceipt } from "./deliver.server";
+import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
@@ -59,7 +59,10 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
       return { gift, receipt, registrationReference };
     },
 
-    pdf: async ({ receipt_id }, { db }) => receiptFile(await found(db, receipt_id)),
+    pdf: async ({ receipt_id, duplicate }, { db }) => {
+      const row = await found(db, receipt_id);
+      return receiptFile(row, { isDuplicate: duplicate === "yes" || (await hasOriginal(db, row)) });
+    },
 
     donors: async ({ year, q, page }, { db }) => {
       const all = await statementDonors(db, donations, { year, q });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { outbox } from "../../core/mail/outbox.server";
+import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import { TIMING } from "../../core/mail/timing.server";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
@@ -112,6 +113,15 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect((await desk.list("?q=li_e")).total).toBe(0);
     const path = `/api/donorStatement?email=${encodeURIComponent("Élise")}@donor.example&year=2026`;
     expect((await desk.app.call("GET", path, { headers: desk.staff })).status).toBe(200);
+  });
+
+  it("marks as a duplicate what a donor has the original of, and what is asked for as one", async () => {
+    const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff));
+    expect(await pdfText(await desk.pdf(receipt_id))).not.toContain("Duplicate");
+    expect(await pdfText(await desk.pdf(`${receipt_id}&duplicate=yes`))).toContain("Duplicate  副本");
+    await desk.post("/api/sendReceipt", { receipt_id });
+    await desk.app.deps.db.$extendTables<OutboxTables>().updateTable("outbox").set({ state: "sent" }).execute();
+    expect(await pdfText(await desk.pdf(receipt_id))).toContain("Duplicate  副本");
   });
 
   it("declares none void while its e-mail is leaving, which may still fail and be tried again", async () => {

@@ -65,6 +65,16 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
+/** A gift beside others of its donor; cents that arrived and stayed. */
+const GiftOfYear = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  method: z.enum(DONATION_METHODS),
+  givenOn: z.string(),
+  amountCents: z.number().int(),
+});
+export type GiftOfYear = z.infer<typeof GiftOfYear>;
+
 /** The first day that a donation can have: a slip of the keyboard is more likely than an older one. */
 const FIRST_DAY = "1990-01-01";
 
@@ -172,6 +182,8 @@ export const ledgerContract = {
     output: z.object({
       donations: z.array(LedgerEntry),
       total: z.number().int(),
+      /** Of all that the list is about, the cents that arrived and stayed. */
+      sumCents: z.number().int(),
       pages: z.number().int(),
       /** Years that have donations, newest first. */
       years: z.array(z.number().int()),
@@ -185,9 +197,21 @@ export const ledgerContract = {
   }),
   one: staffGet("/api/donation", {
     access: "gifts",
-    summary: "One donation",
+    summary: "One donation, with its receipt and what else its donor gave in the same tax year",
     input: named,
-    output: z.object({ donation: LedgerEntry }),
+    output: z.object({
+      donation: LedgerEntry,
+      /** The number of the valid receipt for it, as `2026-00001`. */
+      receiptNumber: z.string().nullable(),
+      /** The gifts of the same person from 1 April to 31 March, oldest first. */
+      taxYear: z.object({
+        /** The year in which it begins. */
+        year: z.number().int(),
+        gifts: z.array(GiftOfYear),
+        /** The cents of them that arrived and stayed. */
+        sumCents: z.number().int(),
+      }),
+    }),
   }),
   export: staffGet("/api/exportDonations", {
     access: "gifts",

@@ -22,6 +22,8 @@ import { donationsProblems } from "../problems.server";
 import { KEPT, STATES } from "../states";
 import { donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
+import { donorYear } from "./donor-year.server";
+import { receiptNumbers } from "./receipt-numbers.server";
 import {
   correctedDonation,
   isCorrectable,
@@ -44,6 +46,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     return {
       donations: await entriesOf(db, await ledger.list({ ...wanted, lang }, partOfPage(page, PAGE_SIZE))),
       total,
+      sumCents: await ledger.sum(wanted),
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
       paypal: paypal !== undefined,
@@ -56,13 +59,26 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     const donation = await found(db, donation_id);
     const [entry] = await entriesOf(db, [donation]);
     if (!entry) throw new Problem(404, donationsProblems.unknownDonation);
-    return { donation: entry };
+    return {
+      donation: entry,
+      receiptNumber: (await receiptNumbers(db, [donation_id])).get(donation_id) ?? null,
+      taxYear: await donorYear(db, donation),
+    };
   },
 
   export: async (wanted, { db, lang }) => {
     const ledger = ledgerStore(db);
     const parts = inBatches(await ledger.ids({ ...wanted, lang }), ledger.ofIds, ({ _id }) => _id);
-    return donationTable(parts, await noticesKnown(db), new Date());
+    return donationTable(parts, {
+      lang,
+      notices: await noticesKnown(db),
+      numbersOf: (donations) =>
+        receiptNumbers(
+          db,
+          donations.map(({ _id }) => _id),
+        ),
+      now: new Date(),
+    });
   },
 
   totals: async ({ year }, { db }) => ({

@@ -124,8 +124,50 @@ describe.each(ENGINES)("lists and sums of the ledger on %s", (engine) => {
     expect(filename).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(csv).toContain(
-      `"2026-03-01","cheque","completed","88.80","0.00","'=HYPERLINK(""http://x"")","陳"`,
+      `"2026-03-01","Cheque","Completed","88.80","0.00","88.80","'=HYPERLINK(""http://x"")","陳"`,
     );
     expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
+  });
+
+  it("exports digits as they were typed, in the words and the time of whoever asks", async () => {
+    await ledger.add({ note: "012345678", firstName: "07", lastName: "2026000000000012345", method: "fps" });
+    await ledger.addPayPal({ createdAt: "2026-03-05T17:30:00.000Z", paypalCaptureId: "123456789012" });
+    const staff = await ledger.app.login();
+    const csvIn = async (lang: string): Promise<string> => {
+      const headers = { Cookie: `${staff.Cookie}; lang=${lang}` };
+      return (await (await ledger.call("GET", "/api/exportDonations", { headers })).json()).csv;
+    };
+    const csv = await csvIn("eng");
+    for (const cell of ["012345678", "07", "2026000000000012345", "123456789012"])
+      expect(csv).toContain(`"=""${cell}"""`);
+    expect(csv).toContain('"2026-03-06 01:30"');
+    expect(await csvIn("tra")).toContain('"日期（香港）","方法","狀態","金額（港幣）"');
+    expect(await csvIn("sim")).toContain('"转数快","已完成"');
+  });
+
+  it("says the sum of all that a filtered list is about", async () => {
+    for (let count = 0; count < 21; count += 1) await ledger.add({ amount: "10", method: "cash" });
+    await ledger.add({ amount: "5000" });
+    await ledger.addPayPal({ state: "partlyRefunded", refundedCents: 20_000 });
+    await ledger.addPayPal({ state: "mismatched" });
+    expect((await ledger.get("/api/donations?method=cash")).sumCents).toBe(21_000);
+    expect((await ledger.get("/api/donations")).sumCents).toBe(551_000);
+    expect((await ledger.get("/api/donations?q=nobody")).sumCents).toBe(0);
+  });
+
+  it("says of one donation what its donor gave from April to March", async () => {
+    const donor = { firstName: "Tai Man", lastName: "CHAN" };
+    await ledger.add({ ...donor, givenOn: "2026-03-31", amount: "1" });
+    const one = await ledger.add({ ...donor, givenOn: "2026-04-01", amount: "20" });
+    await ledger.add({ firstName: "CHAN", lastName: "Tai Man", givenOn: "2026-05-01", amount: "300" });
+    await ledger.add({ firstName: "Siu Fong", lastName: "CHAN", givenOn: "2026-05-01" });
+    expect(await ledger.get(`/api/donation?donation_id=${one}`)).toMatchObject({
+      receiptNumber: null,
+      taxYear: {
+        year: 2026,
+        gifts: [{ amountCents: 2000 }, { amountCents: 30_000 }],
+        sumCents: 32_000,
+      },
+    });
   });
 });

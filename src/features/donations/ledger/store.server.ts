@@ -105,6 +105,17 @@ export function ledgerStore(database: Database) {
       return Number(count);
     },
 
+    /** The cents of them that arrived and stayed. */
+    sum: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<number> => {
+      const { cents } = await db
+        .selectFrom("donation")
+        .where(isWanted(database, wanted))
+        .where("state", "in", KEPT)
+        .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as("cents"))
+        .executeTakeFirstOrThrow();
+      return Number(cents);
+    },
+
     /** The number of payments that PayPal holds, by its reason. */
     held: async (): Promise<{ reason: string; count: number }[]> => {
       const found = await kept

@@ -82,7 +82,7 @@ interface DonationRowProps extends DonationActions {
 
 function DonationRow({ donation, ...actions }: DonationRowProps) {
   const lang = useLang();
-  const { method, givenOn, amountCents } = donation;
+  const { method, givenOn } = donation;
   return (
     <tr>
       <td className="entry-table-title">
@@ -98,7 +98,7 @@ function DonationRow({ donation, ...actions }: DonationRowProps) {
         <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
       </td>
       <td className="figure figure-sum">
-        <b>{hkdAndCents(amountCents)}</b>
+        <Sum donation={donation} />
       </td>
       <td className="entry-table-more">
         <Menu donation={donation} {...actions} />
@@ -111,6 +111,20 @@ function DonationRow({ donation, ...actions }: DonationRowProps) {
 function lacksDonor(donation: LedgerEntry): boolean {
   const { name, email } = missingDonor(donation);
   return donation.receipt && donation.method === "paypal" && KEPT.includes(donation.state) && (name || email);
+}
+
+/** What came in. Of one whose amount differs from the order, what PayPal took, and below it what was ordered. */
+export function Sum({ donation: { state, amountCents, paypalAmount } }: Pick<DonationRowProps, "donation">) {
+  const words = useWords(ledgerWords);
+  if (STATES[state].money !== "unclear" || !paypalAmount) return <b>{hkdAndCents(amountCents)}</b>;
+  return (
+    <>
+      <b>{paypalAmount}</b>
+      <div className="field-hint whitespace-normal">
+        {fill(words.orderedSum, { amount: hkdAndCents(amountCents) })}
+      </div>
+    </>
+  );
 }
 
 const MAIL_WORDS = {
@@ -126,7 +140,7 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   const lang = useLang();
   const listPlace = useListPlace();
   const name = useEntryName()(donation);
-  const { _id, reference, email, note, refundedCents, paypalAmount, holdReason } = donation;
+  const { _id, reference, email, note, refundedCents, holdReason } = donation;
   const { money } = STATES[donation.state];
   const mails = donation.unsentMail.map(
     ({ toCharity, state }) => words[MAIL_WORDS[toCharity ? "charity" : "donor"][state]],
@@ -134,7 +148,6 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   const errors = donation.unsentMail.flatMap(({ lastError }) => lastError ?? []);
   const facts = [
     refundedCents > 0 && fill(words.paidBack, { amount: hkd(refundedCents) }),
-    money === "unclear" && fill(words.takenByPayPal, { amount: paypalAmount ?? "" }),
     lacksDonor(donation) && words.donorUnknown,
     donation.dispute && disputeText(donation.dispute, lang),
     money === "held" && alerts[ADVICE[holdOf(holdReason)]],
@@ -143,16 +156,16 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   ];
   return (
     <>
-      <Link className="entry-table-link" to={`/cms/editdonation?donation_id=${_id}`} state={listPlace}>
+      <Link className="entry-table-link" to={`/cms/donation?donation_id=${_id}`} state={listPlace}>
         <span aria-hidden="true">
           <Name text={fullName(donation) || words.nameless} />
         </span>
         <span className="visually-hidden">
-          <Filled sentence={fill(staff.withName, { label: staff.edit })} names={{ name }} />
+          <Filled sentence={fill(staff.withName, { label: words.openOne })} names={{ name }} />
         </span>
       </Link>
       <div className="field-hint flex flex-wrap gap-x-4 break-all">
-        <span>{reference}</span> {email && <span>{email}</span>}
+        <span>{fill(words.ref, { reference })}</span> {email && <span>{email}</span>}
       </div>
       {note && (
         <div className="line-clamp-2 break-words whitespace-pre-line">
@@ -188,7 +201,7 @@ const ICONS: Record<StateIcon, LucideIcon> = {
 };
 
 /** Where a donation and its receipt stand: shapes and words, not colour alone. */
-function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
+export function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
   const lang = useLang();
   const words = useWords(ledgerWords);
   const Icon = ICONS[STATES[state].icon];

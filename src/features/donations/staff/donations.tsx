@@ -5,6 +5,7 @@ import { downloadCsv } from "../../../core/csv/text-file";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkdAndCents } from "../../../core/money";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
@@ -14,7 +15,9 @@ import { useDeletion } from "../../../core/staff/list/delete-button";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { pageOrLast } from "../../../core/staff/list/load-list";
 import { PagedTable } from "../../../core/staff/list/paged-list";
+import { PrintButton } from "../../../core/staff/list/print-button";
 import { sortStateOf } from "../../../core/staff/list/sorting";
+import { usePrintAll } from "../../../core/staff/list/use-print-all";
 import { alertsContract } from "../alerts/contract";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
@@ -55,22 +58,23 @@ export default function Donations({
   });
   const resending = useResend(revalidate, list.mailReady);
   const label = fill(staff.page, { page, pages: list.pages });
+  const printing = usePrintAll(list.pages, async (page) => (await api.list({ ...query, page })).donations);
   return (
     <>
-      <Head query={query} />
+      <Head query={query} onPrint={printing.printAll} />
       <WaysNote leftOut={leftOut} />
       <Alerts alerts={alerts} refresh={revalidate} />
       <Filters query={query} years={list.years} />
       <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
       <p role="status">
-        {list.total > 0 && fill(words.found, { count: list.total })}
+        {list.total > 0 && fill(words.foundSum, { count: list.total, amount: hkdAndCents(list.sumCents) })}
         {list.total === 0 && list.years.length > 0 && words.none}
       </p>
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
       {list.donations.length > 0 && (
         <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
           <DonationTable
-            donations={list.donations}
+            donations={printing.rows ?? list.donations}
             sorting={sortStateOf(query.sort, "-date", (sort) => addressOf({ ...query, sort }))}
             label={list.pages > 1 ? label : words.title}
             onDelete={remove}
@@ -84,7 +88,7 @@ export default function Donations({
 }
 
 /** The title, and what is done with the donations that the list is about, all pages of it. */
-function Head({ query }: { query: LedgerQuery }) {
+function Head({ query, onPrint }: { query: LedgerQuery; onPrint: () => Promise<void> }) {
   const words = useWords(ledgerWords);
   const { save, problem } = useSave();
   return (
@@ -102,6 +106,7 @@ function Head({ query }: { query: LedgerQuery }) {
             <Download aria-hidden="true" size={18} />
             {words.export}
           </button>
+          <PrintButton label={words.printAll} onPrint={() => save(onPrint, "print")} />
           <Link
             to={`/cms/donationtotals${query.year && `?year=${query.year}`}`}
             className="button button-quiet"

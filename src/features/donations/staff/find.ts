@@ -12,7 +12,7 @@ export default finder({
   find: async ({ words, lang, signal }) => {
     const { donations } = await api.list({ q: words, state: "all" }, signal);
     return donations.map((donation) => ({
-      to: `/cms/editdonation?donation_id=${donation._id}`,
+      to: `/cms/donation?donation_id=${donation._id}`,
       name: fullName(donation) || "—",
       about: [hkd(donation.amountCents), plainDay(donation.givenOn, lang), donation.reference].join(" · "),
     }));

@@ -37,6 +37,12 @@ export async function waysLeftOut(isPayPalReady: boolean): Promise<Method[]> {
   return METHODS.filter((method) => !ways.includes(method));
 }
 
+/** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
+export async function registrationReference(): Promise<string> {
+  const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
+  return siteDetails.registrationReference;
+}
+
 /** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
 export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   const words = useWords(waysWords);

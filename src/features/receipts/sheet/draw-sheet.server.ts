@@ -14,20 +14,26 @@ const TITLE: TextStyle = { size: 18, colour: INK, bold: true };
 const LABEL: TextStyle = { size: 9, colour: SLATE };
 const VALUE: TextStyle = { size: 11.5, colour: INK };
 const NOTE: TextStyle = { size: 9, colour: INK };
+const STAMPED: TextStyle = { size: 14, colour: KAPOK, bold: true };
 const STAMP: TextStyle = { size: 84, colour: "#edb8a8", bold: true };
 
 /** Where the values of the facts begin, in points from the margin. */
 const VALUES_AT = 150;
 
 const VOID: Bilingual = { eng: "VOID", tra: "作廢" };
+const DUPLICATE: Bilingual = { eng: "Duplicate", tra: "副本" };
 
 /**
  * Draws a sheet as a PDF: the same sheet gives the same bytes. Whatever a donor is called can be written, searched
  * and copied, on machines without a Chinese font too.
  * @param isVoid whether it is marked as void across the page
+ * @param isDuplicate whether it says below its title that it is a duplicate
  */
-export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<Uint8Array> {
-  const fonts = await fontsFor(textOf(sheet) + VOID.eng + VOID.tra);
+export async function drawSheet(
+  sheet: Sheet,
+  { isVoid = false, isDuplicate = false } = {},
+): Promise<Uint8Array> {
+  const fonts = await fontsFor(textOf(sheet) + VOID.eng + VOID.tra + DUPLICATE.eng + DUPLICATE.tra);
   const { charity, title, madeAt } = sheet;
   const document = new SpokenDocument({
     size: [PAGE.width, PAGE.height],
@@ -44,6 +50,7 @@ export async function drawSheet(sheet: Sheet, { isVoid = false } = {}): Promise<
   for (const line of sheet.letterhead) pen.write(line, LABEL);
   pen.rule(KAPOK);
   pen.write(`${sheet.title.eng}  ${sheet.title.tra}`, TITLE, "H1");
+  if (isDuplicate) pen.write(`${DUPLICATE.eng}  ${DUPLICATE.tra}`, STAMPED);
   pen.space(10);
   const facts = pen.add("Table", pen.top);
   for (const { label, values } of sheet.facts) fact(pen, pen.add("TR", facts), label, values);

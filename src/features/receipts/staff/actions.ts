@@ -23,8 +23,11 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
   const stillShown = useStillShown();
   return {
     problem,
-    download: ({ _id }: Receipt) =>
-      save(async () => downloadPdf(await api.pdf({ receipt_id: _id })), `download ${_id}`),
+    download: ({ _id }: Receipt, duplicate?: "yes") =>
+      save(
+        async () => downloadPdf(await api.pdf({ receipt_id: _id, ...(duplicate && { duplicate }) })),
+        `download ${_id}`,
+      ),
 
     send: ({ _id, email }: Receipt) =>
       save(async () => {

@@ -7,6 +7,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Filled, Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { hkdAndCents } from "../../../core/money";
+import { ActionLabel } from "../../../core/staff/list/action-label";
 import { FigureTable } from "../../../core/staff/list/list-table";
 import { MoreMenu } from "../../../core/staff/list/more-menu";
 import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
@@ -69,7 +70,7 @@ function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
           <ReceiptFacts receipt={receipt} />
         </div>
       </td>
-      <td className="figure-mark">
+      <td className="figure-mark figure-brief">
         <Chips receipt={receipt} />
       </td>
       <td className="figure">
@@ -166,6 +167,16 @@ function Actions({ receipt, actions }: ReceiptRowProps) {
       {!voidedAt && change === undefined && (
         <MoreMenu name={serial}>
           {isSendable && !isUnsent && send}
+          {isUnsent && (
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => actions.download(receipt, "yes")}
+            >
+              <Download aria-hidden="true" size={18} />
+              <ActionLabel label={words.duplicate} name={serial} />
+            </button>
+          )}
           {voiding}
         </MoreMenu>
       )}
@@ -185,7 +196,7 @@ function SendButton({ serial, isAgain, onSend }: { serial: string; isAgain: bool
       onClick={onSend}
     >
       <Mail aria-hidden="true" size={18} />
-      {label}
+      {isAgain ? label : words.sendShort}
     </button>
   );
 }

@@ -1,0 +1,224 @@
+import { FileText, Pencil, PenLine, Receipt } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, redirect, useLocation } from "react-router";
+import { createClient } from "../../../core/api/client";
+import type { OutputOf } from "../../../core/api/contract";
+import { mayRead } from "../../../core/auth/roles";
+import { newsDate, staffDay, staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
+import { fullName } from "../../../core/locale/format";
+import { useLang, useWords } from "../../../core/locale/lang-context";
+import { Name } from "../../../core/locale/name";
+import { useStaffWords } from "../../../core/locale/words/staff";
+import { hkdAndCents } from "../../../core/money";
+import { mailHref } from "../../../core/site/addresses/contact-links";
+import { Loading, load } from "../../../core/staff/frame/loading";
+import { NoticeVersionLink, noticeVersionWords } from "../../../core/staff/frame/notice-version-link";
+import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useStanding } from "../../../core/staff/frame/standing";
+import { FigureTable } from "../../../core/staff/list/list-table";
+import { useWayBack } from "../../../core/staff/list/load-list";
+import { PrintButton } from "../../../core/staff/list/print-button";
+import { METHOD_NAMES } from "../donation";
+import { ledgerContract } from "../ledger/contract";
+import { KEPT } from "../states";
+import { ledgerWords } from "../words";
+import type { Route } from "./+types/view";
+import { Chips, Sum } from "./donation-table";
+import { registrationReference } from "./ways-note";
+
+const api = createClient(ledgerContract);
+
+type Found = OutputOf<(typeof ledgerContract)["one"]>;
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const donation_id = new URL(request.url).searchParams.get("donation_id");
+  if (!donation_id) throw redirect("/cms/donations");
+  return load(async () => ({
+    ...(await api.one({ donation_id })),
+    isRegistered: (await registrationReference()) !== "",
+  }));
+};
+
+export const HydrateFallback = Loading;
+
+/** One donation with all that is known of it, its receipt, and what its donor gave in the same tax year. */
+export default function ViewDonation({ loaderData }: Route.ComponentProps) {
+  const { donation, isRegistered, taxYear } = loaderData;
+  const words = useWords(ledgerWords);
+  const wayBack = useWayBack("/cms/donations");
+  const isReceiptable = KEPT.includes(donation.state);
+  return (
+    <>
+      <div className="screen-head">
+        <div>
+          <ScreenTitle
+            title={fill(words.oneOf, { reference: donation.reference })}
+            list={{ to: wayBack, label: words.title }}
+          />
+        </div>
+        <Ways found={loaderData} isReceiptable={isReceiptable} />
+      </div>
+      {isReceiptable && !isRegistered && <NotRegistered />}
+      <Facts found={loaderData} />
+      <GiftsOfYear taxYear={taxYear} current={donation._id} />
+    </>
+  );
+}
+
+/** What can be done with it. */
+function Ways({ found: { donation, taxYear }, isReceiptable }: { found: Found; isReceiptable: boolean }) {
+  const staff = useStaffWords();
+  const words = useWords(ledgerWords);
+  const { state } = useLocation();
+  const { mayChange } = useStanding();
+  const { _id, email } = donation;
+  const donor = fullName(donation) || email;
+  return (
+    <div className="row-actions">
+      <PrintButton label={words.print} />
+      {email && (
+        <a className="button button-quiet" href={mailHref(email)}>
+          <PenLine aria-hidden="true" size={18} />
+          {words.writeTo}
+        </a>
+      )}
+      {donor && (
+        <Link
+          className="button button-quiet"
+          to={`/cms/statements?${new URLSearchParams({ year: String(taxYear.year), q: donor })}`}
+        >
+          <FileText aria-hidden="true" size={18} />
+          {words.statement}
+        </Link>
+      )}
+      {isReceiptable && (
+        <Link className="button button-quiet" to={`/cms/issuereceipt?donation_id=${_id}`}>
+          <Receipt aria-hidden="true" size={18} />
+          {words.receiptLink}
+        </Link>
+      )}
+      {mayChange && (
+        <Link className="button button-main" to={`/cms/editdonation?donation_id=${_id}`} state={state}>
+          <Pencil aria-hidden="true" size={18} />
+          {staff.edit}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Said before a receipt is tried, with the way to mend it for whoever may. */
+function NotRegistered() {
+  const words = useWords(ledgerWords);
+  const maySee = mayRead(useStanding().role, "site");
+  return (
+    <p className="screen-only mb-4">
+      {words.notRegistered}{" "}
+      {maySee && (
+        <Link to="/cms/site" className="inline-flex min-h-12 items-center">
+          {words.siteDetails}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
+  const staff = useStaffWords();
+  const words = useWords(ledgerWords);
+  const notice = useWords(noticeVersionWords);
+  const lang = useLang();
+  const { method, givenOn, createdAt, email, note, refundedCents, paypalOrderId, paypalCaptureId } = donation;
+  const facts: (readonly [label: string, value: ReactNode])[] = [
+    [words.donor, <Name key="name" text={fullName(donation) || words.nameless} />],
+    [words.sum, <Sum key="sum" donation={donation} />],
+    [words.paidBackLabel, refundedCents > 0 && hkdAndCents(refundedCents)],
+    [words.state, <Chips key="state" donation={donation} />],
+    [words.givenOn, newsDate(givenOn, lang)],
+    [words.method, METHOD_NAMES[method][lang]],
+    [words.email, email],
+    [words.language, staff[donation.lang]],
+    [
+      words.receiptLink,
+      receiptNumber ? (
+        <Link key="receipt" to={`/cms/receipts?q=${receiptNumber}`}>
+          {receiptNumber}
+        </Link>
+      ) : donation.receipt ? (
+        words.wanted
+      ) : (
+        words.noReceipt
+      ),
+    ],
+    [
+      words.note,
+      note && (
+        <span key="note" className="whitespace-pre-line">
+          <Name text={note} />
+        </span>
+      ),
+    ],
+    ["PayPal", paypalCaptureId ?? paypalOrderId],
+    [words.entered, staffTime(createdAt, lang)],
+    [notice.label, method === "paypal" && <NoticeVersionLink key="notice" notice={donation.notice} />],
+  ];
+  return (
+    <dl className="donation-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function GiftsOfYear({ taxYear, current }: { taxYear: Found["taxYear"]; current: string }) {
+  const words = useWords(ledgerWords);
+  const lang = useLang();
+  const { year, gifts, sumCents } = taxYear;
+  const title = fill(words.yearTitle, { from: year, to: String(year + 1).slice(2) });
+  if (gifts.length === 0) return null;
+  return (
+    <section className="staff-section" aria-labelledby="tax-year">
+      <h2 id="tax-year">{title}</h2>
+      <p>
+        <b>{fill(words.yearSum, { amount: hkdAndCents(sumCents) })}</b>
+      </p>
+      <p className="field-hint">{words.yearNote}</p>
+      <FigureTable
+        label={title}
+        columns={[
+          { label: words.givenOn },
+          { label: words.method },
+          { label: words.sum, className: "figure" },
+        ]}
+      >
+        {gifts.map((gift) => (
+          <tr key={gift._id}>
+            <td className="entry-table-title">
+              <div>
+                <Link
+                  className="entry-table-link"
+                  to={`/cms/donation?donation_id=${gift._id}`}
+                  aria-current={gift._id === current ? "page" : undefined}
+                >
+                  {staffDay(gift.givenOn, lang)}
+                </Link>
+                <div className="field-hint">{fill(words.ref, { reference: gift.reference })}</div>
+              </div>
+            </td>
+            <td className="figure-method">{METHOD_NAMES[gift.method][lang]}</td>
+            <td className="figure figure-sum">
+              <b>{hkdAndCents(gift.amountCents)}</b>
+            </td>
+          </tr>
+        ))}
+      </FigureTable>
+    </section>
+  );
+}
