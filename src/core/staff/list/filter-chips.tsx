@@ -17,7 +17,7 @@ export function FilterChips<Value extends string | number | undefined>({
   to,
 }: FilterChipsProps<Value>) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-all={chosen === "" || chosen === undefined ? "" : undefined}>
       <ul className="filter-chips">
         {options.map(([value, text]) => (
           <li key={value ?? ""}>

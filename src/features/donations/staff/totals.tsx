@@ -39,7 +39,7 @@ export default function DonationTotals({ loaderData: { year, totals } }: Route.C
     <>
       <ScreenTitle title={fill(words.ofYear, { year, amount: hkd(totals.total) })} />
       {mayRead(role, "gifts") && (
-        <p className="mb-2">
+        <p className="screen-only mb-2">
           <Link to={`/cms/donations?year=${year}`} className="inline-flex min-h-12 items-center">
             {words.all}
           </Link>

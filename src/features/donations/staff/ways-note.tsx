@@ -51,7 +51,7 @@ export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   if (leftOut.length === 0) return null;
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (
-    <p className="mb-4">
+    <p className="screen-only mb-4">
       {fill(words.leftOut, { names })}{" "}
       {mayRead(role, "site") && <Link to="/cms/site">{words.siteDetails}</Link>}
     </p>

@@ -14,7 +14,7 @@ interface MissingProps {
 /** Something that is missing, so that nobody waits for what does not come. */
 export function Missing({ title, text, to, label }: MissingProps) {
   return (
-    <div className="mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
+    <div className="screen-only mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
       <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
       <div>
         <h2>{title}</h2>

@@ -79,7 +79,8 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
             </b>
           )}
           <div className="field-hint flex flex-wrap gap-x-4 break-all">
-            {shown !== reference && <span>{reference}</span>} {shown !== email && <span>{email}</span>}
+            {shown !== reference && <span>{fill(words.ref, { reference })}</span>}{" "}
+            {shown !== email && <span>{email}</span>}
           </div>
         </div>
       </td>
@@ -105,7 +106,7 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
 function OtherDonation() {
   const words = useWords(receiptsWords);
   return (
-    <Form action="/cms/issuereceipt" className="search-form" aria-label={words.otherTitle}>
+    <Form action="/cms/issuereceipt" className="search-form screen-only" aria-label={words.otherTitle}>
       <label className="field-label" htmlFor="other-donation">
         {words.otherTitle}: {words.reference}
       </label>
