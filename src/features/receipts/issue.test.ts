@@ -120,7 +120,11 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     expect(await pdfText(await desk.pdf(receipt_id))).not.toContain("Duplicate");
     expect(await pdfText(await desk.pdf(`${receipt_id}&duplicate=yes`))).toContain("Duplicate  副本");
     await desk.post("/api/sendReceipt", { receipt_id });
-    await desk.app.deps.db.$extendTables<OutboxTables>().updateTable("outbox").set({ state: "sent" }).execute();
+    await desk.app.deps.db
+      .$extendTables<OutboxTables>()
+      .updateTable("outbox")
+      .set({ state: "sent" })
+      .execute();
     expect(await pdfText(await desk.pdf(receipt_id))).toContain("Duplicate  副本");
   });
 

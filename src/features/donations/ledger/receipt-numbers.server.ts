@@ -1,9 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { Database } from "../../../core/db/database.server";
 import type { DonationTables } from "../store.server";
 
 /** What the ledger reads of receipts, which are another feature's: their numbers. */
 type Tables = DonationTables & {
-  receipt: { donation_id: string; year: number; number: number };
+  receipt: { donation_id: string; year: number; number: number; voided_at: string | null };
 };
 
 interface ReceiptNumber {
@@ -16,4 +17,22 @@ export function hasReceipt({ year, number }: ReceiptNumber): Expression<SqlBool>
   const eb = expressionBuilder<Tables, "donation">();
   const receipts = eb.selectFrom("receipt").select("donation_id");
   return eb("donation.id", "in", receipts.where("year", "=", year).where("number", "=", number));
+}
+
+/** The number of the valid receipt of each donation that has one, as it is printed. */
+export async function receiptNumbers(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .$extendTables<Tables>()
+    .selectFrom("receipt")
+    .select(["donation_id", "year", "number"])
+    .where("donation_id", "in", [...ids])
+    .where("voided_at", "is", null)
+    .execute();
+  return new Map(
+    rows.map(({ donation_id, year, number }) => [donation_id, `${year}-${String(number).padStart(5, "0")}`]),
+  );
 }
