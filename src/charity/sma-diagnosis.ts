@@ -101,7 +101,7 @@ export const treatmentTopic: SmaTopicText = {
         },
         {
           eng: "Types 2 and 3 begin later, Type 4 in adulthood. In the United States nusinersen and risdiplam are approved for children and adults, and Itvisma from two years of age. [1][2][3] Type 0 begins before birth; the sources of this page say nothing of its treatment by itself. Which medicine is right for somebody, and can be had here, please ask your clinical team. [?]",
-          tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭獲批用於兒童及成人，Itvisma 則由兩歲起適用。[1][2][3] 0 型在出生前發病；本頁的資料來源沒有特別提及其治療。至於哪種藥物合適、在本港能否使用，請向您的醫護團隊查詢。[?]",
+          tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭適用於兒童及成人，Itvisma 適用於兩歲或以上人士。[1][2][3] 0 型在出生前發病；資料來源未有提及其治療。哪種藥物合適、能否在本港使用，請向您的醫護團隊查詢。[?]",
           sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请向您的医护团队查询。[?]",
         },
       ],
@@ -130,7 +130,7 @@ export const treatmentTopic: SmaTopicText = {
       content: [
         {
           eng: "For whom: children and adults, as approved in the United States. [1]",
-          tra: "適用對象：按美國的批准，兒童及成人均適用。[1]",
+          tra: "適用對象：按美國的批准，兒童及成人。[1]",
           sim: "适用对象：按美国的批准，儿童和成人均适用。[1]",
         },
         {
@@ -183,7 +183,7 @@ export const treatmentTopic: SmaTopicText = {
       content: [
         {
           eng: "For whom: people of all ages, as approved in the United States. [3]",
-          tra: "適用對象：按美國的批准，所有年齡人士均適用。[3]",
+          tra: "適用對象：按美國的批准，所有年齡人士。[3]",
           sim: "适用对象：按美国的批准，所有年龄人士均适用。[3]",
         },
         {

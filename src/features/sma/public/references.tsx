@@ -49,7 +49,7 @@ export function SourceNotes({ list, notes }: SourceNotesProps) {
   const { sources } = useWords(smaPublicWords);
   return (
     <details className="fold references">
-      <summary>{sources + inParentheses(useLang(), notes.length)}</summary>
+      <summary>{sources}</summary>
       <ol className="source-notes">
         {notes.map(({ number, reference }) => (
           <SourceItem key={number} value={number} id={referenceId(list, number)} reference={reference} />
