@@ -44,15 +44,31 @@ export const packagesWanted = () =>
     .update(readFileSync(join(root, "package.json")))
     .digest("hex");
 
+/** The packages that package.json names and that are not there, as after an installation without some of them. */
+function missingPackages() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return names.filter((name) => !existsSync(join(root, "node_modules", name, "package.json")));
+}
+
+/** The environment without what tells npm to leave packages out: the site is built here, also where it is served. */
+function environmentOfNpm() {
+  const leavesOut = /^(NODE_ENV|npm_config_(omit|only|production|include|also|dev|optional))$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !leavesOut.test(name)));
+}
+
 /** Installs the packages of the lock file unless they are there already. */
 export function install() {
   const wanted = packagesWanted();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(projectNode)) return;
+  const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isStamped && existsSync(projectNode) && missingPackages().length === 0) return;
   console.log("Installing packages; this happens once and takes about half a minute.");
   // By a shell, without which Windows does not start npm. No package runs a script of its own (.npmrc), whatever the
   // settings of whoever installs.
-  run("npm install --ignore-scripts --include=optional --no-audit --no-fund --loglevel=error", [], {
+  const included = "--include=prod --include=dev --include=optional";
+  run(`npm install --ignore-scripts ${included} --no-audit --no-fund --loglevel=error`, [], {
     shell: true,
+    env: environmentOfNpm(),
   });
   if (!existsSync(projectNode)) {
     console.error(
@@ -62,6 +78,11 @@ export function install() {
     );
     process.exit(1);
   }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    console.error(`npm left out packages that Kapok needs: ${missing.join(", ")}. Try npm start again.`);
+    process.exit(1);
+  }
   writeFileSync(stamp, packagesWanted()); // as it is now: npm 10 writes in its own way what another npm locked
 }
 
@@ -69,7 +90,7 @@ export function install() {
  * Runs a command in the project folder and ends this process with its status when it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ shell?: boolean }} options
+ * @param {{ shell?: boolean, env?: NodeJS.ProcessEnv }} options
  */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
