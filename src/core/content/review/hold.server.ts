@@ -12,6 +12,7 @@ import { LONGEST_COMMENT } from "../comments/contract";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { AskedSchedule } from "../schedule/asked.server";
+import { planNewest } from "../schedule/schedule.server";
 import { standingOf } from "../store/standing.server";
 import { savesDrafts } from "../versions/saving-call.server";
 import { type LetterDeps, mailKeepers } from "./letters.server";
@@ -78,16 +79,19 @@ export function requireSettled(hold: Hold | undefined): void {
   if (hold && !hold.isSettled) throw new Problem(403, contentProblems.keepersOnly);
 }
 
-/** Keeps of a save that was held that an administrator has to publish it, and tells the administrators when they are first asked. */
+/**
+ * Keeps of a save that was held that an administrator has to publish it, and tells the administrators when they are
+ * first asked. Any other save goes along with what is planned of its entry.
+ */
 export async function heldSave(
   tx: Database,
   type: ContentType,
   id: string,
   { hold, staff: { username: author } }: { hold?: Hold | undefined; staff: Pick<Staff, "username"> },
 ): Promise<void> {
-  if (!hold) return;
-  hold.isSettled = true;
   const of = { type: type.name, id };
+  if (!hold) return planNewest(tx, of);
+  hold.isSettled = true;
   const before = await reviewRow(tx, of);
   await keepReview(tx, of, { author, langs: hold.langs });
   if (hold.langs.length > 0) await endReviewComments(tx, of);

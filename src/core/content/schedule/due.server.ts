@@ -119,10 +119,15 @@ async function outcomeOf(tx: Database, row: ScheduleRow, keepers: readonly Keepe
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
   const acting = { db: tx, staff: { username: row.author } };
-  if (row.act === "publish" && (await reviewRow(tx, row))) throw new Problem(409, contentProblems.unseen);
   if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
-  const act = row.act === "publish" ? publishEntry : takeDownEntry;
-  const langs = langsIn(row.langs);
-  const version = await act(calls, row.id, langs.length > 0 ? langs : LANGS, acting);
+  const named = langsIn(row.langs);
+  const langs = named.length > 0 ? named : LANGS;
+  // What somebody has saved since who may not publish waits on: the version that was planned is published without it.
+  const isUnseen = row.act === "publish" && (await reviewRow(tx, row)) && row.version !== before.row.number;
+  if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
+  const version =
+    row.act === "unpublish"
+      ? await takeDownEntry(calls, row.id, langs, acting)
+      : await publishEntry(calls, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
   return version === before.row.number ? { isDone: true } : { version };
 }

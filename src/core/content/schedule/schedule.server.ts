@@ -3,6 +3,7 @@ import { newId } from "../../db/new-id";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
 import { endReview } from "../review/reviews.server";
+import type { ContentTables } from "../store/tables.server";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 
 export type ScheduleTables = {
@@ -18,6 +19,8 @@ export type ScheduleTables = {
     at: string;
     /** The username of who asked for it. */
     author: string;
+    /** Number of the newest version that somebody who may publish it has made or planned; null of what no one has said. */
+    version: number | null;
     state: "waiting" | "done" | "failed";
     /** When it was done or failed, likewise; null while it waits. */
     ended_at: string | null;
@@ -54,14 +57,33 @@ export async function schedule(
   await endScheduled(tx, { type, id }, [act], langs);
   const rows = await waitingRows(tx, { type, id }, [act]);
   const same = rows.find((row) => row.at === at && row.state === "waiting");
-  if (same) {
-    await setLangs(tx, same.key, [...langsIn(same.langs), ...langs]);
-    return;
+  if (same) await setLangs(tx, same.key, [...langsIn(same.langs), ...langs]);
+  else {
+    const row = { key: newId(), type, id, act, langs: written(langs), at, author };
+    await scheduleTables(tx)
+      .insertInto("scheduled_change")
+      .values({ ...row, version: null, state: "waiting", ended_at: null, reason: null })
+      .execute();
   }
-  const row = { key: newId(), type, id, act, langs: written(langs), at, author };
-  await scheduleTables(tx)
-    .insertInto("scheduled_change")
-    .values({ ...row, state: "waiting", ended_at: null, reason: null })
+  await planNewest(tx, { type, id });
+}
+
+/** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
+export async function planNewest(tx: Database, { type, id }: Named): Promise<void> {
+  await tx
+    .$extendTables<ScheduleTables & ContentTables>()
+    .updateTable("scheduled_change")
+    .set((eb) => ({
+      version: eb
+        .selectFrom("entry")
+        .select("entry.number")
+        .where("entry.type", "=", type)
+        .where("entry.id", "=", id),
+    }))
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("act", "=", "publish")
+    .where("state", "=", "waiting")
     .execute();
 }
 

@@ -15,7 +15,8 @@ interface Acting {
 }
 
 /**
- * Publishes the newest version of an entry in these languages; gives the number of its newest version then.
+ * Publishes the newest version of an entry in these languages, or a former one while the newest waits on; gives the
+ * number of its newest version then.
  * @throws {Problem} 404 where there is none, 400 where visitors would get too little
  */
 export async function publishEntry(
@@ -23,11 +24,15 @@ export async function publishEntry(
   id: string,
   langs: readonly Lang[],
   acting: Acting,
+  former?: number,
 ): Promise<number> {
   const before = await standingOf(acting.db, type, id);
-  const entry = await contentStore(acting.db, type).publish(id, langs, acting.staff.username);
+  const entry = await contentStore(acting.db, type).publish(id, langs, acting.staff.username, former);
   if (!entry) throw new Problem(404, contentProblems.unknownEntry);
-  await published?.(before?.visible as AnyContent | undefined, entry as never, acting);
+  // Of a former version the newest is not what visitors get.
+  const visible = former === undefined ? entry : (await standingOf(acting.db, type, id))?.visible;
+  const after = { ...(visible ?? entry), _id: id };
+  await published?.(before?.visible as AnyContent | undefined, after as never, acting);
   return entry.version;
 }
 
