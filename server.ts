@@ -8,7 +8,9 @@ import type { RequestIdVariables } from "hono/request-id";
 import { version } from "./package.json";
 import { createApp } from "./src/app.server";
 import { type Config, settingsOf } from "./src/core/config.server";
+import { sqliteFile } from "./src/core/db/open.server";
 import { currentRevision, listenForRevision, watchRevision } from "./src/core/db/revision.server";
+import { watchFile } from "./src/core/db/same-file.server";
 import type { Deps } from "./src/core/deps.server";
 import { hongKongDayNumber } from "./src/core/locale/dates";
 import { primaryFigures } from "./src/core/metrics/process-figures.server";
@@ -34,6 +36,9 @@ import { prepare } from "./src/prepare.server";
 
 /** Milliseconds within which a change by another process shows here, also while PostgreSQL tells of none. */
 const REVISION_POLL = 500;
+
+/** Milliseconds within which a program ends whose database file was replaced by another. */
+const FILE_POLL = 500;
 
 /** Serves the site as the environment says; ends the process when it says what cannot be. */
 export async function run(): Promise<void> {
@@ -74,6 +79,7 @@ async function lead(config: Config): Promise<void> {
   await lookFirst(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
+  endWhenReplaced(deps);
   const stopDaily = runDaily(dailyJobs(features), deps);
   relayFigures(() => primaryFigures(deps));
   keepWorkers(config.processes, deps.log, {
@@ -109,11 +115,13 @@ async function serve(deps: Deps): Promise<number> {
   const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });
   const server = openServer(keptListener(deps, listener), https);
   const stopFollowing = followRevision(deps);
+  const stopWatching = endWhenReplaced(deps);
   deps.mail.start();
   deps.cdn.changed(); // the pages of this build may be others
   const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs(features), deps) : undefined;
   const backgrounds = features.flatMap(({ background }) => background?.(deps) ?? []);
   closeGracefully(server, deps, async () => {
+    stopWatching();
     await stopFollowing();
     await stopDaily?.();
     await Promise.all(backgrounds.map((stop) => stop()));
@@ -123,6 +131,24 @@ async function serve(deps: Deps): Promise<number> {
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
+
+/**
+ * Ends the process with status 1 where another file was moved over that of its database: it would take saves into the
+ * one that is gone. The service starts it again, on the file that is there now.
+ */
+const endWhenReplaced = ({ db, config, log }: Deps): (() => void) =>
+  watchFile(db, FILE_POLL, () => {
+    const file = sqliteFile(config.dataDir);
+    log.fatal(
+      { file },
+      "another file was put in the place of the database while it was open; the program ends",
+    );
+    console.error(
+      `${file} is no longer the file that this program has open: it was moved, deleted, or another was put in its ` +
+        "place. The program ends; start it again. Stop it before a database is replaced.",
+    );
+    process.exit(1);
+  });
 
 /** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
 function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Promise<void> {

@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { CoreTables, Database } from "./database.server";
 import { postgresDialect } from "./postgres.server";
+import { noteFile } from "./same-file.server";
 import { sqliteDialect } from "./sqlite.server";
 
 export type Engine = "sqlite" | "postgres";
@@ -33,7 +34,9 @@ export function openDatabase(
   // SQLite would let everybody read it. The files that it puts beside it take over the mode of this one.
   closeSync(openSync(file, "a", 0o600));
   const dialect = sqliteDialect(file, patience);
-  return { db: new Kysely<CoreTables>({ dialect }), engine: "sqlite" };
+  const db = new Kysely<CoreTables>({ dialect });
+  noteFile(db, file);
+  return { db, engine: "sqlite" };
 }
 
 /** Opens PostgreSQL at `url`. `connectWithin` milliseconds, or the query that wants a connection fails. */

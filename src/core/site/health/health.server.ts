@@ -4,6 +4,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import { onlyReading } from "../../api/problem-answer.server";
 import { isMigrated } from "../../db/migrate.server";
 import { sqliteFile } from "../../db/open.server";
+import { isSameFile } from "../../db/same-file.server";
 import type { Deps } from "../../deps.server";
 import { requestLang } from "../../locale/request-lang.server";
 import { problemMessage } from "../../locale/words/problems";
@@ -46,7 +47,7 @@ export function readinessOf({
     (await isWritable(config.dataDir)) &&
     (config.databaseUrl !== undefined || (await mayWrite(sqliteFile(config.dataDir))));
   const checks = {
-    database: inTime(() => takesWrites(db)),
+    database: inTime(async () => (await isSameFile(db)) && (await takesWrites(db))),
     migrations: inTime(() => isMigrated(db)),
     media: inTime(() => media.isReady()),
     ...(keepsFiles && { disk: inTime(disk) }),
