@@ -130,10 +130,7 @@ export const DonationInput = z.object({
   ...donor,
 });
 
-/**
- * A change of a donation. The amount, method and day may be left out, and stays then; PayPal's word for it cannot be
- * changed.
- */
+/** A change of a donation. What it leaves out stays as it is; PayPal's word for the money cannot be changed. */
 export const DonationEdit = z.object({
   _id: z.string().min(1).max(64),
   version: editedVersion,
@@ -141,7 +138,11 @@ export const DonationEdit = z.object({
   amount: amount.optional(),
   givenOn: givenOn.optional(),
   lang: z.enum(LANGS).optional(),
-  ...donor,
+  firstName: donor.firstName.unwrap().optional(),
+  lastName: donor.lastName.unwrap().optional(),
+  email: donor.email.unwrap().optional(),
+  receipt: donor.receipt.unwrap().optional(),
+  note: donor.note.unwrap().optional(),
 });
 
 /** `settled` are all but orders that nobody has paid; `mailFailed` have an e-mail that could not be sent. */

@@ -231,7 +231,13 @@ export function enteredDonation(
  * @throws {Problem} 409 when the edit would change the method, amount or day of a donation by PayPal.
  */
 function editedDonation(before: Donation, edit: z.output<typeof DonationEdit>): Donation {
-  const { firstName, lastName, email, receipt, note } = edit;
+  const donor = {
+    firstName: edit.firstName ?? before.firstName,
+    lastName: edit.lastName ?? before.lastName,
+    email: edit.email ?? before.email,
+    receipt: edit.receipt ?? before.receipt,
+    note: edit.note ?? before.note,
+  };
   const money = {
     method: edit.method ?? before.method,
     amountCents: edit.amount ?? before.amountCents,
@@ -246,7 +252,7 @@ function editedDonation(before: Donation, edit: z.output<typeof DonationEdit>): 
   return {
     ...before,
     ...money,
-    ...{ firstName, lastName, email, receipt, note },
+    ...donor,
     lang: edit.lang ?? before.lang,
     version: (edit.version ?? before.version) + 1,
   };

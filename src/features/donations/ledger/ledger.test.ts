@@ -81,7 +81,6 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
         method: "cash",
         amountCents: 8000,
         givenOn: "2026-04-01",
-        firstName: "",
         lastName: "Lam",
         version: 2,
       },
@@ -94,6 +93,33 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     );
     expect(await ledger.list()).toMatchObject([{ lastName: "Last", amountCents: 8000, version: 3 }]);
     expect((await ledger.post("/api/editDonation", { donation: { _id: "none" } })).status).toBe(404);
+  });
+
+  it("leaves as it is whatever an edit leaves out", async () => {
+    const donor = {
+      firstName: "嘉欣",
+      lastName: "黃",
+      email: "wong@example.org",
+      receipt: true,
+      lang: "sim",
+    };
+    const _id = await ledger.add({ ...donor, note: "By post" });
+    const edits = {
+      note: "Rang us",
+      email: "",
+      firstName: "家欣",
+      lastName: "王",
+      receipt: false,
+      lang: "eng",
+    };
+    let expected: Record<string, unknown> = { ...donor, note: "By post" };
+    for (const [name, value] of Object.entries(edits)) {
+      expected = { ...expected, [name]: value };
+      const edited = await ledger.post("/api/editDonation", { donation: { _id, [name]: value } });
+      expect(edited.status).toBe(200);
+      const entries: { _id: string }[] = await ledger.list();
+      expect(entries.find((entry) => entry._id === _id)).toMatchObject(expected);
+    }
   });
 
   it("lets nobody change what PayPal took, nor delete it", async () => {
