@@ -16,6 +16,7 @@ import { CdnPurge } from "../site/cdn/cdn-purge.server";
 import { KeptPages } from "../site/kept/kept-pages.server";
 import { SitePreview } from "../site/preview/site-preview.server";
 import { standardError } from "./log-stream.server";
+import { loggedError } from "./logged-error.server";
 
 /** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
 export interface Limits {
@@ -29,7 +30,7 @@ export interface Limits {
 export async function createDeps(config: Config, limits: Limits = {}): Promise<Deps> {
   const opened = openDatabase(config, limits.patience);
   // To stderr, so that what a person should read on stdout stands alone.
-  const log = pino({ level: config.logLevel }, standardError());
+  const log = pino({ level: config.logLevel, serializers: { err: loggedError } }, standardError());
   const secret = sessionSecret(config);
   const outage = new Outage();
   const pages = new KeptPages(outage);
