@@ -19,4 +19,7 @@ export const pages = pagesFeature(
 );
 
 /** The versions of the privacy notice, which the privacy page says. */
-export const privacyNotice = privacyNoticeFeature(noticeNow);
+export const privacyNotice = privacyNoticeFeature(noticeNow, [
+  { type: privacy.name, id: privacy.id },
+  { type: "siteDetails" },
+]);

@@ -1,6 +1,7 @@
 import { answers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Config } from "../../core/config.server";
+import type { ContentTables } from "../../core/content/store/tables.server";
 import type { Database } from "../../core/db/database.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { LANGS, type Localized } from "../../core/locale/lang";
@@ -63,12 +64,39 @@ const wordsOf = (texts: Localized<NoticeText>): string =>
     }),
   );
 
-/** The feature, told how to read the notice, which a page of the site says. */
-export const privacyNoticeFeature = (read: ReadNotice): Feature =>
-  feature({
+/** The entries that the notice is made of: the page that says it, and the charity's details. */
+interface NoticeSource {
+  type: string;
+  id?: string;
+}
+
+/** Differs after each change of what visitors get of some entries. */
+async function stampOf(tx: Database, sources: readonly NoticeSource[]): Promise<string> {
+  const rows = await tx
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["type", "id", "published", "changed", "deleted_at"])
+    .where((eb) => eb.or(sources.map(({ type, id }) => eb.and({ type, ...(id !== undefined && { id }) }))))
+    .orderBy("type")
+    .orderBy("id")
+    .execute();
+  return JSON.stringify(rows);
+}
+
+/** The feature, told how to read the notice, which a page of the site says, and of which entries it is made. */
+export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeSource[]): Feature {
+  /** The stamp by which the notice was last looked at, by the settings of each site. */
+  const looked = new WeakMap<Config, string>();
+  return feature({
     name: "privacy-notice",
     answers: privacyNoticeAnswers,
     problems: privacyNoticeProblems,
     filledTables: ["privacy_notice"],
-    afterChange: async (tx, config) => keepNotice(tx, await read(tx, config)),
+    afterChange: async (tx, config) => {
+      const stamp = await stampOf(tx, sources);
+      if (looked.get(config) === stamp) return;
+      await keepNotice(tx, await read(tx, config));
+      looked.set(config, stamp);
+    },
   });
+}
