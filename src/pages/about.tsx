@@ -41,17 +41,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(depsContext);
   const { lang } = context.get(localeContext);
   const entry = await pageEntry(context, about);
-  return {
-    texts: entry[lang],
-    photo: await pagePhoto(context, about, entry.photo),
-    annualReport: await aboutAnnualReport(db),
-    chart: await aboutChart(db, lang),
-    donors: await aboutDonors(db, lang),
-    forms: await shownForms(db, lang),
-    notes: await aboutNotes(db, lang),
-    organization: await aboutOrganization(db, lang),
-    special: await aboutSpecial(db, lang),
-  };
+  // Side by side: none of them needs what another reads.
+  const [photo, annualReport, chart, donors, forms, notes, organization, special] = await Promise.all([
+    pagePhoto(context, about, entry.photo),
+    aboutAnnualReport(db),
+    aboutChart(db, lang),
+    aboutDonors(db, lang),
+    shownForms(db, lang),
+    aboutNotes(db, lang),
+    aboutOrganization(db, lang),
+    aboutSpecial(db, lang),
+  ]);
+  return { texts: entry[lang], photo, annualReport, chart, donors, forms, notes, organization, special };
 }
 
 /**
