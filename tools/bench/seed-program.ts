@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
-import { derive, EDITION } from "../../src/core/content/store/derived.server";
+import { derive, editionOf } from "../../src/core/content/store/derived.server";
 import type { Database } from "../../src/core/db/database.server";
 import { newId } from "../../src/core/db/new-id";
 import { createDeps } from "../../src/core/process/deps.server";
@@ -117,7 +117,7 @@ function rowsOf({ _id: id, version: number, ...content }: NewsItem) {
   return {
     entry: {
       ...{ ...placed, number, published: number, summary, ...titles },
-      ...{ changed: at, saved: at, newest: null, derived: EDITION, deleted_at: null },
+      ...{ changed: at, saved: at, newest: null, derived: editionOf(news), deleted_at: null },
     },
     version: { type, id, number, state: "published", author: "bench", at, content: JSON.stringify(content) },
     words: { ...placed, words },

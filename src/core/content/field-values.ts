@@ -1,6 +1,7 @@
-import { type Lang, localized } from "../locale/lang";
+import { type Lang, type Localized, localized } from "../locale/lang";
 import type { Content, ContentType } from "./definition";
 import type { Field, Fields, KeptFields, MediaUse } from "./field";
+import { filledIn } from "./filled-in";
 import { type AnyFieldWords, wordsOfField } from "./type-words";
 
 const named = (fields: Fields): [string, Field][] => Object.entries(fields);
@@ -51,6 +52,41 @@ export function unsaved<T extends ContentType>({ shared, texts, first, firstText
   const said = localized((lang) => firstTexts?.[lang] ?? emptyOf(texts));
   // TypeScript does not see that the parts of a type that it does not know yet make up its content.
   return { ...emptyOf(shared), ...said, ...first } as unknown as Content<T>;
+}
+
+/** The content as it is stored: all that is read of an entry, though the program that stored it knew fewer fields. */
+export function wholeContent<T extends ContentType>(type: T, stored: object): Content<T> {
+  const { first = {}, firstTexts } = type as Pick<ContentType, "first" | "firstTexts">;
+  const { eng, tra, sim, ...shared } = stored as Localized<Values | undefined>;
+  const said = { eng, tra, sim };
+  const texts = localized((lang) => wholeOf(type.texts, said[lang] ?? {}, firstTexts?.[lang]));
+  return { ...wholeOf(type.shared, shared, first), ...texts } as unknown as Content<T>;
+}
+
+/**
+ * The values as they are read: a field that was not stored is as in `begins`, or as nobody has filled it in, within
+ * groups and in each row of a list as well. They stand in the order of the fields.
+ */
+export function wholeOf(fields: Fields, stored: Values, begins: Values = {}): Values {
+  const others = Object.entries(stored).filter(([name]) => !(name in fields));
+  const own = named(fields).flatMap(([name, each]) => {
+    const value = stored[name] === undefined ? unstoredOf(each, begins[name]) : stored[name];
+    return value === undefined ? [] : [[name, wholeValue(each, value, begins[name])]];
+  });
+  return { ...Object.fromEntries(others), ...Object.fromEntries(own) };
+}
+
+/** The value of a field that was not stored; undefined where it may be left out for good. */
+function unstoredOf({ isOptional, unstored, empty }: Field, begins: unknown): unknown {
+  return isOptional ? undefined : (begins ?? unstored ?? empty());
+}
+
+/** A stored value of a field with all that stands in it. */
+export function wholeValue({ fields, isList, isAligned, output }: Field, stored: unknown, begins?: unknown) {
+  if (!fields) return filledIn(output, stored);
+  if (!isList) return wholeOf(fields, stored as Values, (begins ?? {}) as Values);
+  const rows = stored as readonly Values[];
+  return rows.map((row, order) => wholeOf(fields, { ...(isAligned && { order }), ...row }));
 }
 
 /**

@@ -74,6 +74,10 @@ export interface Field<
   empty(): z.output<Output>;
   /** The same in a form, and of a version that did not have it, where `empty` says something that nobody has said. */
   readonly blank?: "";
+  /** The value of what was stored before there was the field, where `empty` says something that nobody has said. */
+  readonly unstored?: z.output<Output>;
+  /** True where what is stored may be without it for good. */
+  readonly isOptional?: boolean;
   isEmpty(value: z.output<Output>): boolean;
   /** The fields in it, where it holds others: of one in each language, that of each under its name. */
   readonly fields?: Fields;

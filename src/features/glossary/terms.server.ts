@@ -25,9 +25,9 @@ export const contentOf = ({ tra, sim, eng, note, keep, both }: Term): Content<ty
   ...localized(() => ({})),
 });
 
-/** The entries, oldest first. */
+/** The entries, oldest first, but for what names no term. */
 export const allTerms = async (db: Database): Promise<GlossaryEntry[]> =>
-  (await published(db, glossary).all()).toReversed();
+  (await published(db, glossary).all()).filter(({ term }) => term.tra !== "").toReversed();
 
 /** Differs after each change of the glossary; read in a fraction of a millisecond. */
 async function stampOf(db: Database): Promise<string> {

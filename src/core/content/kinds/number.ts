@@ -75,6 +75,7 @@ export function date(years: () => { from: number; to: number }): DateField {
     output: z.string(),
     empty: () => new Date().toISOString(),
     blank: "",
+    unstored: "",
     staysUntouched: true,
     lines: (iso, _, reader) => (iso === "" ? [] : [staffDay(iso, reader)]),
     sample: undefined,

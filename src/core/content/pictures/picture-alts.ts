@@ -30,6 +30,7 @@ const pictureAlts = (): Field => ({
     sample: {},
   }),
   isApart: true,
+  isOptional: true,
 });
 
 const LABELS: Localized = {

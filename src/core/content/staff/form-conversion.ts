@@ -3,7 +3,8 @@ import { CallError } from "../../api/client";
 import { isLang, LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
-import { emptyOf } from "../field-values";
+import { emptyOf, wholeOf } from "../field-values";
+import { filledLike } from "../filled-in";
 import type { AlignedGroupsField } from "../kinds/aligned-groups";
 import { type AlignedRow, alignedNames, alignedRows, listIn } from "../kinds/aligned-rows";
 import { PICTURE_ALTS } from "../own-alts";
@@ -49,6 +50,25 @@ export function formOf({ shared, texts }: ContentType, entry: Record<string, unk
   return { ...kept, ...Object.fromEntries(rows), ...others };
 }
 
+/**
+ * A form that was typed under a former edition of the program, as the one of now has it: what it did not have is as in
+ * `initial`, the form where nothing was typed, and in rows of lists blank.
+ */
+export function restoredForm({ shared, texts }: ContentType, typed: object, initial: EntryForm): EntryForm {
+  const form = typed as Partial<EntryForm>;
+  const rows = alignedNames(texts).map((name) => {
+    const fields = fieldsIn(texts, name);
+    const given = (form[name] ?? initial[name]) as Partial<AlignedRow>[];
+    return [name, given.map((row) => localized((lang) => wholeOf(fields, row[lang] ?? {})))];
+  });
+  const said = localized((lang) => wholeOf(unaligned(texts), form[lang] ?? {}, initial[lang]));
+  const once = wholeOf(shared, without(form, LANGS), initial);
+  return { ...initial, ...once, ...Object.fromEntries(rows), ...said };
+}
+
+const without = (values: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
 /** The fields of the aligned list of that name. */
 const fieldsIn = (texts: Fields, name: string): Fields => (texts[name] as AlignedGroupsField<Fields>).fields;
 
@@ -78,17 +98,19 @@ interface Forms {
   empty(): EntryForm;
   formOf(entry: AnyEntry): EntryForm;
   givenOf(form: EntryForm, before: EntryForm): EntryForm;
+  /** A form that was typed under a former edition of the program, as the one of now has it. */
+  restored(typed: object, initial: EntryForm): EntryForm;
 }
 
 /** The way from entries of a list to forms, and from forms to a save: by its fields, or as its own form says. */
 export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">): Forms {
-  return (
-    (ownForm as Forms | undefined) ?? {
-      empty: () => emptyForm(type),
-      formOf: (entry) => formOf(type, entry),
-      givenOf: (form, before) => givenOf(type, form, before),
-    }
-  );
+  if (ownForm) return { ...(ownForm as unknown as Forms), restored: (typed, initial) => filledLike(typed, initial, [PICTURE_ALTS]) };
+  return {
+    empty: () => emptyForm(type),
+    formOf: (entry) => formOf(type, entry),
+    givenOf: (form, before) => givenOf(type, form, before),
+    restored: (typed, initial) => restoredForm(type, typed, initial),
+  };
 }
 
 /** A form of a type's own, as the screens of all lists take it: they only hand it on. */

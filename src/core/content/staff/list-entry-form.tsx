@@ -37,13 +37,14 @@ function useEntryAutosave({ screens, entry, initial, version = () => 0 }: ListEn
   const lang = useLang();
   const titleOf = (form: EntryForm) =>
     screens.ownForm ? "" : type.title(contentIn(type, form) as unknown as AnyContent, lang);
-  const { formOf } = formsOf(screens);
+  const { formOf, restored } = formsOf(screens);
   return useAutosave<EntryForm>({
     type: type.name,
     id: entry?._id,
     opened,
     initial,
     formOf,
+    restored,
     version,
     titleOf,
   });

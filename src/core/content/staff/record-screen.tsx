@@ -13,7 +13,7 @@ import type { OpenedDraft } from "./autosave/opened-draft";
 import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
-import { contentIn, type EntryForm, formOf, onForm } from "./form-conversion";
+import { contentIn, type EntryForm, formOf, onForm, restoredForm } from "./form-conversion";
 import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
 import { FollowedTexts } from "./translation/followed-texts";
@@ -52,6 +52,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const version = useRef(opened.found?.version ?? record.version);
   const keeping = useAutosave<EntryForm>({
     ...{ type: type.name, id: record._id, opened, initial: before, formOf: toForm },
+    restored: (typed, initial) => restoredForm(type, typed, initial),
     version: () => version.current,
     titleOf: () => "",
   });

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../db/database.server";
 import { takeWriteLock } from "../../db/write-lock.server";
-import type { Content, ContentType } from "../definition";
+import type { ContentType } from "../definition";
+import { wholeContent } from "../field-values";
 import { followEntry } from "../translation/follow-entry.server";
-import { derive, EDITION, isList, sortOf } from "./derived.server";
+import { derive, editionOf, isList, sortOf } from "./derived.server";
 import { keepDerived, keepUses } from "./keep-derived.server";
-import { wholeRecord } from "./published.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
@@ -51,10 +51,7 @@ async function deriveOne(
   type: ContentType,
   { content: json, at, visible_content: visibleJson, visible_at: visibleAt, ...row }: OutdatedRow,
 ): Promise<void> {
-  const contentOf = (kept: string) => {
-    const { _id, version, ...content } = wholeRecord(type, { ...JSON.parse(kept), _id: row.id, version: 0 });
-    return content as unknown as Content<ContentType>;
-  };
+  const contentOf = (kept: string) => wholeContent(type, JSON.parse(kept));
   const newest = contentOf(json);
   const isWhole = row.published === row.number;
   const visible = isWhole || visibleJson === null ? undefined : contentOf(visibleJson);
@@ -67,7 +64,7 @@ async function deriveOne(
     newest: derived.newest,
     changed: momentOf(visibleAt ?? at),
     saved: momentOf(at),
-    derived: EDITION,
+    derived: editionOf(type),
   };
   await tx
     .$extendTables<ContentTables>()
@@ -112,4 +109,4 @@ const outdated = (db: Database, type: ContentType, last: string) =>
     .where("entry.type", "=", type.name)
     .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))
     .where("entry.id", ">", last)
-    .where("entry.derived", "<>", EDITION);
+    .where("entry.derived", "<>", editionOf(type));

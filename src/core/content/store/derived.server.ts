@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import type { Database } from "../../db/database.server";
 import { collationKey } from "../../locale/collation.server";
 import { LANGS, type Lang, type Localized, localized } from "../../locale/lang";
 import { searchedText } from "../../locale/searched-text.server";
 import { type Card, cardOf, facetsOf, titleOf } from "../card";
 import type { AnyContent, Content, ContentList, ContentRecord, ContentType } from "../definition";
-import type { MediaUse } from "../field";
-import { mediaOf, textOf } from "../field-values";
+import type { Fields, MediaUse } from "../field";
+import { mediaOf, textOf, wholeContent } from "../field-values";
 import { altsIn } from "../own-alts";
 import type { DescribedPictures } from "../pictures/described-uses.server";
 import { type Waiting, waitingOf } from "../versions/kept-back";
@@ -39,10 +40,40 @@ export interface Derived {
 export type NewestSummary = Partial<Card> & { waiting: Waiting };
 
 /**
- * The edition of what follows from a version. Where an entry has an older one, as after an upgrade, it is made anew
- * before the site is served; a program that derives other things than the one before counts it up.
+ * The edition of the rules by which something follows from a version. Where an entry was derived by others, as after an
+ * upgrade, that is made anew before the site is served; a program with other rules than the one before counts it up.
  */
-export const EDITION = 11;
+const EDITION = 11;
+
+const editions = new WeakMap<ContentType, number>();
+
+/**
+ * The edition of what follows from the entries of a type. It is another one as soon as the type has other fields or
+ * its lists show other things, so that an entry which was stored before is found and shown by these too.
+ */
+export function editionOf(type: ContentType): number {
+  const known = editions.get(type);
+  if (known !== undefined) return known;
+  const { shared, texts, first, firstTexts } = type;
+  const begins = wholeContent({ name: type.name, shared, texts, complete: [], first, firstTexts }, {});
+  const shown = isList(type) ? Object.keys(cardOf(type, begins as unknown as AnyContent)) : [];
+  const digest = createHash("sha256")
+    .update(JSON.stringify([EDITION, partsSaid(shared), partsSaid(texts), shown]))
+    .digest();
+  const edition = (EDITION << DIGEST_BITS) + (digest.readUInt32BE() >>> (32 - DIGEST_BITS));
+  editions.set(type, edition);
+  return edition;
+}
+
+/** Bits of an edition that tell which fields a type has, below those of the rules: 31 in all, of a signed column. */
+const DIGEST_BITS = 20;
+
+/** Tells whether what follows from an entry was made by the rules of now, of whatever fields its type had. */
+export const isByRulesOfNow = (derived: number): boolean => derived >>> DIGEST_BITS === EDITION;
+
+/** The names of fields and of all in them, with what each of them is. */
+const partsSaid = (fields: Fields): unknown[] =>
+  Object.entries(fields).map(([name, { kind, fields: own = {} }]) => [name, kind, partsSaid(own)]);
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;

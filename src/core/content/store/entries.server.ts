@@ -1,8 +1,9 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import type { Card } from "../card";
-import type { Content, ContentList, ContentType, Entry } from "../definition";
+import type { ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
+import { wholeContent } from "../field-values";
 import type { Sorting } from "../sort";
 import type { Waiting } from "../versions/kept-back";
 import { isList } from "./derived.server";
@@ -65,23 +66,23 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
     return (await ordered(ids, query)).map((row) => cardIn(row, seen));
   };
 
+  const read = (rows: readonly Row[]) => rows.map((row) => entryOf(type, row));
+
   const idsOf = (some: readonly Place[]) => some.map(({ id }) => id);
 
   return {
     find: async (id: string): Promise<Entry<T> | undefined> => {
       const row = await versions.where("entry.id", "=", id).executeTakeFirst();
-      return row && entryOf<T>(row);
+      return row && entryOf(type, row);
     },
 
     /** All of them, in order; for lists of some hundreds at most. */
     all: async (wanted: Wanted = {}): Promise<Entry<T>[]> =>
-      (await rowsOf(idsOf(await listOrder(database, order, seen, wanted).following(undefined, MANY)))).map(
-        entryOf<T>,
-      ),
+      read(await rowsOf(idsOf(await listOrder(database, order, seen, wanted).following(undefined, MANY)))),
 
     /** A part of the list, in order. */
     part: async (part: Part, wanted: Wanted = {}): Promise<Entry<T>[]> =>
-      (await rowsOf(idsOf(await listOrder(database, order, seen, wanted).part(part)))).map(entryOf<T>),
+      read(await rowsOf(idsOf(await listOrder(database, order, seen, wanted).part(part)))),
 
     /** The order of the list, or of a part of it, without reading any entry. */
     places: (wanted: Wanted = {}, part?: Part): Promise<Place[]> => {
@@ -94,7 +95,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
     cardsOf,
 
     /** Those of `ids` that there are, in their order. */
-    entriesOf: async (ids: readonly string[]): Promise<Entry<T>[]> => (await rowsOf(ids)).map(entryOf<T>),
+    entriesOf: async (ids: readonly string[]): Promise<Entry<T>[]> => read(await rowsOf(ids)),
 
     /** The first `limit` of the list as cards, without asking how many there are. */
     firstCards: async (limit: number, wanted: Wanted = {}): Promise<ListedCard<SummaryOf<T>>[]> =>
@@ -134,7 +135,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
         const some: Place[] = await list.following(after, count);
         after = some.length === count ? some.at(-1) : undefined;
         if (some.length === 0) return;
-        const written = (await rowsOf(idsOf(some))).map(jsonOf);
+        const written = read(await rowsOf(idsOf(some))).map((entry) => JSON.stringify(entry));
         count = asManyLike(written);
         yield written;
       } while (after);
@@ -161,14 +162,10 @@ interface Row {
   content: string;
 }
 
-/** An entry as a row has it. */
-export function entryOf<T extends ContentType>({ id, number, content }: Row): Entry<T> {
-  return { _id: id, ...(JSON.parse(content) as Content<T>), version: number };
+/** An entry as a row has it, with the fields that its type did not have yet when it was stored. */
+export function entryOf<T extends ContentType>(type: T, { id, number, content }: Row): Entry<T> {
+  return { _id: id, ...wholeContent(type, JSON.parse(content)), version: number };
 }
-
-/** The same as JSON: what is long is neither read nor written anew. */
-const jsonOf = ({ id, number, content }: Row): string =>
-  `{"_id":${JSON.stringify(id)},${content.slice(1, -1)},"version":${number}}`;
 
 /** Characters of a part, as far as the entries before it tell how long one is; one alone may be longer. */
 const LENGTH = 64_000;

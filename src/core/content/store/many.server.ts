@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import type { Content, ContentList } from "../definition";
-import { derive, EDITION } from "./derived.server";
+import { derive, editionOf } from "./derived.server";
 import type { ContentTables } from "./tables.server";
 
 /** Entries that are written at once: SQLite binds 32,766 values at most. */
@@ -32,7 +32,7 @@ export async function addMany<T extends ContentList>(
     });
     const published = {
       ...{ number: 1, published: 1, newest: null, deleted_at: null },
-      ...{ changed: at, saved: at, derived: EDITION },
+      ...{ changed: at, saved: at, derived: editionOf(type) },
     };
     const entries = some.map(({ place, derived: { summary, titles } }) => ({
       ...place,

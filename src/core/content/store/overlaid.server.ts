@@ -1,7 +1,8 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
 import { cardOf, facetsOf } from "../card";
-import type { Content, ContentType, Entry } from "../definition";
+import type { AnyContent, Content, ContentType, Entry } from "../definition";
+import { wholeContent } from "../field-values";
 import { isList, sortOf } from "./derived.server";
 import { entriesIn, type ListedCard } from "./entries.server";
 import { type Place, partOf, type Wanted } from "./list-order.server";
@@ -84,7 +85,8 @@ async function placedBy(
   type: ContentType,
   overlay: Overlay,
 ): Promise<Map<string, Placed>> {
-  const placed = (await overlay.of(type)).map(async (each): Promise<[string, Placed]> => {
+  const placed = (await overlay.of(type)).map(async (stored): Promise<[string, Placed]> => {
+    const each = { ...stored, content: wholeContent(type, stored.content) as unknown as AnyContent };
     const sort = await sortOf(database, type, {
       ...each,
       ...(each.sort !== undefined && { sort: each.sort }),

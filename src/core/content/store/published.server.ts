@@ -1,9 +1,9 @@
 import type { Database } from "../../db/database.server";
 import type { Part } from "../../db/paging.server";
-import { type Localized, localized } from "../../locale/lang";
-import type { Content, ContentType, Entry } from "../definition";
-import { unsaved, withRest } from "../field-values";
-import { EDITION } from "./derived.server";
+import type { Localized } from "../../locale/lang";
+import type { ContentType, Entry } from "../definition";
+import { wholeContent } from "../field-values";
+import { isByRulesOfNow } from "./derived.server";
 import { entriesIn, entryOf } from "./entries.server";
 import type { Wanted } from "./list-order.server";
 import { entriesOver } from "./overlaid.server";
@@ -40,18 +40,8 @@ export async function publishedRecord<T extends ContentType>(
 /** A record with what was not asked for at its last save, which is as its type begins. */
 export const wholeRecord = <T extends ContentType>(
   type: T,
-  entry: { _id: string; version: number } & Partial<Localized<object>>,
-): Entry<T> => ({ ...entry, ...wholeContent(type, entry) }) as unknown as Entry<T>;
-
-/** The content of a record, likewise. */
-export function wholeContent<T extends ContentType>(
-  type: T,
-  content: Partial<Localized<object>>,
-): Content<T> {
-  const begins = unsaved(type) as Localized<object>;
-  const texts = localized((lang) => withRest(type.texts, { ...content[lang] }, { ...begins[lang] }));
-  return { ...begins, ...content, ...texts } as unknown as Content<T>;
-}
+  { _id, version, ...stored }: { _id: string; version: number } & Partial<Localized<object>>,
+): Entry<T> => ({ _id, ...wholeContent(type, stored), version });
 
 /** Read from one row, since every page asks for the site's details. */
 async function onlyEntry<T extends ContentType>(database: Database, type: T): Promise<Entry<T> | undefined> {
@@ -67,6 +57,6 @@ async function onlyEntry<T extends ContentType>(database: Database, type: T): Pr
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.derived !== EDITION) return published(database, type).find(row.id);
-  return entryOf({ id: row.id, number: row.published ?? row.number, content: row.summary });
+  if (!isByRulesOfNow(row.derived)) return published(database, type).find(row.id);
+  return entryOf(type, { id: row.id, number: row.published ?? row.number, content: row.summary });
 }

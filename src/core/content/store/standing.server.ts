@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
-import type { Content, ContentType } from "../definition";
+import type { ContentType } from "../definition";
+import { wholeContent } from "../field-values";
 import type { Standing } from "./derived.server";
-import { wholeContent } from "./published.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** An entry as it is kept: its row, what visitors get of it if anything, and its newest content. */
@@ -40,10 +40,8 @@ export async function standingOf<T extends ContentType>(
     .where("id", "=", of.id)
     .where("number", "in", [row.number, row.published ?? row.number])
     .execute();
-  // A record may have been saved before its type asked for all that it does now.
-  const whole = (content: Content<T>) => ("one" in type ? content : wholeContent(type, { ...content }));
   const contents = new Map(
-    versions.map(({ number, content }) => [number, whole(JSON.parse(content) as Content<T>)]),
+    versions.map(({ number, content }) => [number, wholeContent(type, JSON.parse(content))]),
   );
   const newest = contents.get(row.number);
   if (!newest) return undefined;

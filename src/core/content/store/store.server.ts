@@ -1,10 +1,11 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { convertAhead } from "../../locale/conversion/ahead.server";
-import type { Lang } from "../../locale/lang";
+import { LANGS, type Lang } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
+import { wholeContent } from "../field-values";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { endPublished } from "../schedule/schedule.server";
 import { followEntry, followSave } from "../translation/follow-entry.server";
@@ -12,11 +13,12 @@ import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { arrange, rearrangeAround } from "./arranging.server";
-import { type DerivedTexts, derive, EDITION, facetsIn, type Standing, sortOf } from "./derived.server";
+import { type DerivedTexts, derive, editionOf, facetsIn, type Standing, sortOf } from "./derived.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
 import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
+import { versionOf } from "./version.server";
 
 /** Who saves, and what of the content was made before the transaction. */
 export interface Saving {
@@ -49,7 +51,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     saving: Saving,
     shown?: Content<T> | null,
   ) => {
-    const content = ofOwnPictures(type, given);
+    const content = wholeContent(type, ofOwnPictures(type, given));
     const visible = shown === undefined ? forVisitors(type, content, before, saving.keepBack) : shown;
     const published = visible ? ofOwnPictures(type, visible) : undefined;
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
@@ -65,7 +67,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       published: published === undefined ? (before?.visible ? before.row.published : null) : first,
       sort: await sortOf(tx, type, { id, content: standing.visible ?? content, sort: before?.row.sort }),
       changed: published === undefined ? (before?.row.changed ?? at) : at,
-      ...{ saved: at, derived: EDITION, deleted_at: null },
+      ...{ saved: at, derived: editionOf(type), deleted_at: null },
     };
     await keep(row, saving.author, [
       ...(published === undefined
@@ -100,14 +102,28 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
-     * Gives visitors the newest content in these languages; undefined where there is no such entry.
+     * Gives visitors the newest content in these languages, or that of a former version, beside which the newest stays
+     * a draft; undefined where there is no such entry.
      * @throws {Problem} 400 where visitors would not have what every entry of the type needs
      */
-    publish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
+    publish: async (
+      id: string,
+      langs: readonly Lang[],
+      author: string,
+      former?: number,
+    ): Promise<Entry<T> | undefined> => {
       const before = await standingOf(tx, type, id);
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row, newest: content } = before;
-      const keepBack = requirePublishable(type, before, langs, "langs");
+      const isFormer = former !== undefined && former !== row.number;
+      const chosen = isFormer ? await versionOf(tx, type, id, former) : content;
+      if (!chosen) return undefined;
+      const keepBack = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
+      if (isFormer) {
+        const shown = keepBack && forVisitors(type, chosen, before, keepBack);
+        if (shown) return save(id, before, content, { author }, shown);
+        return { _id: id, ...content, version: row.number } as Entry<T>;
+      }
       if (!keepBack) {
         await endReview(tx, row);
         return { _id: id, ...content, version: row.number } as Entry<T>;

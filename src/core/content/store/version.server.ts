@@ -1,5 +1,6 @@
 import type { Database } from "../../db/database.server";
 import type { Content, ContentType } from "../definition";
+import { wholeContent } from "../field-values";
 import type { ContentTables } from "./tables.server";
 
 /** The content of an entry as one of its versions has it; undefined where it has none of that number. */
@@ -17,5 +18,5 @@ export async function versionOf<T extends ContentType>(
     .where("id", "=", id)
     .where("number", "=", number)
     .executeTakeFirst();
-  return row && (JSON.parse(row.content) as Content<T>);
+  return row && wholeContent(type, JSON.parse(row.content));
 }

@@ -1,9 +1,8 @@
 import type { Database } from "../../db/database.server";
 import { takeWriteLock } from "../../db/write-lock.server";
 import type { AnyContent, ContentType } from "../definition";
-import { unsaved } from "../field-values";
+import { unsaved, wholeContent } from "../field-values";
 import { completeness } from "../schemas";
-import { wholeContent } from "../store/published.server";
 import type { ContentTables } from "../store/tables.server";
 import { isWithheldEntry } from "../withheld/withheld-entries.server";
 import { followTexts, type Translated, unfollow } from "./follow-texts.server";
@@ -41,11 +40,7 @@ export function translatedEntry(
   };
 }
 
-/** Content with what a record was not asked for when it was saved, which is as its type begins. */
-export function whole(type: ContentType, content: object): AnyContent {
-  if ("one" in type) return content as AnyContent;
-  return wholeContent(type, content) as unknown as AnyContent;
-}
+const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
 
 /** Puts an entry on the board as it stands, with what is known of its texts; one that is withheld is not there. */
 export async function followEntry(

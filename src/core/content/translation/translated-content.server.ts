@@ -1,11 +1,11 @@
 import type { Database } from "../../db/database.server";
 import { type Localized, localized } from "../../locale/lang";
-import type { ContentList, ContentRecord, ContentType } from "../definition";
+import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
 import { unsaved } from "../field-values";
 import { wordsAt } from "../parts";
 import { entryTitles } from "../store/entry-titles.server";
 import { standingOf } from "../store/standing.server";
-import { translatedEntry, whole } from "./follow-entry.server";
+import { translatedEntry } from "./follow-entry.server";
 import type { TranslatedKind } from "./followed.server";
 
 const isList = (type: ContentType): type is ContentList => "one" in type;
@@ -33,7 +33,7 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
     open: async (db, id) => {
       const found = await standing(db, ofId(id), id);
       if (!found) return undefined;
-      return { type: found.type, content: whole(found.type, found.newest), version: found.row.number };
+      return { type: found.type, content: found.newest as unknown as AnyContent, version: found.row.number };
     },
     titles: async (db, ids) => {
       if (first && isList(first)) return entryTitles(db, ids);

@@ -1,5 +1,6 @@
 import { type Lang, localized } from "../../locale/lang";
 import type { AnyContent, ContentType } from "../definition";
+import { wholeValue } from "../field-values";
 import { linesIn, partsOfEntry, withoutLang, wordsAt } from "../parts";
 import { withPictureAlts } from "../pictures/picture-alts";
 import type { FieldWords } from "../type-words";
@@ -35,7 +36,7 @@ export function changedParts(
   const read = (content: Partial<AnyContent>) =>
     partsOfEntry(whole, content).map((part) => {
       const { field, lang, path } = part;
-      const value = part.value ?? field.blank ?? field.empty();
+      const value = part.value === undefined ? (field.blank ?? field.empty()) : wholeValue(field, part.value);
       const { label } = wordsAt(withoutLang(path).split("."), words);
       const lines = linesIn({ ...part, value }, words, reader);
       return { path, label, ...(lang && { lang }), kept: JSON.stringify(value), lines };

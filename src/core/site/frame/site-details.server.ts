@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { siteConfig } from "../../../charity/site.config";
 import type { SiteDetails } from "../../../charity/site-details";
 import type { ContentType } from "../../content/definition";
+import { filledLike } from "../../content/filled-in";
 import { publishedRecord } from "../../content/store/published.server";
 import type { Database } from "../../db/database.server";
 import { outageContext } from "../../db/outage.server";
@@ -18,7 +19,7 @@ const DETAILS: ContentType = { name: "siteDetails", shared: {}, texts: {}, compl
  */
 export async function readSiteDetails(db: Database): Promise<SiteDetails> {
   const { _id, version, eng, tra, sim, ...saved } = await publishedRecord(db, DETAILS);
-  return { ...siteConfig, ...(saved as Partial<SiteDetails>) };
+  return filledLike<SiteDetails>(saved, siteConfig);
 }
 
 /** The details for a page: while the database is away, as this process showed them last. */

@@ -26,6 +26,8 @@ interface AutosaveOptions<F> {
   initial: F;
   /** The form of an entry. */
   formOf: (entry: NonNullable<OpenedDraft["base"]>) => F;
+  /** A draft that was typed under a former edition of the program, as the form of now has it. */
+  restored: (typed: object, initial: F) => F;
   /** Number of the version that what is typed began from. */
   version: () => number;
   titleOf: (form: F) => string;
@@ -58,9 +60,10 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
 }
 
 /** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */
-function restoredOf<F extends object>({ initial, opened: { found, base }, formOf }: AutosaveOptions<F>) {
-  const form = { ...initial, ...(found?.form as Partial<F>) };
-  return { form, base: base ? formOf(base) : initial };
+function restoredOf<F extends object>(options: AutosaveOptions<F>) {
+  const { initial, opened, formOf, restored } = options;
+  const { found, base } = opened;
+  return { form: restored(found?.form ?? {}, initial), base: base ? formOf(base) : initial };
 }
 
 /** Says, when a form is left with something typed in it, that it is kept. */
