@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { newId } from "../../db/new-id";
 import { convertAhead } from "../../locale/conversion/ahead.server";
-import { LANGS, type Lang } from "../../locale/lang";
+import type { Lang } from "../../locale/lang";
 import { mediaRegistry } from "../../media/registry.server";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
