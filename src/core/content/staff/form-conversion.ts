@@ -104,7 +104,11 @@ interface Forms {
 
 /** The way from entries of a list to forms, and from forms to a save: by its fields, or as its own form says. */
 export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">): Forms {
-  if (ownForm) return { ...(ownForm as unknown as Forms), restored: (typed, initial) => filledLike(typed, initial, [PICTURE_ALTS]) };
+  if (ownForm)
+    return {
+      ...(ownForm as unknown as Forms),
+      restored: (typed, initial) => filledLike(typed, initial, [PICTURE_ALTS]),
+    };
   return {
     empty: () => emptyForm(type),
     formOf: (entry) => formOf(type, entry),
