@@ -93,7 +93,7 @@ function table(pen: SheetLayout, { heads, rows }: NonNullable<Sheet["table"]>): 
   pen.space(10);
   drawHeads(pen.add("TR", whole));
   for (const texts of rows) {
-    const columns = texts.map((text, index) => ({ ...place(index), lines: [text], style: NOTE }));
+    const columns = texts.map((text, index) => ({ ...place(index), lines: text.split("\n"), style: NOTE }));
     if (pen.leaves(columns)) {
       pen.turn();
       drawHeads(); // for the eye: whoever listens has heard them

@@ -149,7 +149,7 @@ export function statementSheet(details: SiteDetails, parts: StatementParts): She
     table: {
       heads: [printed.givenOn, printed.method, printed.serial, printed.amount],
       rows: gifts.map(({ donation_id, givenOn, method, amountCents }) => [
-        dayPrinted(givenOn),
+        `${plainDay(givenOn, "eng")}\n${plainDay(givenOn, "tra")}`,
         METHOD_PRINTED[method],
         serials.get(donation_id) ?? "–",
         hkdAndCents(amountCents),
