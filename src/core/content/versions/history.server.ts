@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { pagesOf, partOfPage } from "../../db/paging.server";
 import type { AnyContent, ContentType } from "../definition";
-import { unsaved } from "../field-values";
+import { unsaved, wholeContent } from "../field-values";
 import type { ContentTables, VersionRow } from "../store/tables.server";
 import type { Keeper } from "./keepers.server";
 import { differingLanguages } from "./kept-back";
@@ -65,7 +65,9 @@ async function named(
   rows: readonly Row[],
   isAll: boolean,
 ): Promise<PastVersion[]> {
-  const contents = rows.map(({ content }) => JSON.parse(content) as AnyContent);
+  const contents = rows.map(
+    ({ content }) => wholeContent(type, JSON.parse(content)) as unknown as AnyContent,
+  );
   const first = "one" in type ? undefined : (unsaved(type) as unknown as AnyContent);
   const actions = await actionsOf(db, { feature: feature.name, type, id }, spanOf(rows));
   // One save may have made two versions, what visitors get and the whole: the journal names the last.
