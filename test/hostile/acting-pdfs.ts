@@ -35,6 +35,15 @@ export const ACTING_PARTS: readonly { name: string; parts: PdfParts }[] = [
     name: "a link into another file among packed objects",
     parts: { objects: [objectStream("<< /S /GoTo#52 /D [0 /Fit] >>")] },
   },
+  {
+    name: "a script in a picture of three dimensions",
+    parts: { objects: ["<< /Type /Annot /Subtype /3D /3DD << /OnInstantiate 6 0 R >> >>"] },
+  },
+  { name: "a dialog to print at opening", parts: { catalog: "/OpenAction << /S /Named /N /Print >>" } },
+  {
+    name: "a dialog to print in escapes among packed objects",
+    parts: { objects: [objectStream("<< /S /N#61med /N /Pr#69nt >>")] },
+  },
   { name: "data from another file", parts: { objects: ["<< /S /ImportData /F (a.fdf) >>"] } },
   {
     name: "a form that is sent somewhere",

@@ -96,8 +96,11 @@ export const listQuery = z.object({
 
 /**
  * Tells whether a text is an http or https address without white space, with a host after two slashes: without these
- * a browser reads it in a link as an address of this site.
+ * a browser reads it in a link as an address of this site. A name before the host, as in `https://charity.hk@other.example`,
+ * is refused: it only makes one site look like another.
  */
 export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text) && !/[\s\p{Cc}]/u.test(text);
+  if (!/^https?:\/\/[^/\\]/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
 }

@@ -162,10 +162,13 @@ describe.each(ENGINES)("the menu on %s", (engine) => {
     expect(await stored()).toEqual(before);
   });
 
-  it("takes no address that does something else than lead to a site", async () => {
-    const [status, fault] = await refused({ footer: [...footer, site("javascript:alert(1)", { eng: "A" })] });
-    expect([status, fault]).toEqual([400, expect.stringContaining("footer.11.url")]);
-  });
+  it.each(["javascript:alert(1)", "https://www.charity.hk@evil.example/"])(
+    "takes no address that does something else than lead to the site that it names: %s",
+    async (url) => {
+      const [status, fault] = await refused({ footer: [...footer, site(url, { eng: "A" })] });
+      expect([status, fault]).toEqual([400, expect.stringContaining("footer.11.url")]);
+    },
+  );
 
   it("follows staff's own pages: their addresses, their titles, and whether they are there", async () => {
     const id = await addPage({ address: "/picnic", tra: { title: "野餐" } });

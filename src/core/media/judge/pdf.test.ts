@@ -117,6 +117,11 @@ describe("PDFs that act", () => {
     expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
   });
 
+  test("turns of pages by name are let through", async () => {
+    const objects = ["<< /Type /Annot /Subtype /Link /A << /S /Named /N /NextPage >> >>"];
+    expect(await verdict(pdfFile({ objects }))).not.toBe("415 pdfActive");
+  });
+
   test("a page of the web at opening, which a later object replaces", async () => {
     const action = ["<< /S /URI /URI (https://example.org) >>", "<< /S /GoTo /D [3 0 R /Fit] >>"];
     const objects = [action.join("\nendobj\n4 0 obj\n")];
