@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -27,6 +28,14 @@ it("staff redirect an old address, of which a visitor notices nothing; where a p
   await page.locator(".field-error", { hasText: "There is a page at this address" }).waitFor();
   expect(await page.getByLabel("Old address").inputValue()).toBe("/tra/About");
   await page.getByLabel("Old address").fill("/認識SMA.html");
+  const target = page.getByRole("combobox", { name: "New address" });
+  await target.fill("认识");
+  await page.getByRole("option", { name: "/sma" }).first().waitFor();
+  const found: Findings = {};
+  await look(page, found, "suggestions of addresses");
+  expect(found).toEqual({});
+  await target.press("Enter");
+  expect(await target.inputValue()).toBe("/sma");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Redirect saved").waitFor();
   await page.getByText("No visits yet").waitFor();

@@ -21,7 +21,7 @@ import organization from "./organization/feature.server";
 import { pages, privacyNotice } from "./pages.server";
 import { previewsFeature } from "./previews/feature.server";
 import { receipts } from "./receipts.server";
-import redirects from "./redirects/feature.server";
+import { redirectsFeature } from "./redirects/feature.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
@@ -51,7 +51,7 @@ const keepers: readonly Feature[] = [
   siteDetails,
   freePages,
   menu,
-  redirects,
+  redirectsFeature(() => keepers.flatMap(({ content = [] }) => content)),
   glossary,
   conversionFeature(() => keepers),
   pages,

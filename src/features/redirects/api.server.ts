@@ -1,5 +1,6 @@
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
+import type { ContentList } from "../../core/content/definition";
 import { changed, listActions } from "../../core/content/handlers.server";
 import { published } from "../../core/content/store/published.server";
 import { csvOfParts } from "../../core/csv/csv";
@@ -24,10 +25,13 @@ import {
   type Site,
 } from "./rules.server";
 import { redirectTable, siteOf } from "./table.server";
+import { targetsNamed } from "./targets.server";
 
 const actions = listActions(redirects);
 
-const redirectsHandlers: Handlers<typeof redirectsContract> = {
+const handlersFor = (lists: () => readonly ContentList[]): Handlers<typeof redirectsContract> => ({
+  targets: async ({ q }, call) => ({ targets: await targetsNamed(q, lists(), call) }),
+
   all: (_, { db }) => actions.streamed(db, "redirects"),
 
   one: async ({ redirect_id }, { db }) => ({ redirect: [await actions.found(db, redirect_id)] }),
@@ -100,9 +104,11 @@ const redirectsHandlers: Handlers<typeof redirectsContract> = {
     const csv = await csvOfParts(HEADINGS, rowsOf(db, all));
     return { filename: `redirects-${hongKongDay(new Date())}.csv`, csv };
   },
-};
+});
 
-export const redirectsAnswers = answers(redirectsContract, redirectsHandlers);
+/** @param lists the content types whose entries a redirect can be led to by their names */
+export const redirectsAnswers = (lists: () => readonly ContentList[]) =>
+  answers(redirectsContract, handlersFor(lists));
 
 /** The facts of the site that the rules ask for, read by the connection of a call. */
 const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });

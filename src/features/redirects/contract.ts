@@ -2,6 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../core/api/contract";
 import { ListedEntry, listCalls } from "../../core/content/calls";
 import { CsvImport, CsvImported } from "../../core/csv/import-shapes";
+import { localized } from "../../core/locale/lang";
 import { redirects } from "./definition";
 
 const calls = listCalls(redirects);
@@ -19,9 +20,25 @@ const RedirectCard = ListedEntry.extend({
 });
 export type RedirectCard = z.infer<typeof RedirectCard>;
 
+/** A page, or an entry at an address of its own, to which a redirect can lead. */
+const RedirectTarget = z.object({
+  address: z.string(),
+  name: z.object(localized(() => z.string())),
+  /** What it is, as "News item". */
+  group: z.object(localized(() => z.string())),
+});
+export type RedirectTarget = z.infer<typeof RedirectTarget>;
+
 export const redirectsContract = {
   ...calls,
   cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(RedirectCard) }) },
+  targets: staffGet("/api/redirectTargets", {
+    access: "content",
+    summary:
+      "The pages and entries that visitors can see whose name has all words of `q`, in either Chinese script, each with its address",
+    input: z.object({ q: z.string().max(200).default("") }),
+    output: z.object({ targets: z.array(RedirectTarget) }),
+  }),
   import: write("/api/importRedirects", {
     access: "content",
     summary:

@@ -1,17 +1,25 @@
-import { feature } from "../../core/feature.server";
+import type { ContentList, ContentType } from "../../core/content/definition";
+import { isList } from "../../core/content/store/derived.server";
+import { type Feature, feature } from "../../core/feature.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { keepHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
 import { redirectLead } from "./table.server";
 
-export default feature({
-  name: "redirects",
-  answers: redirectsAnswers,
-  content: [redirects],
-  // Visitors are led on or not: there is nothing to draft.
-  entryCalls: [{ type: redirects, saves: () => undefined }],
-  problems: redirectsProblems,
-  leads: redirectLead,
-  background: keepHits,
-});
+/** @param types all content types of the site: a redirect can lead to their entries */
+export const redirectsFeature = (types: () => readonly ContentType[]): Feature =>
+  feature({
+    name: "redirects",
+    answers: redirectsAnswers(() => types().filter(hasPages)),
+    content: [redirects],
+    // Visitors are led on or not: there is nothing to draft.
+    entryCalls: [{ type: redirects, saves: () => undefined }],
+    problems: redirectsProblems,
+    leads: redirectLead,
+    background: keepHits,
+  });
+
+/** Tells a list whose entries visitors see somewhere. */
+const hasPages = (type: ContentType): type is ContentList =>
+  isList(type) && type.isForStaff !== true && type.name !== redirects.name;

@@ -33,9 +33,9 @@ export const redirectsProblems = ownProblems({
     sim: "这个网址已有跳转，请更改原有的那一项。",
   },
   newAddressNeeded: {
-    eng: "Write an address of this site that begins with /, such as /about, or one of another site that begins with https://.",
-    tra: "請填寫以 / 開頭的本網站網址，例如 /about；或其他網站以 https:// 開頭的網址。",
-    sim: "请填写以 / 开头的本网站网址，例如 /about；或其他网站以 https:// 开头的网址。",
+    eng: "Choose a page or an item by its name, or write an address of this site that begins with /, such as /about, or one of another site that begins with https://.",
+    tra: "請按名稱選擇網頁或項目，或填寫以 / 開頭的本網站網址，例如 /about；或其他網站以 https:// 開頭的網址。",
+    sim: "请按名称选择页面或项目，或填写以 / 开头的本网站网址，例如 /about；或其他网站以 https:// 开头的网址。",
   },
   sameAddress: {
     eng: "This is the old address itself. Write where visitors are to go instead.",
@@ -48,9 +48,9 @@ export const redirectsProblems = ownProblems({
     sim: "这样访客会不停打转：新网址最终会回到旧网址。",
   },
   nothingIsThere: {
-    eng: "There is no page at this address. Check how it is written, or open the page and copy its address.",
-    tra: "這個網址沒有網頁。請檢查寫法，或打開該網頁並複製其網址。",
-    sim: "这个网址没有网页。请检查写法，或打开该网页并复制其网址。",
+    eng: "There is no page at this address. Check how it is written, or choose the page by its name.",
+    tra: "這個網址沒有網頁。請檢查寫法，或按名稱選擇網頁。",
+    sim: "这个网址没有网页。请检查写法，或按名称选择页面。",
   },
   sameLine: {
     eng: "An earlier line has the same old address.",

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { addNews } from "../../../test/samples";
 import { leadOn } from "../../core/site/page/redirect.server";
 import { hitsOf, keepHits, writeHits } from "./hits.server";
 import { redirectLead } from "./table.server";
@@ -179,6 +180,39 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
     expect((await hitsOf(app.deps.db, [it])).get(it)?.hits).toBe(3);
     await writeHits(app.deps.db);
     expect((await hitsOf(app.deps.db, [it])).get(it)?.hits).toBe(3);
+  });
+
+  it("are offered pages and entries by part of a name, in either Chinese script, with the addresses visitors know", async () => {
+    const news = await addNews(app, staff, {
+      eng: { header: "Kite picnic 2026" },
+      tra: { header: "風箏野餐" },
+      sim: { header: "" },
+    });
+    const json = { news: { eng: { header: "Kite that nobody sees yet" } } };
+    await app.call("POST", "/api/addnews", { headers: { ...staff, "Keep-Back": "eng,tra,sim" }, json });
+    const page = { address: "/kite-club", eng: { title: "Kite club" }, tra: {}, sim: {} };
+    await send("addPage", { page });
+    const offered = async (q: string) => {
+      const answer = await app.call("GET", `/api/redirectTargets?q=${encodeURIComponent(q)}`, {
+        headers: staff,
+      });
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { targets: { address: string }[] }).targets;
+    };
+    const addresses = async (q: string) => (await offered(q)).map(({ address }) => address);
+    const address = `/archiveitem?news_id=${news}`;
+    expect(await offered("风筝")).toEqual([
+      {
+        address,
+        name: { eng: "Kite picnic 2026", tra: "風箏野餐", sim: "" },
+        group: { eng: "News item", tra: expect.any(String), sim: expect.any(String) },
+      },
+    ]);
+    expect((await addresses("KITE")).sort()).toEqual([address, "/kite-club"]);
+    expect(await addresses("联络")).toContain("/contact");
+    expect(await addresses("nothing is called like this")).toEqual([]);
+    expect(await addresses("picnic kite")).toEqual([address]);
+    expect((await app.call("GET", "/api/redirectTargets?q=kite")).status).toBe(401);
   });
 
   describe("from a file", () => {

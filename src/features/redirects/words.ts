@@ -18,7 +18,7 @@ const eng = {
     },
     to: {
       label: "New address",
-      hint: "A page of this site, such as /about, or another site’s address that begins with https://. Visitors keep their language; begin with /eng, /tra or /sim only where it should always be that one.",
+      hint: "Type part of a name to choose a page, a news item or another item. Or write an address: of this site, such as /about, or of another site, beginning with https://. Visitors keep their language; begin with /eng, /tra or /sim only where it should always be that one.",
     },
   },
 };
@@ -40,7 +40,7 @@ const tra: typeof eng = {
     },
     to: {
       label: "新網址",
-      hint: "本網站的網頁，例如 /about；或其他網站以 https:// 開頭的網址。訪客會保持所用語言；只有須固定使用某種語言時，才以 /eng、/tra 或 /sim 開頭。",
+      hint: "輸入名稱的一部分，即可選擇網頁、消息或其他項目；亦可填寫網址：本網站的網頁，例如 /about，或其他網站以 https:// 開頭的網址。訪客會保持所用語言；只有須固定使用某種語言時，才以 /eng、/tra 或 /sim 開頭。",
     },
   },
 };
@@ -62,13 +62,20 @@ const sim: typeof eng = {
     },
     to: {
       label: "新网址",
-      hint: "本网站的网页，例如 /about；或其他网站以 https:// 开头的网址。访客会保持所用语言；只有需要固定使用某种语言时，才以 /eng、/tra 或 /sim 开头。",
+      hint: "输入名称的一部分，即可选择网页、消息或其他项目；也可以填写网址：本网站的网页，例如 /about，或其他网站以 https:// 开头的网址。访客会保持所用语言；只有需要固定使用某种语言时，才以 /eng、/tra 或 /sim 开头。",
     },
   },
 };
 
 /** The names of redirects and their fields for staff. */
 export const redirectWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** Words of what a redirect can lead to. */
+export const redirectTargetWords: Localized<{ page: string }> = {
+  eng: { page: "Page" },
+  tra: { page: "網頁" },
+  sim: { page: "页面" },
+};
 
 const engScreen = {
   intro:

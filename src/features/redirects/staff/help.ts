@@ -9,7 +9,8 @@ export default screenHelp({
         task: "Add a redirect",
         steps: [
           "Press “Add Redirect”.",
-          "Write or paste the old address, then the new one, and submit.",
+          "Write or paste the old address.",
+          "Under “New address”, type part of the name of a page or an item and choose it, or write an address. Submit.",
           "Open the old address to try it.",
         ],
       },
@@ -33,7 +34,12 @@ export default screenHelp({
     tasks: [
       {
         task: "新增轉址",
-        steps: ["按「新增轉址」。", "填寫或貼上舊網址及新網址，然後提交。", "儲存後可打開舊網址試試。"],
+        steps: [
+          "按「新增轉址」。",
+          "填寫或貼上舊網址。",
+          "在「新網址」輸入網頁或項目名稱的一部分並選擇，或填寫網址，然後提交。",
+          "儲存後可打開舊網址試試。",
+        ],
       },
       {
         task: "由試算表匯入多項",
@@ -55,7 +61,12 @@ export default screenHelp({
     tasks: [
       {
         task: "添加跳转",
-        steps: ["点按“添加跳转”。", "填写或粘贴旧网址和新网址，然后提交。", "保存后可以打开旧网址试一试。"],
+        steps: [
+          "点按“添加跳转”。",
+          "填写或粘贴旧网址。",
+          "在“新网址”输入页面或项目名称的一部分并选择，或填写网址，然后提交。",
+          "保存后可以打开旧网址试一试。",
+        ],
       },
       {
         task: "从电子表格导入多项",

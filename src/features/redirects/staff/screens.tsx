@@ -16,7 +16,7 @@ export default {
   type: redirects,
   ...derived,
   reads: { ...derived.reads, cards: api.cards },
-  form: { rail: [] },
+  lateForm: () => import("./form"),
   list: {
     above: () => <Head />,
     note: (card: RedirectCard) => <RedirectNote card={card} />,
