@@ -14,17 +14,21 @@ const FOLDER = "docs/guide";
 const TITLES: Record<Lang, { title: string; intro: string }> = {
   eng: {
     title: "Guide to the staff area",
-    intro: "One page for each screen. The same words are in the staff area itself: press Help there, or F1.",
+    intro:
+      "One page for each entry of the menu. The same words are in the staff area itself: press Help there, or F1.",
   },
   tra: {
     title: "職員專區使用指南",
-    intro: "每個畫面一頁。職員專區內按「使用說明」或 F1，亦可看到相同內容。",
+    intro: "選單每個項目一頁。職員專區內按「使用說明」或 F1，亦可看到相同內容。",
   },
   sim: {
     title: "员工专区使用指南",
-    intro: "每个页面一篇。在员工专区内点按“使用说明”或 F1，也可以看到相同内容。",
+    intro: "菜单每个项目一篇。在员工专区内点按“使用说明”或 F1，也可以看到相同内容。",
   },
 };
+
+/** Screens with help of their own that the menu shows only where there is something in them. */
+const AT_TIMES = ["/cms/reviews", "/cms/comments", "/cms/ownpages"];
 
 /** A page of the guide. */
 interface Chapter {
@@ -55,7 +59,7 @@ async function writeGuide(browser: TestBrowser, lang: Lang): Promise<void> {
   const page = await browser.visit(addressOf(place), { lang, width: 1280, height: 800, scale: 1 });
   await openAsStaff(page, "/cms");
   const chapters: Chapter[] = [];
-  for (const path of await menuOf(page)) {
+  for (const path of await screensOf(page)) {
     await openAsStaff(page, path);
     const name = path.replace("/cms", "").replace("/", "").toLowerCase() || "home";
     if (lang === "eng") await takePicture(page, name);
@@ -72,11 +76,13 @@ async function writeGuide(browser: TestBrowser, lang: Lang): Promise<void> {
   await page.context().close();
 }
 
-/** Addresses of the entries of the menu, in its order. */
-function menuOf(page: Page): Promise<string[]> {
-  return page
-    .locator(".staff-nav-wide a")
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+/** Addresses of the entries of the menu, in its order, then those of screens that stand in it at times. */
+async function screensOf(page: Page): Promise<string[]> {
+  const links = page.locator(".staff-nav-wide a");
+  const menu = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  return [...new Set([...menu, ...AT_TIMES])];
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {

@@ -42,4 +42,17 @@ describe.each(links.flatMap((link) => [link, ...(link.parts ?? [])]))("the help 
     expect(longest).toBeLessThanOrEqual(lang === "eng" ? 140 : 60);
     expect(new Set(tasks.map(({ task }) => task)).size).toBe(3);
   });
+
+  // A beginner looks for the name of the button, whatever language they read.
+  it("names in Chinese every button that it names in English", async () => {
+    const { eng, tra, sim } = (await help()).default;
+    const names = ({ steps }: { steps: readonly string[] }, mark: string) =>
+      steps.join().split(mark).length - 1;
+    const missing = eng.tasks.flatMap((task, at) => {
+      const named = names(task, "“");
+      const all = [names(tra.tasks[at] ?? task, "「"), names(sim.tasks[at] ?? task, "“")];
+      return all.some((number) => number < named) ? [task.task] : [];
+    });
+    expect(missing).toEqual([]);
+  });
 });
