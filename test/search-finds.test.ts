@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
-import { addNews } from "../../../test/samples";
-import { migrate, migrateTo } from "../../core/db/migrate.server";
-import { addConsent } from "../consents/testing/samples";
-import { addGift, openReceiptApp, YEAR } from "./testing/samples";
+import { migrate, migrateTo } from "../src/core/db/migrate.server";
+import { addConsent } from "../src/features/consents/testing/samples";
+import { addGift, openReceiptApp, YEAR } from "../src/features/receipts/testing/samples";
+import { ENGINES } from "./app";
+import { addNews } from "./samples";
 
 type ReceiptApp = Awaited<ReturnType<typeof openReceiptApp>>;
 
