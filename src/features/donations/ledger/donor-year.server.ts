@@ -9,7 +9,7 @@ import { type DonationTables, donationOf } from "../store.server";
 import type { GiftOfYear } from "./contract";
 
 /** The year of assessment of a day, by the year in which it begins: from 1 April to 31 March. */
-export function taxYearOf(day: string): number {
+function taxYearOf(day: string): number {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return month >= 4 ? year : year - 1;
 }

@@ -17,7 +17,7 @@ export default screenHelp({
         task: "Paste a list from a spreadsheet",
         steps: [
           "Copy the column with the names and paste it.",
-          "If the lines have columns for the languages, press “Split by language”.",
+          "Columns for the languages are split at once. “Undo” takes that back.",
           "Look at the number of names, then press “Submit”.",
         ],
       },
@@ -33,7 +33,7 @@ export default screenHelp({
         task: "從試算表貼上名單",
         steps: [
           "複製姓名一欄並貼上。",
-          "如各行分為多種語言，可按語言分開。",
+          "如有多欄不同語言，系統會立即按語言分開；按「還原」可取消。",
           "核對姓名數目，然後按「儲存」。",
         ],
       },
@@ -49,7 +49,7 @@ export default screenHelp({
         task: "从电子表格粘贴名单",
         steps: [
           "复制姓名一列并粘贴。",
-          "如果各行分为多种语言，可以按语言分开。",
+          "如有多列不同语言，系统会立即按语言分开；点按“撤销”可取消。",
           "核对姓名数目，然后点按“保存”。",
         ],
       },
