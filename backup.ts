@@ -27,5 +27,5 @@ export async function backUp(deps: Deps, args: string[]): Promise<Outcome> {
 }
 
 /** `npm run backup`: everything in one file. */
-export const run = (): Promise<void> =>
-  runCommand(() => readSiteConfig(process.env), { look: requireServedSite, act: backUp });
+export const run = (args: string[]): Promise<void> =>
+  runCommand(args, () => readSiteConfig(process.env), { look: requireServedSite, act: backUp });

@@ -38,5 +38,5 @@ async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<
 }
 
 /** `npm run restore`: a backup into an empty place. */
-export const run = (): Promise<void> =>
-  runCommand(() => readSiteConfig(process.env), { look: lookAtBackup, act: restore });
+export const run = (args: string[]): Promise<void> =>
+  runCommand(args, () => readSiteConfig(process.env), { look: lookAtBackup, act: restore });

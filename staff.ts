@@ -5,8 +5,8 @@ import { runStaffCommand } from "./src/features/accounts/staff-command.server";
 import { readSiteConfig } from "./src/features/config.server";
 
 /** `npm run staff`: accounts by the command line. */
-export const run = (): Promise<void> =>
-  runCommand(() => readSiteConfig(process.env), {
+export const run = (args: string[]): Promise<void> =>
+  runCommand(args, () => readSiteConfig(process.env), {
     look: requireServedSite,
     act: async (deps, args) => {
       await migrate(deps.db);

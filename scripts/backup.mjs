@@ -1,8 +1,11 @@
 // npm run backup -- FILE: everything in one file, also while the site is served.
 import { resolve } from "node:path";
+import { readCommandLine } from "./command-line.mjs";
 import { becomeProjectNode, makeReadyOnce } from "./setup.mjs";
+import { BACKUP } from "./usages.mjs";
 
+const { positionals } = readCommandLine(BACKUP);
 makeReadyOnce();
 // The program runs in the project's folder; the file is meant from where npm was called.
-const files = process.argv.slice(2).map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file));
+const files = positionals.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file));
 await becomeProjectNode(["build/server/index.js", "backup", ...files]);

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { buildKeepingFormer } from "./former-assets.ts";
 
 /** Whatever the build may read, so that no change is served late: more than it does read costs a build at most. */
-const SOURCES = ["src/**/*", "migrations/**/*", "scripts/*.ts", "*.ts", "*.json"];
+const SOURCES = ["src/**/*", "migrations/**/*", "scripts/*.{ts,mjs}", "*.ts", "*.json"];
 const STAMP = "build/.sources";
 
 const digest = createHash("sha256");

@@ -2,8 +2,15 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
+import { readCommandLine } from "./command-line.mjs";
 
-const [file = "", out = ""] = process.argv.slice(2);
+const { positionals } = readCommandLine({
+  usage: `node scripts/dump-database.ts SQLITE-FILE OUT.sql.gz
+
+Writes the whole database as SQL.`,
+  atLeast: 2,
+});
+const [file = "", out = ""] = positionals;
 const database = new DatabaseSync(file, { readOnly: true });
 const lines: string[] = [];
 const made = database

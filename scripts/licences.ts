@@ -1,5 +1,6 @@
 // npm run check:licences: every package of the lock file is under a licence that the project may use.
 import { readFileSync } from "node:fs";
+import { readCommandLine } from "./command-line.mjs";
 
 /** Licences by their SPDX names, with why they are fine for a site that is run and whose source is public. */
 const ALLOWED: Record<string, string> = {
@@ -54,6 +55,11 @@ export function refusedPackages({ packages }: LockFile): string[] {
 }
 
 if (import.meta.main) {
+  readCommandLine({
+    usage: `npm run check:licences
+
+Compares the licences of all packages with a list. It takes no arguments.`,
+  });
   const refused = refusedPackages(JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile);
   if (refused.length > 0) console.error(`Not on the list in scripts/licences.ts:\n${refused.join("\n")}`);
   process.exit(refused.length > 0 ? 1 : 0);

@@ -2,9 +2,17 @@
 // FOLDER has the release in use, which goes on meanwhile; its scripts and styles are kept for pages that are open.
 import { cpSync, existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readCommandLine } from "./command-line.mjs";
 import { makeReady, root } from "./setup.mjs";
 
-const [former] = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+const { positionals } = readCommandLine({
+  usage: `npm run prepare-release -- [FOLDER]
+
+Installs and builds, and starts nothing. FOLDER has the release in use; its scripts and styles are kept for pages that
+are open.`,
+  atMost: 1,
+});
+const [former] = positionals.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
 if (former !== undefined) keepAssetsOf(former);
 makeReady();
 console.log(`Ready to be started: ${root}`);

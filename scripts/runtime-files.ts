@@ -2,6 +2,7 @@
 // of deploy/Dockerfile is made of it. Nearly all packages are in the bundle (docs/decisions/019).
 import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { readCommandLine } from "./command-line.mjs";
 
 /** Packages that the bundle leaves outside, with those that they need. */
 const PACKAGES = ["sharp", "opencc-js"];
@@ -63,7 +64,12 @@ function withDependencies(project: string, names: readonly string[], known = new
 }
 
 if (import.meta.main) {
-  const [, , folder] = process.argv;
-  if (!folder) throw new Error("Into which folder?");
+  const { positionals } = readCommandLine({
+    usage: `node scripts/runtime-files.ts FOLDER
+
+Copies into FOLDER what the built site runs with.`,
+    atLeast: 1,
+  });
+  const [folder = ""] = positionals;
   copyRuntimeFiles(".", folder);
 }

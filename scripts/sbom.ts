@@ -1,6 +1,7 @@
 // npm run sbom: writes what the program is made of as a CycloneDX document, for whoever watches for flaws.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readCommandLine } from "./command-line.mjs";
 import { projectEnvironment } from "./run-step.ts";
 
 const FILE = "build/sbom.cdx.json";
@@ -10,6 +11,11 @@ interface Bom {
   components: unknown[];
 }
 
+readCommandLine({
+  usage: `npm run sbom
+
+Writes what the program is made of to ${FILE}. It takes no arguments.`,
+});
 const command = "npm sbom --sbom-format cyclonedx --omit dev --package-lock-only";
 const { status, stdout, stderr } = spawnSync(command, {
   shell: true,

@@ -5,12 +5,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { freePort } from "../e2e/fixtures/server.ts";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { startPostgres } from "../test/postgres-server.ts";
 import { crash } from "./crash/run.ts";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `npm run crash -- [--sqlite KILLS] [--postgres KILLS] [--seed NUMBER]
+
+Kills the built site again and again under load, and looks for what was acknowledged: 200 times on SQLite and 50 on
+PostgreSQL unless it is told otherwise.`,
   options: {
     sqlite: { type: "string", default: "200" },
     postgres: { type: "string", default: "50" },

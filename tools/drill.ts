@@ -5,6 +5,7 @@
 // thousand histories of translations saved on both; hostile input for every call, and each feature, on both.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { runStep } from "../scripts/run-step.ts";
 import { runTests } from "../scripts/run-tests.ts";
 import { DRILLED } from "../test/setup/drilled.ts";
@@ -26,6 +27,11 @@ function testsThat(folders: string[], isDrill: (file: string, source: string) =>
     .filter((file) => isDrill(file, readFileSync(file, "utf8")));
 }
 
+readCommandLine({
+  usage: `npm run drill
+
+Runs at full size what npm test tries small; well over an hour. It takes no arguments.`,
+});
 process.env.DRILL = "full";
 const built = await runStep("build", "node scripts/build-if-changed.ts");
 const runs = built

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { LANGS, type Lang } from "../src/core/locale/lang.ts";
 import { openAsStaff } from "./look/shoot.ts";
 
@@ -39,6 +40,11 @@ interface Chapter {
   text: string;
 }
 
+readCommandLine({
+  usage: `npm run guide
+
+Writes docs/guide from the help of the built site. It takes no arguments.`,
+});
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-guide-"));
 const place = { dataDir, port: await freePort() };
 const server = await startServer(place);

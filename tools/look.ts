@@ -8,9 +8,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { isLang, LANGS } from "../src/core/locale/lang.ts";
 import { fillLists } from "./look/content/fill.ts";
 import { README_PICTURES } from "./look/readme-pictures.ts";
@@ -20,8 +20,12 @@ import { makeSheets } from "./look/sheets.ts";
 import { shoot } from "./look/shoot.ts";
 import { WAYS } from "./look/ways.ts";
 
-const { values: asked, positionals: wanted } = parseArgs({
-  allowPositionals: true,
+const { values: asked, positionals: wanted } = readCommandLine({
+  usage: `npm run look -- [PART OF A PATH …] [--ways=360,1280-dark] [--langs=eng,tra] [--content=empty|one|forty] [--site=URL]
+  npm run look -- readme
+
+Takes pictures of the screens, into .look; of the README's, with readme.`,
+  atMost: Number.POSITIVE_INFINITY,
   options: {
     ways: { type: "string", default: Object.keys(WAYS).join() },
     langs: { type: "string", default: LANGS.join() },

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { StaffClient } from "./load/staff-client.ts";
 import { things } from "./loop/acts.ts";
 import { fillTables } from "./loop/fill-tables.ts";
@@ -16,6 +17,12 @@ const TIMES = 5;
 /** Milliseconds in which what a thing leaves behind comes to an end. */
 const SETTLE = 150;
 
+const { positionals: wanted } = readCommandLine({
+  usage: `npm run loop -- [PART OF A NAME …]
+
+Measures how long each thing that people normally do holds the event loop of the built site.`,
+  atMost: Number.POSITIVE_INFINITY,
+});
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-loop-"));
 const place = { dataDir, port: await freePort() };
@@ -23,7 +30,6 @@ await (await startServer(place)).stop();
 fillTables(join(dataDir, "kapok.sqlite"), ROWS);
 const probe = pathToFileURL(join(import.meta.dirname, "loop", "probe.mjs")).href;
 const server = await startServer({ ...place, settings: { NODE_OPTIONS: `--import ${probe}` } });
-const wanted = process.argv.slice(2);
 try {
   const staff = await StaffClient.login(addressOf(place));
   for (const [name, thing] of Object.entries(await things(staff))) {

@@ -5,14 +5,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "../scripts/command-line.mjs";
 import { soak } from "./soak/run.ts";
 
 /** By how much of itself memory may have grown at the end, and after which part of the time that counts. */
 const FLAT = 0.1;
 const WARM = 0.3;
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `npm run soak -- [--minutes NUMBER] [--visitors NUMBER] [--think MILLISECONDS]
+
+Ten minutes of 200 visitors and three members of staff unless it is told otherwise.`,
   options: {
     minutes: { type: "string", default: "10" },
     visitors: { type: "string", default: "200" },

@@ -72,13 +72,31 @@ describe("without the settings of a site", () => {
   });
 });
 
+describe("called in a way that it does not have", () => {
+  it("the built program does the same without npm, and takes no unknown command for the site", () => {
+    expect(command(["backup", "--help"], { DATA_DIR: empty })).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Usage: npm run backup -- FILE/),
+    });
+    for (const args of [["bakup", "x"], ["--port"], ["restore"], ["backup", "one", "two"]]) {
+      const { status, stderr } = command(args, { DATA_DIR: empty });
+      expect([status, stderr]).toEqual([1, expect.stringContaining("Usage: npm ")]);
+    }
+    expect(existsSync(empty)).toBe(false);
+  });
+
+  it("a file whose name begins with a dash stands after two", () => {
+    const { status, stdout } = command(["backup", "--", join(folder, "--dashed.tar.gz")], { DATA_DIR: site });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("Backup made")]);
+  });
+});
+
 describe("a restore that is refused", () => {
   const damaged = join(folder, "damaged");
 
   it.each([
     ["a damaged file", damaged, "damaged or cut short"],
     ["a folder", folder, `${folder} cannot be read (EISDIR).`],
-    ["no file at all", "", "Usage: npm run restore -- FILE"],
   ])("because of %s leaves nothing behind", (_, file, words) => {
     writeFileSync(damaged, readFileSync(backup).subarray(0, -30));
     const { status, stderr } = command(["restore", file], { DATA_DIR: empty });

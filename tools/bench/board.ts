@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCommandLine } from "../../scripts/command-line.mjs";
 import { startPostgres } from "../../test/postgres-server.ts";
 import { TEN_YEARS } from "./amounts.ts";
 import { startBuiltSite } from "./built-site.ts";
@@ -76,6 +77,11 @@ async function measureOn(dataDir: string, place: { DATABASE_URL?: string }): Pro
 }
 
 if (import.meta.main) {
+  readCommandLine({
+    usage: `node tools/bench/board.ts
+
+Measures the board of languages on both databases. It takes no arguments.`,
+  });
   execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
   console.log(await measureBoard());
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicPages } from "../../e2e/fixtures/public-pages.ts";
 import { widthsMade } from "../../e2e/fixtures/widths-made.ts";
+import { readCommandLine } from "../../scripts/command-line.mjs";
 import { chromiumPath } from "../../test/chromium-path.ts";
 import { startBuiltSite } from "./built-site.ts";
 import { median, table } from "./table.ts";
@@ -23,11 +24,16 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
 }
 
+const { positionals: asked } = readCommandLine({
+  usage: `npm run lighthouse -- [PATH …]
+
+Asks Lighthouse about every public page of the built site, or about those of these addresses.`,
+  atMost: Number.POSITIVE_INFINITY,
+});
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-lighthouse-"));
 const site = await startBuiltSite(join(folder, "data"), "on");
 await widthsMade(site.url); // the first start is busy with the demo's pictures for a minute
-const asked = process.argv.slice(2);
 const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
 const all = [...(await publicPages(site.url)), ...chinese];
 const isAsked = (path: string) => asked.length === 0 || asked.includes(path.split("?")[0] ?? "");

@@ -5,6 +5,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { weigh } from "../../e2e/fixtures/weight.ts";
+import { readCommandLine } from "../../scripts/command-line.mjs";
 import { chromiumPath } from "../../test/chromium-path.ts";
 import { measureBoard } from "./board.ts";
 import { startBuiltSite } from "./built-site.ts";
@@ -24,6 +25,11 @@ type TextsProgram = typeof import("./texts-program.ts");
 const STARTS = 5;
 const TURNS = 7;
 
+readCommandLine({
+  usage: `npm run bench
+
+Measures what the built site costs on this machine. It takes no arguments.`,
+});
 needWrk();
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}\n`);

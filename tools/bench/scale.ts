@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readCommandLine } from "../../scripts/command-line.mjs";
 import { startPostgres } from "../../test/postgres-server.ts";
 import { portion, TEN_YEARS } from "./amounts.ts";
 import { type OwnProcess, startBuiltSite } from "./built-site.ts";
@@ -21,9 +22,15 @@ const WARM_UP = 10;
 /** News on a page of the archive. */
 const ARCHIVE_PAGE = 12;
 
+const { positionals } = readCommandLine({
+  usage: `node tools/bench/scale.ts [postgres]
+
+Measures a hundredth of ten years of content beside all of it, on SQLite unless it is told otherwise.`,
+  atMost: 1,
+});
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-scale-"));
-const postgres = process.argv[2] === "postgres" ? await startPostgres([]) : undefined;
+const postgres = positionals[0] === "postgres" ? await startPostgres([]) : undefined;
 const few = await open("few", SMALLER);
 const many = await open("many", 1);
 const rows: string[][] = [];

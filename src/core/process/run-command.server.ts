@@ -25,15 +25,19 @@ interface Command<Found> {
 }
 
 /**
- * Runs a command with the arguments of the process, prints what it says, and ends the process.
+ * Runs a command, prints what it says, and ends the process.
+ * @param args what it was called with, without options
  * @param read reads the settings
  */
-export async function runCommand<Found>(read: () => Config, { look, act }: Command<Found>): Promise<void> {
+export async function runCommand<Found>(
+  args: string[],
+  read: () => Config,
+  { look, act }: Command<Found>,
+): Promise<void> {
   let config: Config | undefined;
   try {
     config = read();
     refuseForeignFolder(config.dataDir);
-    const args = process.argv.slice(3);
     const found = await look(config, args);
     const deps = await createDeps({ ...config, logLevel: "error" });
     const { text, ok, incomplete = false } = await act(deps, args, found);

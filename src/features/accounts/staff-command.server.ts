@@ -1,3 +1,4 @@
+import { STAFF } from "../../../scripts/usages.mjs";
 import { noteAccount } from "../../core/auth/journal.server";
 import { ROLES, type Role } from "../../core/auth/roles";
 import { loginThrottle } from "../../core/auth/throttle.server";
@@ -10,13 +11,7 @@ import { NewUsername, Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import { tellOfPassword } from "./work/notices.server";
 
-const USAGE = `Usage:
-  npm run staff -- list                    every staff account, with the role of whoever is not an administrator
-  npm run staff -- add NAME [ROLE]         a new account; prints its password
-  npm run staff -- role NAME ROLE          another role: administrator, writer, treasurer or viewer
-  npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
-  npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
-  npm run staff -- remove NAME             takes an account away; ends its sessions`;
+const USAGE = `Usage: ${STAFF.usage}`;
 
 /** The author in the journal: whoever may run a command has no account here. */
 const COMMAND_LINE = "";

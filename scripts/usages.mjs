@@ -1,0 +1,37 @@
+// How the commands of the program are called, by npm or as `node build/server/index.js NAME`.
+
+export const START = {
+  usage: `npm start
+
+Installs what is missing, builds the site when its source has changed, and serves it. It takes no arguments; its
+settings are environment variables, of which README.md has a table.
+Of the built program: node build/server/index.js [staff | backup | restore] …`,
+};
+
+export const STAFF = {
+  usage: `npm run staff -- COMMAND …
+  npm run staff -- list                    every staff account, with the role of whoever is not an administrator
+  npm run staff -- add NAME [ROLE]         a new account; prints its password
+  npm run staff -- role NAME ROLE          another role: administrator, writer, treasurer or viewer
+  npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
+  npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
+  npm run staff -- remove NAME             takes an account away; ends its sessions`,
+  atLeast: 1,
+  atMost: 3,
+};
+
+export const BACKUP = {
+  usage: `npm run backup -- FILE
+
+Makes a backup of everything, database and media, in the one file FILE, also while the site is served. With BACKUP_KEY
+set it is encrypted, and FILE best ends in .kapok; else in .tar.gz.`,
+  atLeast: 1,
+};
+
+export const RESTORE = {
+  usage: `npm run restore -- FILE
+
+Restores the backup FILE into the empty place that DATA_DIR or DATABASE_URL names. One that is encrypted needs the
+BACKUP_KEY that it was made with.`,
+  atLeast: 1,
+};
