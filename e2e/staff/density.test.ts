@@ -24,14 +24,42 @@ it("has 16 px of text and rows of 40 px for a mouse, unless somebody chooses the
   await signIn(page);
   await openScreen(page, "/cms/managenews");
   expect(await sizes(page)).toEqual({ text: 16, row: 40 });
-  const larger = page.getByRole("button", { name: "Larger text and buttons" });
-  await larger.click();
+  const comfort = page.locator("header summary", { hasText: "Comfort settings" }).first();
+  await comfort.click();
+  const larger = page.getByRole("checkbox", { name: "Larger text and buttons" });
+  await larger.check();
   await expect.poll(() => sizes(page)).toEqual({ text: 17, row: 48 });
   await page.reload();
   await expect.poll(() => sizes(page)).toEqual({ text: 17, row: 48 });
-  await expect.poll(() => larger.getAttribute("aria-pressed")).toBe("true");
-  await larger.click();
+  await comfort.click();
+  await expect.poll(() => larger.isChecked()).toBe(true);
+  await larger.uncheck();
   await expect.poll(() => sizes(page)).toEqual({ text: 16, row: 40 });
+});
+
+it("has the comforts of the site beside every screen, at once and at the next visit, without losing what is typed", async () => {
+  const page = await here.visit({ width: 1280 });
+  await signIn(page);
+  await openScreen(page, "/cms/redirects/add");
+  await page.getByLabel("Old address").fill("/typed");
+  const comfort = page.locator("header summary", { hasText: "Comfort settings" }).first();
+  await comfort.press("Enter");
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const usual = await ink();
+  for (const name of ["Higher contrast", "Less movement", "Larger controls"]) {
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.url().endsWith("/comfort"),
+    );
+    await page.getByRole("checkbox", { name }).press("Space");
+    await saved;
+  }
+  await expect.poll(async () => (await sizes(page)).row).toBeGreaterThanOrEqual(62);
+  expect(await ink()).not.toBe(usual);
+  expect(await page.getByLabel("Old address").inputValue()).toBe("/typed");
+  await page.keyboard.press("Escape");
+  expect(await comfort.evaluate((summary) => summary === document.activeElement)).toBe(true);
+  await page.goto("/cms/redirects");
+  expect(await page.getAttribute("html", "data-comfort")).toBe("controls still contrast");
 });
 
 it.runIf(FULL)("has 48 px where it is touched", async () => {

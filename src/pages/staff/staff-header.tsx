@@ -4,10 +4,10 @@ import { Link, NavLink, useLocation } from "react-router";
 import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { useLeavePage } from "../../core/staff/form/unsaved";
-import { DensityButton } from "../../core/staff/frame/density";
 import { holdsScreen } from "../../core/staff/frame/menu";
 import { useStanding } from "../../core/staff/frame/standing";
 import { StaffLanguages } from "../../core/staff/languages/staff-languages";
+import { ComfortMenu } from "./comfort-menu";
 import { FindingAndHelp } from "./finding-and-help";
 import { sectionsFor } from "./sections";
 import { shellWords } from "./words/shell";
@@ -32,7 +32,7 @@ export function StaffHeader() {
   );
 }
 
-/** Language, size, the way to the site, and Log out. */
+/** Language, comforts, the way to the site, and Log out. */
 function StaffTools() {
   const words = useWords(shellWords);
   const { leave, question } = useLeavePage();
@@ -45,7 +45,7 @@ function StaffTools() {
   return (
     <>
       <StaffLanguages />
-      <DensityButton />
+      <ComfortMenu />
       <NavLink className="button button-quiet staff-account" to="/cms/account">
         <CircleUserRound aria-hidden="true" size={20} />
         <span>{words.account}</span>

@@ -1,6 +1,4 @@
-import { ALargeSmall } from "lucide-react";
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { useStaffWords } from "../../locale/words/staff";
 import { InlineScript } from "../../site/security/inline-script";
 
 /**
@@ -37,23 +35,11 @@ export function KeptDensity() {
   );
 }
 
-/** Asks for larger text and buttons, or for the usual ones again. */
-export function DensityButton() {
-  const words = useStaffWords();
+/** Tells whether this browser asks for larger text and buttons, and asks for them or for the usual ones again. */
+export function useDensity(): [roomy: boolean, choose: (roomy: boolean) => void] {
   const roomy = useSyncExternalStore(subscribe, isRoomy, () => false);
   useLayoutEffect(() => {
     if (roomy === isRoomy()) show();
   }, [roomy]);
-  return (
-    <button
-      type="button"
-      className="button button-quiet density-button"
-      aria-pressed={roomy}
-      title={words.roomy}
-      onClick={() => choose(!roomy)}
-    >
-      <ALargeSmall aria-hidden="true" size={20} />
-      <span>{words.roomy}</span>
-    </button>
-  );
+  return [roomy, choose];
 }

@@ -1,0 +1,104 @@
+import { Accessibility } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import { useWords } from "../../core/locale/lang-context";
+import { useStaffWords } from "../../core/locale/words/staff";
+import { COMFORTS, type Comfort } from "../../core/site/comfort/comfort";
+import comfortCss from "../../core/site/comfort/comfort.css?url";
+import { useDensity } from "../../core/staff/frame/density";
+import { ActionMenu } from "../../core/staff/list/action-menu";
+import { comfortWords } from "../comfort/words";
+import { shellWords } from "./words/shell";
+
+/** The comforts of the public site, beside the screen that somebody works at: each holds at once, and on every page. */
+export function ComfortMenu() {
+  const words = useWords(comfortWords);
+  const own = useWords(shellWords);
+  const { roomy: roomyName } = useStaffWords();
+  const [roomy, setRoomy] = useDensity();
+  const [failed, setFailed] = useState(false);
+  const chosen = useSyncExternalStore(subscribe, shown, () => "").split(" ");
+  const choose = async (comfort: Comfort, isAsked: boolean) => {
+    const before = chosen.join(" ");
+    const others = chosen.filter((each) => each !== "" && each !== comfort);
+    const comforts = isAsked ? [...others, comfort] : others;
+    show(comforts.join(" "));
+    const isKept = await keep(comforts);
+    setFailed(!isKept);
+    if (!isKept) show(before);
+  };
+  return (
+    <ActionMenu
+      className="comfort-menu"
+      label={
+        <>
+          <Accessibility aria-hidden="true" size={20} />
+          <span>{words.title}</span>
+        </>
+      }
+    >
+      <fieldset className="stack">
+        <legend className="field-label">{words.legend}</legend>
+        <label className="check">
+          <input type="checkbox" checked={roomy} onChange={({ target }) => setRoomy(target.checked)} />
+          {roomyName}
+        </label>
+        {COMFORTS.map((comfort) => (
+          <label key={comfort} className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(comfort)}
+              onChange={({ target }) => choose(comfort, target.checked)}
+              aria-describedby={`staff-comfort-${comfort}`}
+            />
+            <span>
+              {words.choices[comfort].name}
+              <span className="field-hint" aria-hidden="true">
+                {words.choices[comfort].hint}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="field-hint">{own.comfortKept}</p>
+      <p role="status" className="field-error">
+        {failed && own.comfortFailed}
+      </p>
+    </ActionMenu>
+  );
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The comforts to which style sheets answer now. */
+const shown = (): string => document.documentElement.dataset.comfort ?? "";
+
+/** Has the page follow a choice at once; the style sheet comes only to whoever asks for something. */
+function show(comforts: string): void {
+  const { documentElement, head } = document;
+  if (comforts === "") delete documentElement.dataset.comfort;
+  else documentElement.dataset.comfort = comforts;
+  if (comforts !== "" && !document.querySelector(`link[href="${comfortCss}"]`)) {
+    head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: comfortCss }));
+  }
+  for (const listener of listeners) listener();
+}
+
+let keeping: Promise<boolean> = Promise.resolve(true);
+
+/** Keeps a choice as the page of comforts does, one after the other: the cookie is the server's to set. */
+function keep(comforts: readonly string[]): Promise<boolean> {
+  const send = async () => {
+    const body = new URLSearchParams(comforts.map((each) => ["comfort", each]));
+    const answer = await fetch("/comfort", { method: "POST", body, redirect: "manual" }).catch(
+      () => undefined,
+    );
+    return answer?.type === "opaqueredirect";
+  };
+  keeping = keeping.then(send);
+  return keeping;
+}
