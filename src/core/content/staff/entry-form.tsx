@@ -95,6 +95,7 @@ export function EntryFormView({
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
             {Object.keys(byLanguage).length > 0 && (
               <LanguageEditors
+                rows={Object.keys(byLanguage).length + (slots.belowTexts ? 1 : 0)}
                 complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
                 languages={languages}
               >
@@ -199,9 +200,10 @@ function TextInputs({ written, fields, draft, lang, slots, languages }: TextInpu
   const everywhere = (name: string, value: unknown) =>
     draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
   return (
-    <div className="stack">
+    <>
       <FieldInputs
         fields={fields}
+        around={FieldCell}
         input={FieldInput}
         own={slots.inputs}
         words={words}
@@ -213,7 +215,16 @@ function TextInputs({ written, fields, draft, lang, slots, languages }: TextInpu
         lang={lang}
         below={below}
       />
-      {slots.belowTexts?.(draft, lang)}
+      {slots.belowTexts && <FieldCell>{slots.belowTexts(draft, lang)}</FieldCell>}
+    </>
+  );
+}
+
+/** A field of a language with what belongs to it: it begins on one line with the same field of the others. */
+function FieldCell({ children }: { children: ReactNode }) {
+  return (
+    <div className="field-cell">
+      <div className="stack">{children}</div>
     </div>
   );
 }

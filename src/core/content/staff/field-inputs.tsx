@@ -31,6 +31,8 @@ interface FieldInputsProps {
   own?: OwnInputs | undefined;
   /** Stands below the field of that name. */
   below?: (name: string, field: Field, label: string) => ReactNode;
+  /** Stands around each field with what belongs to it; nothing unless said. */
+  around?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Fields one below the other, in the order of their definition. */
@@ -46,12 +48,13 @@ export function FieldInputs({
   input,
   own = {},
   below,
+  around: Around = Fragment,
 }: FieldInputsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const Input: ComponentType<OwnInputProps> = own[name] ?? input;
     const worded = wordsOfField(words[name], name);
     return (
-      <Fragment key={name}>
+      <Around key={name}>
         <Input
           field={field}
           words={worded}
@@ -67,7 +70,7 @@ export function FieldInputs({
           onChange={(change) => onChange(name, change)}
         />
         {below?.(name, field, worded.label)}
-      </Fragment>
+      </Around>
     );
   });
 }

@@ -68,6 +68,8 @@ interface LanguageEditorsProps {
   /** True for each language that has all that visitors need. */
   complete: Localized<boolean>;
   languages: ShownLanguages;
+  /** The number of elements that `children` gives for each language, which stand in rows with those of the others. */
+  rows: number;
   children: (lang: Lang) => ReactNode;
 }
 
@@ -75,14 +77,19 @@ interface LanguageEditorsProps {
  * The language that somebody writes in, and one other or both beside it from 1200 px; all three from 1600. Which is
  * written is chosen by a button that says whether it is complete.
  */
-export function LanguageEditors({ complete, languages, children }: LanguageEditorsProps) {
+export function LanguageEditors({ complete, languages, rows, children }: LanguageEditorsProps) {
   const staff = useStaffWords();
   return (
     <div className="language-editors" data-beside={besideAttribute(languages)}>
       <LanguageBar {...{ complete, languages }} />
       <LanguageColumns languages={languages}>
         {(lang, shown) => (
-          <section className="language-panel" data-shown={shown} aria-labelledby={`language-${lang}`}>
+          <section
+            className="language-panel language-rows"
+            style={{ gridRow: `span ${rows + 1}` }}
+            data-shown={shown}
+            aria-labelledby={`language-${lang}`}
+          >
             <h2 id={`language-${lang}`}>
               {staff[lang]} <LanguageChip lang={lang} complete={complete[lang]} />
               <KeptChip lang={lang} />
@@ -96,7 +103,7 @@ export function LanguageEditors({ complete, languages, children }: LanguageEdito
 }
 
 /** Chooses the language that is written in, and the one beside it. */
-export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, "children">) {
+export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, "children" | "rows">) {
   const staff = useStaffWords();
   return (
     <div className="language-bar">
