@@ -36,6 +36,7 @@ const reading = (type: string, id: string): Record<string, [method: string, path
     autosaves: ["GET", "/api/autosaves"],
     presence: ["POST", "/api/presence", { ...window, isWriting: false }],
     calendar: ["GET", "/api/calendar"],
+    drafts: ["GET", "/api/drafts"],
     trash: ["GET", "/api/trash"],
     activity: ["GET", "/api/activity"],
     list: ["GET", "/api/newsList"],

@@ -63,6 +63,21 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   await page.getByRole("status").getByText("Published", { exact: true }).waitFor();
   await expect.poll(() => newsRow(page, "Ready in English now").getByText("Draft").count()).toBe(0);
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
+
+  // Without any tick a save leaves it on the site, and its form says how to take it down.
+  await row.getByRole("link", { name: /Ready in English now/ }).click();
+  await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
+  await tick.uncheck();
+  await page.getByText("To take it off, press “Take down”.").waitFor();
+  await page.getByRole("button", { name: /^Take down/ }).click();
+  await page.getByRole("status").getByText("Taken down: Ready in English now").waitFor();
+  await expect.poll(() => published("Ready in English now")).toBe(undefined);
+  await page.goto("/cms/drafts");
+  const drafts = page.getByRole("region", { name: "Saved as a draft" });
+  await drafts.getByRole("link", { name: "Ready in English now" }).click();
+  await page.getByRole("button", { name: "Save and publish all languages" }).click();
+  await page.waitForURL("/cms/managenews");
+  expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 });
 
 it.runIf(FULL)("keeps a record's language back too, and saves it again with all of them", async () => {

@@ -105,6 +105,35 @@ describe.each(ENGINES)("a draft on %s", (engine) => {
     ).toContain(id);
   });
 
+  it("is listed with what was taken down, until it is published or deleted", async () => {
+    const { body: added } = await send("/api/saveDraft", {
+      type: "news",
+      entry: { eng: { header: "Not yet" } },
+    });
+    const id = await addNews(app, staff, { eng: { header: "Taken down again" } });
+    const listed = async (query = "") => read(`/api/drafts${query}`);
+    const idsOf = async () => (await listed()).entries.map((each: { id: string }) => each.id);
+    expect(await idsOf()).not.toContain(id);
+    await send("/api/unpublish", { type: "news", id });
+    const { entries, total, pages } = await listed();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { type: "news", id, title: { eng: "Taken down again" }, waiting: { isNew: true } },
+      { type: "news", id: added.id, title: { eng: "Not yet" }, waiting: { isNew: true } },
+    ]);
+    expect([total >= 2, pages]).toEqual([true, 1]);
+    expect((await listed("?page=2")).entries).toEqual([]);
+    await send("/api/publish", { type: "news", id });
+    await send("/api/deleteNews", { news_id: added.id }, {}, "DELETE");
+    expect(await idsOf()).not.toContain(id);
+    expect(await idsOf()).not.toContain(added.id);
+    // A page that waits is there too; it has no title of its own.
+    const entry = { eng: { title: "Waits" } };
+    await send("/api/saveDraft", { type: "pages", id: "privacy", entry });
+    const [page] = (await listed()).entries;
+    expect(page).toMatchObject({ type: "pages", id: "privacy", title: null, waiting: { changed: ["eng"] } });
+    expect((await app.call("GET", "/api/drafts")).status).toBe(401);
+  });
+
   it("holds its pictures: neither they nor those that visitors see can be deleted", async () => {
     const [now, later] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
     const id = await addNews(app, staff, { coverId: now });

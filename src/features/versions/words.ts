@@ -3,8 +3,13 @@ import type { Localized } from "../../core/locale/lang";
 const eng = {
   drafts: "Drafts",
   draftsIntro:
-    "What you and your colleagues typed into forms and have not submitted. It is kept until you submit or discard it; visitors see nothing of it.",
-  noDrafts: "Everything that was typed has been submitted.",
+    "What visitors do not see: what was typed into forms and not submitted, and what is saved as a draft, taken down ones too.",
+  typed: "Typed and not submitted",
+  typedIntro: "It is kept until you submit or discard it.",
+  noDrafts: "There are no drafts: everything is submitted and published.",
+  saved: "Saved as a draft",
+  savedIntro: "Open one to change or publish it.",
+  savedPage: "Saved as a draft, page {page} of {pages}",
   whatTyped: "What was typed",
   typedBy: "Typed by",
   newOne: "new",
@@ -58,8 +63,13 @@ const eng = {
 
 const tra: typeof eng = {
   drafts: "草稿清單",
-  draftsIntro: "您和同事已在表格輸入但未發布的內容，會保留至儲存表格或棄置草稿為止；訪客不會看到。",
-  noDrafts: "所有已輸入的內容均已發布。",
+  draftsIntro: "訪客看不到的內容：已在表格輸入但未儲存的，以及儲存為草稿的，包括已從網站撤下的項目。",
+  typed: "已輸入但未儲存",
+  typedIntro: "會保留至儲存表格或棄置草稿為止。",
+  noDrafts: "沒有草稿：所有內容均已儲存並發布。",
+  saved: "已儲存為草稿",
+  savedIntro: "開啟項目即可更改或發布。",
+  savedPage: "已儲存為草稿，第 {page} 頁，共 {pages} 頁",
   whatTyped: "已輸入的內容",
   typedBy: "輸入者",
   newOne: "新增",
@@ -111,8 +121,13 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   drafts: "草稿列表",
-  draftsIntro: "您和同事已在表单中输入但没有发布的内容，会保留到保存表单或放弃草稿为止；访客看不到。",
-  noDrafts: "所有已输入的内容都已发布。",
+  draftsIntro: "訪客看不到的內容：已在表格輸入但未儲存的，以及儲存為草稿的，包括已從網站撤下的項目。",
+  typed: "已輸入但未儲存",
+  typedIntro: "會保留至儲存表格或棄置草稿為止。",
+  noDrafts: "沒有草稿：所有內容均已儲存並發布。",
+  saved: "已儲存為草稿",
+  savedIntro: "開啟項目即可更改或發布。",
+  savedPage: "已儲存為草稿，第 {page} 頁，共 {pages} 頁",
   whatTyped: "已输入的内容",
   typedBy: "输入者",
   newOne: "新增",

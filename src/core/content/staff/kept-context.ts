@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
+import type { Waiting } from "../versions/kept-back";
 import type { ChosenTime } from "./schedule/chosen-time";
 
 /** The way in which visitors are to get what a form saves; what it does not choose is left out. */
@@ -26,6 +27,8 @@ interface KeptLanguages {
   isChosen: boolean;
   /** The changes that are planned already. */
   scheduled: readonly Scheduled[];
+  /** The part of the entry that visitors do not get; null where they get all of it, undefined of a new one. */
+  waiting?: Waiting | null | undefined;
 }
 
 /** Filled by the form. */

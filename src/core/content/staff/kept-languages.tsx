@@ -20,7 +20,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import type { Draft } from "../../staff/form/use-draft";
 import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
-import type { AnyContent, ContentType } from "../definition";
+import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
 import { keptBackIn, wordedLanguages } from "../versions/kept-back";
 import { AskKeeper } from "./autosave/late";
@@ -29,6 +29,7 @@ import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-contex
 import { keptWords, namesOfLanguages } from "./kept-words";
 import { usePublish } from "./use-publish";
 import { useBroughtBack } from "./versions/brought-back";
+import { TakeDown } from "./versions/take-down";
 
 interface KeptLanguagesProviderProps {
   /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */
@@ -70,14 +71,14 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const given = useMemo(() => {
     const { kept, ...plan } = chosen;
     return {
-      ...{ kept, plan, scheduled, worded, setWorded, isChosen },
+      ...{ kept, plan, scheduled, waiting, worded, setWorded, isChosen },
       keep: (langs: readonly Lang[]) => {
         setIsChosen(true);
         setChosen((before) => ({ ...before, kept: langs }));
       },
       setPlan: (changed: Plan) => setChosen((before) => ({ kept: before.kept, ...changed })),
     };
-  }, [chosen, scheduled, worded, isChosen]);
+  }, [chosen, scheduled, waiting, worded, isChosen]);
   return (
     <KeepBackContext value={keepBack}>
       <KeptLanguagesContext value={given}>{children}</KeptLanguagesContext>
@@ -130,16 +131,37 @@ export function PublishChoice({ type, id, draft, content, stored }: PublishChoic
   return (
     <fieldset className="publish-choice">
       <legend className="field-label">{publish}</legend>
-      {isInLanguages(type) && <LanguageChoice onPublish={draft.trySave} />}
+      {isInLanguages(type) && (
+        <LanguageChoice onPublish={draft.trySave} takesDown={id !== undefined && canTakeDown(type)} />
+      )}
       {isReviewed ? (
         <Suspense>
           <AskKeeper />
         </Suspense>
       ) : (
-        !type.isForStaff && <TimeChoice type={type} id={id} errorsAt={draft.errorsAt} />
+        !type.isForStaff && (
+          <div className="publish-choice-languages">
+            <TimeChoice type={type} id={id} errorsAt={draft.errorsAt} />
+            {id !== undefined && canTakeDown(type) && <TakeDownNow type={type} id={id} content={stored} />}
+          </div>
+        )
       )}
     </fieldset>
   );
+}
+
+/** Tells whether entries of a type can be taken from visitors: not those of which there is one. */
+const canTakeDown = (type: ContentType): type is ContentList =>
+  "one" in type && !type.isForStaff && Object.keys(type.texts).length > 0;
+
+/** The button that takes the entry of the form from visitors; what is typed stays. */
+function TakeDownNow({ type, id, content }: { type: ContentList; id: string; content: AnyContent }) {
+  const lang = useLang();
+  const { mayChange } = useStanding();
+  const { waiting } = useKeptLanguages();
+  if (!mayChange || waiting === undefined) return null;
+  const name = type.title(content, lang) || type.words[lang].untitled;
+  return <TakeDown type={type.name} card={{ _id: id, waiting }} name={name} nameLang={undefined} />;
 }
 
 /** The label of the button that saves, where it does not publish: it asks for approval, schedules, or saves a draft. */
@@ -181,15 +203,17 @@ function TimeChoice({
 }
 
 /** Chooses the languages. */
-function LanguageChoice({ onPublish }: { onPublish: () => void }) {
+function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takesDown: boolean }) {
   const words = useWords(keptWords);
   const staff = useStaffWords();
   const lang = useLang();
   const { isReviewed } = useStanding();
-  const { kept, keep, plan, worded } = useKeptLanguages();
+  const { kept, keep, plan, worded, waiting } = useKeptLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
     keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
   const keptHere = kept.filter((each) => worded.includes(each));
+  // No tick at all may be meant to take it off the site, which a save does not do.
+  const staysUp = keptHere.length === worded.length && waiting !== undefined && !waiting?.isNew;
   const publishAll = () => {
     flushSync(() => keep([]));
     onPublish();
@@ -219,6 +243,7 @@ function LanguageChoice({ onPublish }: { onPublish: () => void }) {
           {keptHere.length > 0
             ? fill(words.keptHint, { languages: namesOfLanguages(keptHere, lang) })
             : words.publishHint}
+          {takesDown && !isReviewed && staysUp && ` ${words.takeDownHint}`}
         </p>
       )}
     </>

@@ -68,6 +68,11 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
     form: begun ? forms.formOf(begun) : initial,
     version: found?.version ?? entry.version,
   });
+  // A version that says the same, as one that was taken down or published, is what this edit starts from too.
+  useEffect(() => {
+    const isSame = JSON.stringify(initial) === JSON.stringify(base.current.form);
+    if (isSame && entry.version > base.current.version) base.current.version = entry.version;
+  }, [entry, initial]);
   const { hash } = useLocation();
   // An address may name the field to begin with.
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);

@@ -36,7 +36,8 @@ import { idOf, type Keeper, keeperAmong, keepersIn, savedBy } from "./keepers.se
 import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
-import { readableBy, requireReadable } from "./reader.server";
+import { readableBy, requireReadable, unreadTypes } from "./reader.server";
+import { savedDrafts } from "./saved-drafts.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
 const contract = {
@@ -57,6 +58,13 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     ...reviewHandlers(keepers),
     ...commentsHandlers(keepers),
     ...presenceHandlers(keepers),
+
+    drafts: async ({ page }, { db, staff }) => {
+      const isReadable = await readableBy(db, keepers, staff);
+      const unread = unreadTypes(keepers, staff.role);
+      const types = [...new Set(keepers.map(({ calls }) => calls.type.name))];
+      return savedDrafts(db, { page, types: types.filter((name) => !unread.includes(name)), isReadable });
+    },
 
     version: async ({ type: name, id, version }, { db, staff }) => {
       const keeper = keeperOf(name, id);

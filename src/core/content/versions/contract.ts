@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../api/contract";
 import { editedVersion, queryNumber } from "../../api/shapes";
-import { LANGS } from "../../locale/lang";
+import { LANGS, localized } from "../../locale/lang";
 import { ReviewShape, ScheduledShape, WaitingShape } from "../calls";
 
 /** The name of a content type. */
@@ -23,8 +23,26 @@ export const moment = z.string().max(40);
 /** The answer to a save of a version. */
 export const saved = z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() });
 
+/** An entry that is saved and of which visitors do not get the newest version; its title is null where it has none. */
+const SavedDraft = z.object({
+  type: z.string(),
+  id: z.string(),
+  title: z.object(localized(() => z.string())).nullable(),
+  /** When it was last saved, ISO 8601, UTC; `""` where nobody wrote it down. */
+  at: z.string(),
+  waiting: WaitingShape,
+});
+export type SavedDraft = z.infer<typeof SavedDraft>;
+
 /** The calls for the versions of an entry of any type. */
 export const versionsContract = {
+  drafts: staffGet("/api/drafts", {
+    access: "content",
+    summary:
+      "The entries of any type of which visitors do not get the newest version, new and taken down ones too, the last saved first; `waiting` says what of each visitors do not get",
+    input: z.object({ page: queryNumber(1, 1_000_000).default(1) }),
+    output: z.object({ entries: z.array(SavedDraft), total: z.number().int(), pages: z.number().int() }),
+  }),
   version: staffGet("/api/version", {
     access: "content",
     summary:

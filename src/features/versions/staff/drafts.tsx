@@ -1,12 +1,16 @@
 import { Trash2 } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { Link, useRevalidator } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { newKey } from "../../../core/api/idempotency-key";
 import { autosaveContract, type ListedAutosave } from "../../../core/content/autosave/contract";
 import { draftWords } from "../../../core/content/staff/autosave/draft-words";
+import { waitingText } from "../../../core/content/staff/kept-words";
 import type { TypePlaces } from "../../../core/content/staff/type-places";
 import { useTypePlaces } from "../../../core/content/staff/use-type-places";
+import { type SavedDraft, versionsContract } from "../../../core/content/versions/contract";
 import { staffTime } from "../../../core/locale/dates";
+import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
@@ -18,51 +22,153 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
+import { pageOrLast } from "../../../core/staff/list/load-list";
+import { PagedTable } from "../../../core/staff/list/paged-list";
+import { TypedName } from "../../../core/staff/list/typed-name";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/drafts";
 
 const api = createClient(autosaveContract);
+const versions = createClient(versionsContract);
 
-export const clientLoader = () => load(async () => (await api.autosaves({})).autosaves);
+const addressOfPage = (page: number) => `?${new URLSearchParams({ page: String(page) })}`;
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => {
+    const search = new URL(request.url).searchParams;
+    const [{ autosaves }, saved] = await Promise.all([
+      api.autosaves({}),
+      pageOrLast(search, "page", (page) => versions.drafts({ page })),
+    ]);
+    return { autosaves, saved };
+  });
 
 export const HydrateFallback = Loading;
 
 /** The name of what a draft is of. */
-const keyOf = ({ type, id }: ListedAutosave) => `${type} ${id ?? ""}`;
+const keyOf = ({ type, id }: Pick<ListedAutosave, "type" | "id">) => `${type} ${id ?? ""}`;
 
-/** The forms that somebody has typed in and not submitted, the last first, each with the way to go on with it. */
-export default function Drafts({ loaderData: drafts }: Route.ComponentProps) {
+/** What visitors do not see: the forms that somebody has typed in and not submitted, and what is saved as a draft. */
+export default function Drafts({ loaderData: { autosaves, saved } }: Route.ComponentProps) {
   const words = useWords(versionsWords);
-  const { discard, problem } = useDiscard();
-  const placesOf = useTypePlaces(drafts.map(keyOf));
   return (
     <>
       <ScreenTitle title={words.drafts} />
       <p className="mb-4">{words.draftsIntro}</p>
+      {autosaves.length === 0 && saved.list.total === 0 && <EmptyNote text={words.noDrafts} />}
+      {autosaves.length > 0 && <TypedDrafts drafts={autosaves} />}
+      {saved.list.total > 0 && <SavedDrafts {...saved} />}
+    </>
+  );
+}
+
+interface DraftsPartProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+function DraftsPart({ title, intro, children }: DraftsPartProps) {
+  const id = useId();
+  return (
+    <section className="mt-6" aria-labelledby={id}>
+      <h2 id={id} className="mb-2">
+        {title}
+      </h2>
+      <p className="mb-2">{intro}</p>
+      {children}
+    </section>
+  );
+}
+
+/** What was typed and not submitted, the last first, each with the way to go on with it. */
+function TypedDrafts({ drafts }: { drafts: readonly ListedAutosave[] }) {
+  const words = useWords(versionsWords);
+  const { discard, problem } = useDiscard();
+  const placesOf = useTypePlaces(drafts.map(keyOf));
+  return (
+    <DraftsPart title={words.typed} intro={words.typedIntro}>
       <ProblemSummary problem={problem} labelOf={() => words.drafts} />
-      {drafts.length === 0 ? (
-        <EmptyNote text={words.noDrafts} />
-      ) : (
+      <ListTable
+        label={words.typed}
+        columns={[
+          { label: words.whatTyped },
+          { label: words.typedBy },
+          { label: words.when, className: "entry-table-date" },
+        ]}
+        actions={words.discard}
+      >
+        {drafts.map((draft) => (
+          <DraftRow
+            key={draft.draft}
+            draft={draft}
+            places={placesOf.get(keyOf(draft))}
+            onDiscard={() => void discard(draft)}
+          />
+        ))}
+      </ListTable>
+    </DraftsPart>
+  );
+}
+
+interface SavedDraftsProps {
+  page: number;
+  list: { entries: readonly SavedDraft[]; pages: number };
+}
+
+/** A page of what is saved and not published, the last saved first, each with what of it visitors do not get. */
+function SavedDrafts({ page, list: { entries, pages } }: SavedDraftsProps) {
+  const words = useWords(versionsWords);
+  const placesOf = useTypePlaces(entries.map(keyOf));
+  const label = fill(words.savedPage, { page, pages });
+  return (
+    <DraftsPart title={words.saved} intro={words.savedIntro}>
+      <PagedTable page={page} pages={pages} to={addressOfPage} label={label}>
         <ListTable
-          label={words.drafts}
+          label={pages > 1 ? label : words.saved}
           columns={[
-            { label: words.whatTyped },
-            { label: words.typedBy },
+            { label: words.type },
+            { label: words.state },
             { label: words.when, className: "entry-table-date" },
           ]}
-          actions={words.discard}
         >
-          {drafts.map((draft) => (
-            <DraftRow
-              key={draft.draft}
-              draft={draft}
-              places={placesOf.get(keyOf(draft))}
-              onDiscard={() => void discard(draft)}
-            />
+          {entries.map((entry) => (
+            <SavedRow key={keyOf(entry)} entry={entry} places={placesOf.get(keyOf(entry))} />
           ))}
         </ListTable>
-      )}
-    </>
+      </PagedTable>
+    </DraftsPart>
+  );
+}
+
+interface SavedRowProps {
+  entry: SavedDraft;
+  /** Once the screens of its type are there. */
+  places: TypePlaces | undefined;
+}
+
+function SavedRow({ entry: { id, title, at, waiting }, places }: SavedRowProps) {
+  const words = useWords(versionsWords);
+  const lang = useLang();
+  const kind = places?.title[lang] ?? "";
+  const name = title ? <TypedName texts={title} none={words.untitled} /> : kind;
+  return (
+    <tr>
+      <td className="entry-table-title">
+        <div>
+          {places ? (
+            <Link className="entry-table-link" to={places.edit(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {title && <p className="field-hint">{kind}</p>}
+        </div>
+      </td>
+      <td>{waitingText(waiting, lang)}</td>
+      <td className="entry-table-date">{at && <time dateTime={at}>{staffTime(at, lang)}</time>}</td>
+    </tr>
   );
 }
 
