@@ -4,6 +4,8 @@ const eng = {
   title: "Languages",
   intro:
     "Everything that visitors read, in three languages. What is missing or out of date comes first. Press a text to open it at its place.",
+  leads:
+    "Traditional Chinese leads: when it changes, the other two are marked as out of date. A change in English or Simplified Chinese alone marks nothing, so look through the others yourself.",
   translator: "Outside translator",
   show: "Show",
   all: "All",
@@ -23,6 +25,8 @@ const eng = {
 const tra: typeof eng = {
   title: "語言版本",
   intro: "訪客讀到的所有文字，按三種語言列出。未有內容或有待更新的排在最前。按下文字即可前往修改。",
+  leads:
+    "以繁體中文為準：繁體中文有更改，其他兩種語言便會標示為有待更新。只更改英文或簡體中文則不會標示，請自行檢查其他語言。",
   translator: "外間翻譯",
   show: "顯示",
   all: "全部",
@@ -42,6 +46,8 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "语言版本",
   intro: "访客读到的所有文字，按三种语言列出。没有内容或有待更新的排在最前。点击文字即可前往修改。",
+  leads:
+    "以繁体中文为准：繁体中文有更改，其他两种语言就会标记为有待更新。只更改英文或简体中文则不会标记，请自行检查其他语言。",
   translator: "外部翻译",
   show: "显示",
   all: "全部",

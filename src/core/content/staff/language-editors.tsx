@@ -82,6 +82,7 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
   return (
     <div className="language-editors" data-beside={besideAttribute(languages)}>
       <LanguageBar {...{ complete, languages }} />
+      <LeadingLanguage />
       <LanguageColumns languages={languages}>
         {(lang, shown) => (
           <section
@@ -100,6 +101,12 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
       </LanguageColumns>
     </div>
   );
+}
+
+/** Says which language the others are compared with, where there is a state of them. */
+function LeadingLanguage() {
+  const { leads } = useWords(formWords);
+  return useFollowedTexts() ? <p className="field-hint">{leads}</p> : null;
 }
 
 /** Chooses the language that is written in, and the one beside it. */

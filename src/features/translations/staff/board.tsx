@@ -70,6 +70,7 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
         </Link>
       </div>
       <p>{words.intro}</p>
+      <p className="mb-4">{words.leads}</p>
       <FilterFold set={Object.values(wanted).filter((each) => each !== "").length}>
         <States wanted={wanted} />
         <Filters wanted={wanted} parts={list.parts} />
