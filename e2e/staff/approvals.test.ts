@@ -53,7 +53,8 @@ it("takes a writer's news from the form to an administrator, back with a comment
   expect(await published("Picnic by the water")).toBeUndefined();
 
   await openScreen(administrator, "/cms");
-  await administrator.getByRole("link", { name: /Waiting for your approval: 1/ }).click();
+  await administrator.getByRole("navigation").getByRole("link", { name: "Approvals", exact: true }).waitFor();
+  await administrator.getByRole("link", { name: /Approvals: Waiting for your approval: 1/ }).click();
   await administrator.getByText("wing: “Is the place right?”").waitFor();
   await administrator.getByRole("button", { name: "Send back: Picnic by the water" }).click();
   const dialog = administrator.getByRole("dialog");

@@ -75,13 +75,14 @@ export const accountsContract = {
   }),
   session: get("/api/session", {
     summary:
-      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until an administrator publishes it",
+      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until an administrator publishes it, `approvals` for whoever sees content where that is the rule, or something waits",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
       username: z.string().nullable(),
       role: z.enum(ROLES).nullable(),
       review: z.literal(true).optional(),
+      approvals: z.literal(true).optional(),
     }),
   }),
   changePassword: post("/api/changePassword", {

@@ -21,6 +21,7 @@ export default screens({
           {
             to: "/cms/reviews",
             label: { eng: "Approvals", tra: "審批", sim: "审核" },
+            isForApprovals: true,
             help: () => import("./staff/reviews-help"),
           },
           {

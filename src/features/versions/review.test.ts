@@ -77,10 +77,15 @@ describe.each(ENGINES)("what an administrator has to publish on %s", (engine) =>
     const { headers } = await loginAs(app, "writer");
     await setRule(false);
     expect((await read("/api/session", headers)).review).toBeUndefined();
+    const { reviews } = await read("/api/reviews");
+    expect((await read("/api/session")).approvals).toBe(reviews.length > 0 || undefined);
     const id = await addNews(app, headers, { eng: { header: "At once" } });
     expect(await getNews(id)).toMatchObject({ eng: { header: "At once" } });
     await setRule(true);
     expect((await read("/api/session", headers)).review).toBe(true);
+    for (const each of [headers, staff]) expect((await read("/api/session", each)).approvals).toBe(true);
+    const treasurer = await loginAs(app, "treasurer");
+    expect((await read("/api/session", treasurer.headers)).approvals).toBeUndefined();
     const own = await addNews(app, staff, { eng: { header: "An administrator's" } });
     expect(await getNews(own)).toMatchObject({ eng: { header: "An administrator's" } });
     expect(await reviewOf(own)).toBeNull();

@@ -116,7 +116,13 @@ const FloweringBranch = lazyDrawing(
   async () => (await import("../../core/art/flowering-branch")).FloweringBranch,
 );
 
-const links = staffSections.flatMap((section) => section.links);
+/** The entries of the menu, and their parts under the same drawing. */
+const links = staffSections.flatMap((section) =>
+  section.links.flatMap((link) => [
+    link,
+    ...(link.parts ?? []).map((part) => ({ icon: link.icon, ...part })),
+  ]),
+);
 
 /** The work that waits today, each with the way there; in flower when nothing does and all else is `calm` too. */
 function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }) {

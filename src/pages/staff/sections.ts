@@ -1,3 +1,4 @@
+import { CircleCheckBig } from "lucide-react";
 import { mayChange, mayRead, type Role, type Scope } from "../../core/auth/roles";
 import { isAt, screensAt } from "../../core/content/staff/screens-at";
 import { type Localized, localized } from "../../core/locale/lang";
@@ -113,8 +114,22 @@ function linkFor(role: Role, link: StaffMenuLink): StaffMenuLink[] {
   );
 }
 
+/** An entry of the menu, and of its parts what stands beside it while approvals are in use. */
+function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
+  const parts = link.parts ?? [];
+  const own = parts.filter(({ isForApprovals }) => isForApprovals);
+  if (own.length === 0) return [link];
+  const rest = { ...link, parts: parts.filter((part) => !own.includes(part)) };
+  return [rest, ...own.map((part) => ({ ...part, icon: CircleCheckBig }))];
+}
+
 /** The menu of a role: the screens that it may open. */
-export const sectionsFor = (role: Role): StaffMenuSection[] =>
+export const sectionsFor = (role: Role, usesApprovals: boolean): StaffMenuSection[] =>
   staffSections
-    .map((section) => ({ ...section, links: section.links.flatMap((link) => linkFor(role, link)) }))
+    .map((section) => ({
+      ...section,
+      links: section.links
+        .flatMap((link) => linkFor(role, link))
+        .flatMap((link) => (usesApprovals ? withApprovals(link) : [link])),
+    }))
     .filter(({ links }) => links.length > 0);

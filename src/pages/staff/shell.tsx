@@ -32,16 +32,20 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staf
 /** The standing of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
-  return { role: storedRole(staff?.role), isReviewed: staff?.isReviewed === true };
+  return {
+    role: storedRole(staff?.role),
+    isReviewed: staff?.isReviewed === true,
+    usesApprovals: staff?.usesApprovals === true,
+  };
 };
 
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
 export const clientLoader = async () => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
-  const { authenticated, role, review } = session ?? { authenticated: true, role: shownRole() };
+  const { authenticated, role, review, approvals } = session ?? { authenticated: true, role: shownRole() };
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: storedRole(role), isReviewed: review === true };
+  return { role: storedRole(role), isReviewed: review === true, usesApprovals: approvals === true };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
@@ -59,10 +63,12 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
-export default function StaffShell({ loaderData: { role, isReviewed } }: Route.ComponentProps) {
+export default function StaffShell({
+  loaderData: { role, isReviewed, usesApprovals },
+}: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
-  const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed };
+  const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed, usesApprovals };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (

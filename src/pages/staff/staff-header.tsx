@@ -98,7 +98,7 @@ function MenuSheet() {
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();
-  const { role } = useStanding();
+  const { role, usesApprovals } = useStanding();
   const { pathname } = useLocation();
   return (
     <>
@@ -106,7 +106,7 @@ export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
         <House aria-hidden="true" size={20} />
         {words.homeMenu}
       </NavLink>
-      {sectionsFor(role).map(({ id, title, links }) => (
+      {sectionsFor(role, usesApprovals).map(({ id, title, links }) => (
         <div key={id}>
           <p className="staff-nav-title">{title[lang]}</p>
           {links.map((link) => {

@@ -1,3 +1,6 @@
+import type { Staff } from "../../auth/auth.server";
+import { mayRead } from "../../auth/roles";
+import { isRuleOn } from "../../auth/staff-rules.server";
 import type { Database } from "../../db/database.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { ReviewStanding, ReviewState } from "../calls";
@@ -43,6 +46,14 @@ export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow 
     .where("type", "=", type)
     .where("id", "=", id)
     .executeTakeFirst();
+
+/** Tells whether somebody who sees content has Approvals to look at: where that is the rule, or something waits. */
+export async function usesApprovals(db: Database, { role }: Pick<Staff, "role">): Promise<boolean> {
+  if (!mayRead(role, "content")) return false;
+  if (await isRuleOn(db, "review")) return true;
+  const waiting = tables(db).selectFrom("review").select("id").where("state", "<>", "draft").limit(1);
+  return (await waiting.executeTakeFirst()) !== undefined;
+}
 
 /** The same as forms are told of it; null of most. */
 export async function reviewStanding(db: Database, of: Named): Promise<ReviewStanding | null> {

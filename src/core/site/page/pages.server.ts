@@ -8,6 +8,7 @@ import { renderBudget } from "../../api/visitor-allowance.server";
 import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
 import { staffContext } from "../../auth/staff-context";
 import { isReviewed } from "../../auth/staff-rules.server";
+import { usesApprovals } from "../../content/review/reviews.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
@@ -69,7 +70,11 @@ export function pageRoutes(
     const outage = { away: false };
     const again = request.clone();
     const context = contextOf(request, edition, outage, address);
-    context.set(staffContext, staff && { ...staff, isReviewed: await isReviewed(deps.db, staff) });
+    const standing = staff && {
+      isReviewed: await isReviewed(deps.db, staff),
+      usesApprovals: await usesApprovals(deps.db, staff),
+    };
+    context.set(staffContext, staff && standing && { ...staff, ...standing });
     const answer = await handle(request, context);
     return outage.away ? renderAway(again, edition) : answer;
   };

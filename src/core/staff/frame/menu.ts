@@ -23,6 +23,8 @@ export interface HelpedScreen {
   /** The scope of what one may change there, where that is not the same. */
   changes?: Scope;
   label: Localized;
+  /** Of a part: it has an entry of its own in the menu while approvals are in use. */
+  isForApprovals?: true;
   /** Fetches the help of the screen and of those within it. */
   help: () => Promise<{ default: ScreenHelp }>;
   /** Screens that are reached from this one. */

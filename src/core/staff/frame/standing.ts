@@ -7,11 +7,13 @@ interface Standing {
   mayChange: boolean;
   /** True where what they save waits until an administrator publishes it. */
   isReviewed: boolean;
+  /** True where approvals are in use, or something waits for one. */
+  usesApprovals: boolean;
 }
 
 /** Filled by the frame. */
 export const StandingContext = createContext<Standing>({
-  ...{ role: "viewer", mayChange: false, isReviewed: false },
+  ...{ role: "viewer", mayChange: false, isReviewed: false, usesApprovals: false },
 });
 
 export const useStanding = (): Standing => use(StandingContext);
