@@ -39,22 +39,22 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await openScreen(wing, form);
   const line = wing.getByText(/^mei has had this open since \d\d:\d\d and is writing/);
   await line.click();
-  await wing.getByRole("button", { name: "Ask mei to let you go on" }).click();
-  await wing.getByText("You have asked mei to let you go on. There is no answer yet.").waitFor();
+  await wing.getByRole("button", { name: "Ask mei to hand over" }).click();
+  await wing.getByText("You have asked mei to hand over. There is no answer yet.").waitFor();
 
   await comeBack(mei);
   await mei.getByText("wing would like to go on with this in your place.").waitFor();
   // It is in sight, and nothing has moved below her hands.
-  const letGo = mei.getByRole("button", { name: "Let wing go on" });
+  const letGo = mei.getByRole("button", { name: "Hand over to wing" });
   expect(await letGo.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   expect(await headerOf(mei).boundingBox()).toEqual(before);
   await letGo.press("Enter");
-  await mei.getByText(/^You have let wing go on/).waitFor();
+  await mei.getByText(/^You have handed this over to wing/).waitFor();
   expect(await headerOf(mei).evaluate((input) => input.closest("[inert]") !== null)).toBe(true);
   await expect.poll(() => writing(wing, id)).toEqual([{ name: "mei", isWriting: false }]);
 
   await comeBack(wing);
-  await wing.getByText("mei lets you go on.").waitFor();
+  await wing.getByText("mei has handed this over to you.").waitFor();
   await wing.getByRole("link", { name: "Go on from what mei typed" }).click();
   await expect.poll(() => headerOf(wing).inputValue()).toBe("Picnic by the water");
   await headerOf(wing).fill("Picnic by the water, with cake");
@@ -64,7 +64,7 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
 
   await comeBack(mei);
   await mei.getByText(/^wing saved this at \d\d:\d\d\.$/).waitFor();
-  await mei.getByRole("button", { name: "Go on here myself" }).click();
+  await mei.getByRole("button", { name: "Take it back" }).click();
   expect(await headerOf(mei).inputValue()).toBe("Picnic by the water");
   await headerOf(mei).fill("Picnic by the pier");
   await mei.getByRole("link", { name: "What changed" }).click();
@@ -91,7 +91,7 @@ it("says in one line who has it open where several have, and of each when it is 
   await line.click();
   expect(await each.count()).toBe(3);
   await each.first().click();
-  await mei.getByRole("button", { name: "Ask lok to let you go on" }).click();
-  await mei.getByText("You have asked lok to let you go on. There is no answer yet.").waitFor();
+  await mei.getByRole("button", { name: "Ask lok to hand over" }).click();
+  await mei.getByText("You have asked lok to hand over. There is no answer yet.").waitFor();
   await mei.getByText("yan and ho have this open.").waitFor();
 });

@@ -20,7 +20,7 @@ export const contentProblems = ownProblems({
   tooManyDrafts: {
     eng: "You have very many forms with something typed in them that was not submitted. Submit or discard some of them first.",
     tra: "您有大量未儲存的表格內容。請先儲存或捨棄部分內容。",
-    sim: "您有大量未提交的表单内容。请先提交或舍弃部分内容。",
+    sim: "您有大量未保存的表单内容。请先保存或放弃部分内容。",
   },
   readWithheld: {
     eng: "Somebody in this has withdrawn their consent. Only administrators can read it.",
@@ -28,7 +28,7 @@ export const contentProblems = ownProblems({
     sim: "内容涉及的人士已撤回同意，只有管理员可以阅读。",
   },
   withheld: {
-    eng: "Somebody in it has withdrawn their consent. An administrator can let it be published again under Consents, once nothing of them is left in it.",
+    eng: "Someone in this entry has withdrawn consent. Once all references to them have been removed, an administrator can let it be published again under Consents.",
     tra: "內容涉及的人士已撤回同意。請先刪去所有與其有關的內容，再由管理員在「同意書」解除限制，方可發布。",
     sim: "内容涉及的人士已撤回同意。请先删除所有与其有关的内容，再由管理员在“同意书”中解除限制，才能发布。",
   },

@@ -46,7 +46,7 @@ const eng = {
   linksEnded: ". Links to previews that ended with it: {count}.",
   madePassword: "Password of {username}",
   madePasswordNote:
-    "It is shown only now. Tell it to them in person or by phone. It expires in seven days. They must set their own under My account before then.",
+    "It is shown only once. Give it to them in person or by phone. It expires in seven days. They must set their own under My account before then.",
   madePasswordSeen: "I have noted it",
   leavePasswordTitle: "Leave without noting the password?",
   leavePasswordText: "It cannot be shown again. You would have to make another one.",

@@ -19,7 +19,7 @@ const eng = {
   asks: "{name} asks {colleague}, {time}",
   doneBy: "Done: {name}, {time}",
   markDone: "Mark as done",
-  openAgain: "Open again",
+  openAgain: "Reopen",
   marked: "Marked as done",
   opened: "Reopened",
   openEntry: "Open it",

@@ -6,7 +6,7 @@ export default screenHelp({
     seen: "Visitors see nothing of this screen.",
     tasks: [
       {
-        task: "Do what waits",
+        task: "Deal with waiting tasks",
         steps: [
           "Look under “Today”. Each line says what waits and where.",
           "Press the line. It opens the screen where you can deal with it.",

@@ -8,7 +8,7 @@ const eng = {
   add: [
     "Press “{add}”.",
     "Write in each language that you have.",
-    "Beside “Submit” stands how much is worth a second look. Press it for the list; some things are repaired in one press.",
+    "Next to “Submit” you can see how many points are worth checking. Press it for the list; some things are repaired in one press.",
     "Press “Submit”.",
   ],
   correctTask: "Correct one",

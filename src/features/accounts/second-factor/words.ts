@@ -40,7 +40,7 @@ const eng = {
   switchedOn: "Two-step verification is on. Your other sessions have ended.",
   recoveryCodes: "Your recovery codes",
   recoveryNote:
-    "They are shown only now. Keep them where you find them without your phone; each lets you in once in place of a code.",
+    "They are shown only once. Keep them where you find them without your phone; each lets you in once in place of a code.",
   copyCodes: "Copy",
   download: "Download as text",
   print: "Print",

@@ -2,7 +2,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Everybody who may log in to the staff area, each in a role that says what they can see and change. A tick has what writers save wait until an administrator publishes it.",
+    what: "Everybody who may log in to the staff area, each in a role that says what they can see and change. Tick the box to hold writers’ changes until an administrator publishes them.",
     seen: "Visitors see nothing of it.",
     tasks: [
       {
@@ -27,7 +27,7 @@ export default screenHelp({
     ],
   },
   tra: {
-    what: "所有可登入職員專區的人。每人的角色決定可查看及更改的內容。可剔選由管理員發布撰稿人儲存的內容。",
+    what: "所有可登入職員專區的人。每人的角色決定可查看及更改的內容。可勾選「撰稿人儲存的內容須由管理員發布」。",
     seen: "訪客不會看到這些帳戶。",
     tasks: [
       {
@@ -43,7 +43,7 @@ export default screenHelp({
     ],
   },
   sim: {
-    what: "所有可以登录员工专区的人。每人的角色决定可以查看和更改的内容。可以勾选由管理员发布撰稿人保存的内容。",
+    what: "所有可以登录员工专区的人。每人的角色决定可以查看和更改的内容。可以勾选“撰稿人保存的内容须由管理员发布”。",
     seen: "访客不会看到这些账户。",
     tasks: [
       {

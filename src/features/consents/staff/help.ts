@@ -25,7 +25,7 @@ export default screenHelp({
         task: "Show a story again without the person",
         steps: [
           "Open the entry from the withdrawn consent, and take out everything about the person.",
-          "Press “Nothing of them is left in it”, then publish the entry.",
+          "Press “All references to this person have been removed”, then publish the entry.",
         ],
       },
     ],
