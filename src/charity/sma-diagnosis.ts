@@ -14,8 +14,8 @@ export const diagnosisTopic: SmaTopicText = {
         },
         {
           eng: "If one copy of SMN1 is found in somebody with signs of SMA, the gene is read letter by letter (sequencing): a few people have lost one copy and have a small change in the other. [2] [?]",
-          tra: "如有 SMA 病徵的人仍有一個 SMN1 拷貝，便須為該基因逐一測序：少數患者缺失一個拷貝，另一個拷貝則有微小變異。[2] [?]",
-          sim: "如果有 SMA 症状的人仍有一个 SMN1 拷贝，就需要对该基因进行测序：少数患者缺失一个拷贝，另一个拷贝则有微小变异。[2] [?]",
+          tra: "如有 SMA 病徵的人仍有一個 SMN1 拷貝，便需為該基因測序：少數患者缺失一個拷貝，另一個拷貝則有微小變異。[2] [?]",
+          sim: "如有 SMA 症状的人仍有一个 SMN1 拷贝，便需为该基因测序：少数患者缺失一个拷贝，另一个拷贝则有微小变异。[2] [?]",
         },
       ],
     },
@@ -39,7 +39,7 @@ export const diagnosisTopic: SmaTopicText = {
         {
           eng: "A normal result does not rule SMA out. Screening looks for the loss of both copies of SMN1; a few babies have another kind of change, and some have been missed. [10] If you are worried about how a baby moves, feeds or breathes, see a doctor, whatever the result was. [?]",
           tra: "篩查結果正常，並不代表可完全排除 SMA。篩查只檢測兩個 SMN1 拷貝是否均告缺失；少數嬰兒屬另一種基因變異，曾有個案因此未被發現。[10] 如您擔心嬰兒的活動、吃奶或呼吸情況，不論篩查結果如何，都請看醫生。[?]",
-          sim: "筛查结果正常，并不代表可以完全排除 SMA。筛查只检测两个 SMN1 拷贝是否都缺失；少数婴儿属于另一种基因变异，曾有病例因此漏诊。[10] 如果您担心婴儿的活动、吃奶或呼吸情况，无论筛查结果如何，都请就医。[?]",
+          sim: "筛查结果正常，并不代表可完全排除 SMA。筛查只检测两个 SMN1 拷贝是否均缺失；少数婴儿属另一种基因变异，曾有个案因此未被发现。[10] 如您担心婴儿的活动、吃奶或呼吸情况，不论筛查结果如何，都请就医。[?]",
         },
       ],
     },

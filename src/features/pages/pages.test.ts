@@ -121,7 +121,7 @@ describe.each(ENGINES)("the texts of pages on %s", (engine) => {
   it.each(definitions.map((page) => [page.id, page] as const))(
     "take what %s has room for",
     async (id, page) => {
-      const sample = JSON.parse(JSON.stringify(entryOf(page)));
+      const { pictureAlts: _, ...sample } = JSON.parse(JSON.stringify(entryOf(page)));
       expect((await edit({ _id: id, ...sample })).status).toBe(200);
       expect(await read(id ?? "")).toMatchObject(sample);
     },

@@ -172,6 +172,6 @@ it("are not made without a folder, and staff are told", async () => {
   const app = await openApp("sqlite");
   await backUpNightly(app.deps, day(1), never);
   const answer = await app.call("GET", "/api/backup", { headers: await app.login() });
-  expect(await answer.json()).toEqual({ encrypted: false, nightly: null });
+  expect(await answer.json()).toEqual({ encrypted: false, nightly: null, bytes: expect.any(Number) });
   await app.close();
 });

@@ -38,7 +38,7 @@ describe.each(ENGINES)("refunds of donations that were entered by hand, on %s", 
     expect(await ledger.list()).toMatchObject([{ state: "refunded", refundedCents: 100_000, version: 3 }]);
     expect(await ledger.get("/api/donationTotals?year=2026")).toMatchObject({ total: 0, count: 0 });
     const { csv } = await ledger.get("/api/exportDonations");
-    expect(csv).toContain('"refunded","1000.00","1000.00"');
+    expect(csv).toContain('"Refunded","1000.00","1000.00"');
     expect(csv).toContain('"2026-03-05 250.50; 2026-03-06 749.50"');
     expect((await ledger.get("/api/donations?state=refunded")).total).toBe(1);
   });
