@@ -28,6 +28,9 @@ export async function fillThroughApi(app: TestApp): Promise<void> {
     expect([title, answer.status]).toEqual([title, endpoint.status]);
   }
   expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
+  const { messages } = await (await app.call("GET", "/api/messages", { headers: staff })).json();
+  const answered = { message_id: messages[0]?._id, way: "email", note: "你好 👋" };
+  expect((await app.call("POST", "/api/answerMessage", { headers: staff, json: answered })).status).toBe(200);
   await app.deps.media.settled();
 }
 
