@@ -12,6 +12,12 @@ import { givingWords } from "./words";
 
 const FORM = "paypal-form";
 
+/** The number of amounts for which donations.css has a rule; with one beyond them the button names no amount. */
+const NAMED = 12;
+
+/** The number by which the stylesheet knows the amount at this place. */
+const numberAt = (at: number): number | undefined => (at < NAMED ? at + 1 : undefined);
+
 /** The id of what a donor reads who has left PayPal without paying: the address ends with it, so the focus comes here. */
 export const CANCELLED = "paypal-cancelled";
 
@@ -100,7 +106,7 @@ function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
               type="radio"
               name="choice"
               value={value}
-              data-choice={value === OTHER ? undefined : at + 1}
+              data-choice={value === OTHER ? undefined : numberAt(at)}
               defaultChecked={value === chosen}
               aria-labelledby={`amount-${value}`}
               aria-describedby={use ? `use-${value}` : undefined}
@@ -131,16 +137,16 @@ function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
 }
 
 /**
- * Says the amount that is chosen: the stylesheet shows the one label that fits, without any script. Of another
- * amount {@link SAY_TOTAL} says what is typed.
+ * Says the amount that is chosen: the stylesheet shows the one label that fits, without any script, and where none
+ * does the one that names no amount. Of another amount {@link SAY_TOTAL} says what is typed.
  */
 function PayButton({ presets }: { presets: readonly Preset[] }) {
   const words = useWords(givingWords);
   return (
     <p className="pay-bar">
       <button type="submit" className="button button-donate paypal-button">
-        {presets.map(({ amount }, at) => (
-          <span key={amount} data-amount={at + 1}>
+        {presets.slice(0, NAMED).map(({ amount }, at) => (
+          <span key={amount} data-amount={numberAt(at)}>
             {fill(words.pay, { amount: hkd(amount * 100) })}
           </span>
         ))}
