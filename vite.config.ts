@@ -17,6 +17,22 @@ const sharedEntries: Plugin = {
 };
 
 /**
+ * Loads the page anew after a change that React cannot swap: of a plain module, whose values screens have taken by then,
+ * and of a screen that is exported as an object.
+ */
+const reloadedPage: Plugin = {
+  name: "kapok:reloaded-page",
+  apply: "serve",
+  configureServer({ environments: { client } }) {
+    client?.hot.on("vite:invalidate", () => client.hot.send({ type: "full-reload" }));
+  },
+  hotUpdate({ file, modules }) {
+    const isPlain = file.endsWith(".ts") && modules.some(({ type }) => type === "js");
+    if (this.environment.name === "client" && isPlain) this.environment.hot.send({ type: "full-reload" });
+  },
+};
+
+/**
  * Parts of the staff area that are always fetched together, each a file of its own: in dozens of small ones they are
  * a tenth larger. None holds what a visitor's page could need.
  */
@@ -87,7 +103,7 @@ const fetchedWith = (_: string, files: string[], { hostId }: { hostId: string })
   hostId.includes("/staff-") ? files.filter((file) => !ALWAYS_THERE.test(file)) : files;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedEntries, sharedEntries],
+  plugins: [tailwindcss(), reactRouter(), namedEntries, sharedEntries, reloadedPage],
   // The guard on bundles reads the manifest to follow what each page can download.
   build: {
     manifest: true,
