@@ -62,6 +62,8 @@ describe.each(ENGINES)("npm run staff on %s", (engine) => {
     expect((await login(USERNAME, PASSWORD)).status).toBe(400);
     expect((await run("list")).text).toBe("阿明");
     expect((await run("remove", "nobody")).ok).toBe(false);
-    expect((await run("add", USERNAME)).ok).toBe(true);
+    // The name stays taken, since what it wrote goes on bearing it.
+    expect((await run("add", USERNAME)).ok).toBe(false);
+    expect((await run("add", "ngan")).ok).toBe(true);
   });
 });

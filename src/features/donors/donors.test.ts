@@ -32,4 +32,15 @@ describe.each(ENGINES)("donors on %s", (engine) => {
     expect(older.status).toBe(409);
     expect(await read()).toEqual(before);
   });
+
+  it("can be compared with its former versions as it is stored", async () => {
+    await replace({ eng: ["Mrs Lam"], tra: [], sim: [] });
+    const [{ version }] = await read();
+    await replace({ eng: ["Mrs Lam", "Mr Ho"], tra: [], sim: [] });
+    const names = async (number: number) => {
+      const path = `/api/version?type=donors&version=${number}&as=content`;
+      return (await (await app.call("GET", path, { headers: staff })).json()).entry.eng.names;
+    };
+    expect([await names(version), await names(version + 1)]).toEqual([["Mrs Lam"], ["Mrs Lam", "Mr Ho"]]);
+  });
 });

@@ -66,7 +66,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return savedDrafts(db, { page, types: types.filter((name) => !unread.includes(name)), isReadable });
     },
 
-    version: async ({ type: name, id, version }, { db, staff }) => {
+    version: async ({ type: name, id, version, as }, { db, staff }) => {
       const keeper = keeperOf(name, id);
       const { type, answered = (entry) => entry } = keeper.calls;
       const own = await idOf(db, type, id);
@@ -74,7 +74,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const { entry, waiting } = await readVersion(db, type, own, version);
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
       const review = await reviewStanding(db, { type: type.name, id: own });
-      const shown = answered(entry as never) as { _id: string; version: number };
+      const shown = (as === "content" ? entry : answered(entry as never)) as { _id: string; version: number };
       const comments = await openOn(db, { type: type.name, id: own });
       return { entry: shown, waiting, scheduled, review, comments };
     },

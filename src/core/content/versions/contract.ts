@@ -46,8 +46,13 @@ export const versionsContract = {
   version: staffGet("/api/version", {
     access: "content",
     summary:
-      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned, `review` what of it an administrator has yet to publish",
-    input: z.object({ type, id: id.optional(), version: queryNumber(1, 2 ** 31 - 1).optional() }),
+      "An entry as staff edit it: its newest version, or the one of that number; `id` may be left out of what there is one of. `waiting` says what of the newest visitors do not get yet, `scheduled` what is planned, `review` what of it an administrator has yet to publish. With `as=content` in the shape that it is stored in, as for comparisons, which of some types is another than that of their own calls",
+    input: z.object({
+      type,
+      id: id.optional(),
+      version: queryNumber(1, 2 ** 31 - 1).optional(),
+      as: z.literal("content").optional(),
+    }),
     output: z.object({
       entry: AnyEntry,
       waiting: WaitingShape.nullable(),

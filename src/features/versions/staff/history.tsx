@@ -42,7 +42,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
     const isShown = known.some(({ version }) => version === to);
     const from = asked > 0 && asked < to ? asked : known.find(({ version }) => version < to)?.version;
     const content = async (version: number | undefined) =>
-      version === undefined ? {} : (await api.version({ ...named, version })).entry;
+      version === undefined ? {} : (await api.version({ ...named, version, as: "content" })).entry;
     const compared = isShown && {
       ...{ from, to },
       ...{ before: await content(from), after: await content(to) },
