@@ -53,7 +53,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   ) => {
     const content = wholeContent(type, ofOwnPictures(type, given));
     const visible = shown === undefined ? forVisitors(type, content, before, saving.keepBack) : shown;
-    const published = visible ? ofOwnPictures(type, visible) : undefined;
+    const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, standing, saving.texts);
