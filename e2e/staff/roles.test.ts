@@ -13,11 +13,11 @@ const here = journey();
 
 /** The screens that are not for a role, whatever stands behind their names. */
 const CLOSED: Record<Exclude<Role, "administrator">, RegExp> = {
-  writer: /^\/cms\/(.*donation.*|receipts|messages|backup|site|staff|(add)?consents?)$/,
+  writer: /^\/cms\/(.*donation.*|receipts|statements|messages|backup|site|staff|(add)?consents?)$/,
   // Nothing can be looked at where something is added or taken in.
   viewer:
-    /^\/cms\/(donations|editdonation|receipts|messages|staff|consents?|add\w+|newappreciation|.*\/(add|import))$/,
-  treasurer: /^\/cms\/(?!$|.*donation|receipts$|messages$|activity$|account$)./,
+    /^\/cms\/(donations?|editdonation|receipts|statements|messages|staff|consents?|add\w+|newappreciation|.*\/(add|import))$/,
+  treasurer: /^\/cms\/(?!$|.*donation|receipts$|statements$|messages$|activity$|account$)./,
 };
 
 /** Opens a window for somebody new in a role. */

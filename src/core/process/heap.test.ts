@@ -34,5 +34,5 @@ it("keeps V8 from holding much more than what lives", () => {
 });
 
 it("is done however the program is started", () => {
-  expect(readFileSync("main.ts", "utf8")).toMatch(/^await run\(\);\n(.*\n)?boundHeap\(\);/m);
+  expect(readFileSync("main.ts", "utf8")).toMatch(/^await run\(positionals\);\n(.*\n)?boundHeap\(\);/m);
 });
