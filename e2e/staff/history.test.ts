@@ -33,14 +33,13 @@ it("shows what each version changed, and brings one back as a draft, whole or in
     expect.arrayContaining([expect.stringContaining("Tuesday"), expect.stringContaining("二")]),
   );
   // The newest needs no way back.
-  expect(await comparison.getByRole("button", { name: /Bring version/ }).count()).toBe(0);
+  expect(await comparison.getByRole("button", { name: /^Bring back/ }).count()).toBe(0);
   await rows.last().getByRole("link").click();
   const first = page.getByRole("region", { name: "Version 1" });
   // Nothing stood before it, so that nothing of it is new.
   await first.getByText("Lunch on Monday", { exact: true }).waitFor();
   expect(await first.locator("ins").count()).toBe(0);
-  await first.getByLabel("How much of it").selectOption({ label: "Traditional Chinese only" });
-  await first.getByRole("button", { name: "Bring version 1 back as a draft" }).click();
+  await first.getByRole("button", { name: "Bring back Traditional Chinese of version 1" }).click();
   await page.getByRole("status").getByText("Version 1 is the draft now").waitFor();
   await page.waitForURL(/\/cms\/EditNews/i);
   const headers = page.getByLabel("Header", { exact: true });

@@ -37,7 +37,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     expect(Math.round(await page.getByRole("heading", { level: 1 }).evaluate(lines))).toBe(2);
     const doors = page.locator(".doors a");
     expect(await doors.evaluateAll((all) => all.map((door) => door.getAttribute("href")))).toEqual(
-      ["/contact", "/sma", "/donate"].map((to) => `${inLang(lang, to)}#content`),
+      ["/contact#content", "/sma#content", "/donate#give"].map((to) => inLang(lang, to)),
     );
     const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThan(640);
@@ -48,7 +48,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     const starred = await starredNews(here.site);
     expect(starred.length).toBeGreaterThan(4);
     await page.goto(home);
-    const latest = page.getByRole("region", { name: words.latestNews });
+    const latest = page.locator("section", { has: page.getByRole("heading", { name: words.latestNews }) });
     const headers = await latest.getByRole("heading", { level: 3 }).allTextContents();
     expect(headers.map(written)).toEqual(starred.slice(0, 4).map((item) => item[lang].header));
     await latest.getByRole("link", { name: words.allNews }).click();
@@ -58,7 +58,9 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
   it.runIf(FULL)("opens nine points and closes them again", async () => {
     const page = await here.visit();
     await page.goto(home);
-    const points = page.getByRole("region", { name: homeTexts.points.title[lang] });
+    const points = page.locator("section", {
+      has: page.getByRole("heading", { name: homeTexts.points.title[lang] }),
+    });
     const last = points.getByRole("heading", { level: 3 }).nth(8);
     await points.getByRole("heading", { level: 3 }).nth(2).waitFor();
     expect(await points.getByRole("heading", { level: 3 }).nth(3).isVisible()).toBe(false);

@@ -31,7 +31,10 @@ describe("the carousel of notes", () => {
     expect(await previous.getAttribute("aria-disabled")).toBe("true");
     for (let number = 2; number <= count; number += 1) {
       await next.click();
-      await page.getByRole("status").getByText(`Note ${number} of ${count}`, { exact: true }).waitFor();
+      await page
+        .getByRole("status")
+        .getByText(new RegExp(`^Note ${number} of ${count}\\b`))
+        .waitFor();
       await expect.poll(() => dot.textContent()).toBe(`Note ${number} of ${count}`);
       await expect.poll(inView).toBe(number - 1);
     }
