@@ -145,6 +145,7 @@ describe("coming back otherwise", () => {
 
   it("unnamed by PayPal: the page asks for what a receipt needs, and says what is wrong with it", async () => {
     expectPayPal(here);
+    here.expectFault(/status of 400/); // the address that is not one
     const page = await here.visit({ javaScript: false, width: 360 });
     await page.goto("/donate");
     await page.getByLabel("I would like an official receipt").check();

@@ -32,7 +32,7 @@ it("goes from an administrator to a colleague, who chooses a name and a password
   const colleague = await here.visit({ width: 360, height: 780, touch: true });
   await colleague.goto(`/cms/invitation#${code}`);
   // In the language that the administrator chose.
-  await colleague.getByText("Anna Lee，歡迎您。您的角色是：編輯。").waitFor();
+  await colleague.getByText("Anna Lee，歡迎您。您的角色是：撰稿人。").waitFor();
   await colleague.getByLabel("用戶名稱").fill("mei");
   await colleague.getByLabel("設定密碼").fill("otters under the old pier");
   here.expectFault(/status of 400/);
