@@ -137,7 +137,7 @@ export const accountsContract = {
   changeRole: write("/api/changeRole", {
     access: "team",
     summary:
-      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a reader changes nothing and sees nobody's personal data",
+      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a viewer changes nothing and sees nobody's personal data",
     input: z.object({ username: Username, role: z.enum(ROLES), ...proofFields }),
     output: success.extend({ username: z.string(), role: z.enum(ROLES) }),
     keepsPages: true,

@@ -38,7 +38,7 @@ export const consentsProblems = ownProblems({
     sim: "该同意书并未撤回。",
   },
   noList: {
-    eng: "The site has only one of these, so it cannot be taken down. Edit its text instead. Change its words instead.",
+    eng: "The site has only one of these, so it cannot be taken down. Edit its text instead.",
     tra: "這項內容在網站上只有一份，不能撤下。請直接修改文字。",
     sim: "这项内容在网站上只有一份，不能撤下。请直接修改文字。",
   },
