@@ -1,3 +1,4 @@
+import { onOneLine } from "../api/shapes";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
 import type { Lang } from "../locale/lang";
@@ -58,7 +59,7 @@ export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
       recipient: mail.to,
       taken_by: "[]",
       reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
-      subject: mail.subject.replaceAll(/[\s\0]+/g, " ").trim(),
+      subject: onOneLine(mail.subject),
       body_text: mail.text,
       body_html: mail.html,
       attachments: JSON.stringify(mail.attachments ?? []),

@@ -3,7 +3,6 @@ import { textOf } from "../../core/content/field-values";
 import { isList } from "../../core/content/store/derived.server";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
 import { newest, newestRecord } from "../../core/content/store/newest.server";
-import { wholeRecord } from "../../core/content/store/published.server";
 import { entriesWith } from "../../core/content/store/search.server";
 import { nameOfType } from "../../core/content/type-name.server";
 import type { WrittenWords } from "../../core/content/withheld/former-words.server";
@@ -88,8 +87,7 @@ export async function recordsWith(
     };
     // Of a type that has one for each of its places all are looked at.
     const kept = type.id === undefined ? await newest(db, type).all() : [];
-    const all =
-      kept.length > 0 ? kept.map((entry) => wholeRecord(type, entry)) : [await newestRecord(db, type)];
+    const all = kept.length > 0 ? kept : [await newestRecord(db, type)];
     return all.filter(says).map(({ _id: id }) => ({ type: type.name, id }));
   });
   return (await Promise.all(found)).flat();

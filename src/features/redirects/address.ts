@@ -1,3 +1,4 @@
+import { isWebAddress } from "../../core/api/shapes";
 import { canonicalAddress, hidesSlash, plainPath } from "../../core/site/addresses/canonical-address";
 
 /** An address as people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. Bytes that are no text stay escaped. */
@@ -38,9 +39,6 @@ export const isOnSite = (address: URL, site: string): boolean => hostOf(address)
 
 /** An address as somebody typed it: a path of the site, or a whole address; undefined for anything else. */
 export function typedAddress(typed: string, site: string): URL | undefined {
-  const isWhole = /^https?:\/\/[^/\\]/i.test(typed);
-  const isPath = /^\/(?![/\\])/.test(typed);
-  const address = (isWhole || isPath) && !/[\s\p{Cc}]/u.test(typed) ? URL.parse(typed, site) : null;
-  // A name before an @ reads like the host of another site.
-  return address && address.username === "" && address.password === "" ? address : undefined;
+  const isPath = /^\/(?![/\\])/.test(typed) && !/[\s\p{Cc}]/u.test(typed);
+  return isPath || isWebAddress(typed) ? (URL.parse(typed, site) ?? undefined) : undefined;
 }

@@ -51,7 +51,9 @@ async function entriesNamed(
   const named = cards.filter(({ title }) => isNamed(title)).map(({ _id }) => _id);
   const group = localized((lang) => type.words[lang].one ?? type.words[lang].list);
   // What visitors get of an entry may have another name than its newest version, and a draft has no address yet.
-  return (await published(db, type).entriesOf(named)).slice(0, MOST).flatMap((entry) => {
+  const list = published(db, type);
+  const shown = (await list.cardsOf(named)).slice(0, MOST).map(({ _id }) => _id);
+  return (await list.entriesOf(shown)).flatMap((entry) => {
     const address = type.view(entry._id, entry);
     const name = localized((lang) => type.title(entry, lang));
     return address === "" ? [] : [{ address, name, group }];

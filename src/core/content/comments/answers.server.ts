@@ -1,6 +1,5 @@
 import type { Handlers } from "../../api/handlers.server";
 import { Problem } from "../../api/problem";
-import { ROLES, type Role } from "../../auth/roles";
 import { staffMail } from "../../auth/staff-mail.server";
 import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
@@ -10,7 +9,7 @@ import { entryTitles } from "../store/entry-titles.server";
 import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
 import { findKeeper, type Keeper } from "../versions/keepers.server";
-import { readableBy, readBy } from "../versions/reader.server";
+import { readableBy, readBy, rolesThatRead } from "../versions/reader.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
@@ -67,11 +66,9 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
 
 /** The usernames of those who may read an entry. */
 async function readersOf(keeper: Keeper, id: string, db: Database): Promise<string[]> {
-  const entry = { type: keeper.calls.type.name, id };
-  const readable = new Map<Role, boolean>();
-  for (const role of ROLES) readable.set(role, (await readableBy(db, [keeper], { role }))(entry));
+  const readers = await rolesThatRead(db, keeper, id);
   const all = await staffMail(db).colleagues();
-  return all.filter(({ role }) => readable.get(role)).map(({ username }) => username);
+  return all.filter(({ role }) => readers.has(role)).map(({ username }) => username);
 }
 
 const entryNamed = (

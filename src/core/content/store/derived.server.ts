@@ -54,8 +54,8 @@ const editions = new WeakMap<ContentType, number>();
 export function editionOf(type: ContentType): number {
   const known = editions.get(type);
   if (known !== undefined) return known;
-  const { shared, texts, first, firstTexts } = type;
-  const begins = wholeContent({ name: type.name, shared, texts, complete: [], first, firstTexts }, {});
+  const { shared, texts } = type;
+  const begins = wholeContent(type, {});
   const shown = isList(type) ? Object.keys(cardOf(type, begins as unknown as AnyContent)) : [];
   const digest = createHash("sha256")
     .update(JSON.stringify([EDITION, partsSaid(shared), partsSaid(texts), shown]))

@@ -15,5 +15,5 @@ export async function newestRecord<T extends ContentType>(
 ): Promise<Entry<T>> {
   const entries = newest(db, type);
   const entry = id === undefined ? (await entries.part({ limit: 1, offset: 0 }))[0] : await entries.find(id);
-  return wholeRecord(type, entry ?? { _id: id ?? type.name, version: 0 });
+  return entry ?? wholeRecord(type, { _id: id ?? type.name, version: 0 });
 }

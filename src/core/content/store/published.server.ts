@@ -34,7 +34,7 @@ export async function publishedRecord<T extends ContentType>(
   id = type.id,
 ): Promise<Entry<T>> {
   const entry = await (id === undefined ? onlyEntry(db, type) : published(db, type).find(id));
-  return wholeRecord(type, entry ?? { _id: id ?? type.name, version: 0 });
+  return entry ?? wholeRecord(type, { _id: id ?? type.name, version: 0 });
 }
 
 /** A record with what was not asked for at its last save, which is as its type begins. */

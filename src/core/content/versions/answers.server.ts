@@ -211,8 +211,7 @@ async function restoreVersion(
   const isWhole = LANGS.every((lang) => langs.includes(lang));
   const content = isWhole ? former : withoutKeptBack(type, kept.newest, former, langs);
   const read = { _id: id, ...content, version: kept.row.number } as Entry<ContentType>;
-  const whole = isRecord(type) ? wholeRecord(type, read) : read;
-  const given = PICTURE_ALTS in type.shared ? { ...whole, [PICTURE_ALTS]: altsIn(whole) } : whole;
+  const given = PICTURE_ALTS in type.shared ? { ...read, [PICTURE_ALTS]: altsIn(read) } : read;
   const { _id, version: _, ...entry } = answered(given as never) as Record<string, unknown>;
   const draft = { id, version: kept.row.number, entry };
   return keepDraft(await prepareDraft(keeper, draft, call.lang), call);
@@ -229,5 +228,5 @@ async function readVersion(db: Database, type: ContentType, id: string, number: 
   if (!content) throw new Problem(404, contentProblems.unknownEntry);
   const read = { _id: id, ...content, version: number ?? kept.row.number } as Entry<ContentType>;
   const waiting = waitingOf(type, kept.newest as AnyContent, kept.visible as AnyContent | undefined);
-  return { entry: isRecord(type) ? wholeRecord(type, read) : read, waiting: waiting ?? null };
+  return { entry: read, waiting: waiting ?? null };
 }
