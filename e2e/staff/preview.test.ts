@@ -47,6 +47,24 @@ it("shows what is typed as the page that visitors would get, and leaves the site
   await panel.waitFor({ state: "hidden" });
 });
 
+it("saves a new entry once, though the link to it fails at first", async () => {
+  const { page } = await previewing("/cms/addnews");
+  await languagePart(page, "eng").header.fill("A draft for the director");
+  await page.getByText("Link for someone without an account").click();
+  await page.route("**/api/addPreviewLink", (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  here.expectFault(/503/);
+  await page.getByRole("button", { name: "Save as a draft and make a link" }).click();
+  const panel = page.getByRole("dialog", { name: "Preview" });
+  await panel.getByText("The link was not made.").waitFor();
+  await panel.getByText("Saved as a draft: visitors do not see it.").waitFor();
+  await panel.getByRole("button", { name: "Make a link" }).click();
+  await panel.getByLabel("The link", { exact: true }).waitFor();
+  const drafts = await page.request.get("/api/newsList", { params: { q: "A draft for the director" } });
+  expect((await drafts.json()).news).toHaveLength(1);
+});
+
 it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
   const { page, shown } = await previewing("/cms/pages/contact");
   const panel = page.getByRole("dialog", { name: "Preview" });

@@ -3,7 +3,7 @@ import { BesideSubmit } from "../../../staff/form/autosave";
 import { LastSaved } from "../../../staff/frame/banner";
 import type { EntryForm } from "../form-conversion";
 import { PreviewButton } from "../preview/preview-button";
-import type { PreviewedForm } from "../preview/typed-body";
+import type { PreviewedForm } from "../preview/with-save";
 import { DraftedContext, useDrafted } from "./drafted";
 import { Checks, CommentsNote, Discarding, DraftNote, ReviewNote } from "./late";
 import { type OpenedDraft, usableDraft } from "./opened-draft";

@@ -1,6 +1,6 @@
 import type { ContentType } from "../../definition";
 import type { EntryForm } from "../form-conversion";
-import type { PreviewedForm } from "../preview/typed-body";
+import type { PreviewedForm } from "../preview/with-save";
 
 /** A form as it is looked at: by a definition, in the shape of an entry's form. */
 export interface CheckedForm {

@@ -4,7 +4,7 @@ import { fill } from "../../../locale/fill";
 import { useWords } from "../../../locale/lang-context";
 import { FormAroundContext } from "../../../staff/form/form-around";
 import type { EntryForm } from "../form-conversion";
-import type { PreviewedForm } from "../preview/typed-body";
+import type { PreviewedForm } from "../preview/with-save";
 import { checkedForm } from "./checked-form";
 import { useFindings } from "./use-findings";
 import { checkWords } from "./words";

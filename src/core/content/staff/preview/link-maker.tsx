@@ -6,9 +6,9 @@ import { fill } from "../../../locale/fill";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { DAYS, previewLinksContract } from "../../preview/links-contract";
 import type { EntryForm } from "../form-conversion";
-import { type MadeLink as Made, useMadeLink } from "./made-link";
-import { type TypedState, WithSaveAsDraft } from "./save-as-draft";
-import type { PreviewedForm } from "./typed-body";
+import { type LinkOutcome, useLinkOutcome } from "./made-link";
+import { type SaveAsDraft, type TypedState, WithSaveAsDraft } from "./save-as-draft";
+import type { PreviewedForm } from "./with-save";
 import { previewWords } from "./words";
 
 const api = createClient(previewLinksContract);
@@ -26,39 +26,43 @@ interface LinkMakerProps {
 export function LinkMaker({ of, form, typed }: LinkMakerProps) {
   const type = of.screens.type.name;
   const id = of.entry?._id;
-  const before = useMadeLink();
+  const before = useLinkOutcome();
   const navigate = useNavigate();
   const words = useWords(previewWords);
   const lang = useLang();
   const [isWhole, setWhole] = useState(false);
   const [days, setDays] = useState(DAYS.usual);
-  const [made, setMade] = useState<Made | undefined>(before);
-  const [failed, setFailed] = useState<string>();
+  const [outcome, setOutcome] = useState(before);
   const daysId = useId();
   const [isMaking, setMaking] = useState(false);
-  const make = async (save: Parameters<Parameters<typeof WithSaveAsDraft>[0]["children"]>[0]) => {
-    setFailed(undefined);
+  const failure = (error: unknown): LinkOutcome => {
+    const { message, errors } = error instanceof CallError ? error : new CallError(0, "");
+    return {
+      failed: [...new Set(errors.map((each) => each.message))].join(" ") || message || words.linkFailed,
+    };
+  };
+  const linkTo = (entry: string | undefined): Promise<LinkOutcome> =>
+    api
+      .addLink({ ...(isWhole || entry === undefined ? {} : { type, id: entry }), days })
+      .then(({ address, until }) => ({ address, until }), failure);
+  const make = async (save: SaveAsDraft | undefined) => {
+    setOutcome(undefined);
     setMaking(true);
     try {
       const saved = await save?.();
-      const entry = saved?.id ?? id;
-      const link = await api.addLink({
-        ...(isWhole || entry === undefined ? {} : { type, id: entry }),
-        days,
-      });
-      if (!saved) return setMade(link);
+      const previewLink = await linkTo(saved?.id ?? id);
+      if (!saved) return setOutcome(previewLink);
       typed?.drop();
-      // The form goes on from what was saved just now.
-      const { address, until, link_id } = link;
-      const state = { previewLink: { address, until } };
-      await navigate(`${saved.address}&saved=${link_id}`, { state, replace: true, preventScrollReset: true });
+      // The form goes on from what was saved just now, link or none: a second save of a new entry would add another.
+      const options = { state: { previewLink }, replace: true, preventScrollReset: true };
+      await navigate(`${saved.address}&saved=${Date.now()}`, options);
     } catch (error) {
-      const { message, errors } = error instanceof CallError ? error : new CallError(0, "");
-      setFailed([...new Set(errors.map((each) => each.message))].join(" ") || message || words.linkFailed);
+      setOutcome(failure(error));
     } finally {
       setMaking(false);
     }
   };
+  const made = outcome && "address" in outcome ? outcome : undefined;
   return (
     <details className="preview-link" open={before !== undefined || undefined}>
       <summary>{words.link}</summary>
@@ -104,8 +108,8 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
           </WithSaveAsDraft>
         </div>
         <p role="status">
-          {failed !== undefined && fill(words.noLink, { message: failed })}
-          {before && made === before && words.draftSaved}{" "}
+          {before && outcome === before && words.draftSaved}{" "}
+          {outcome && "failed" in outcome && fill(words.noLink, { message: outcome.failed })}
           {made && fill(words.goodUntil, { time: staffTime(made.until, lang) })}
         </p>
         {made && <MadeLink address={made.address} />}

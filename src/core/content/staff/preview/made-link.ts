@@ -5,9 +5,12 @@ export interface MadeLink {
   until: string;
 }
 
-/** The link that was made of a form before its draft was opened in its place; undefined where there is none. */
-export function useMadeLink(): MadeLink | undefined {
+/** What came of a link after the form that it was asked for in was saved: the link, or why there is none. */
+export type LinkOutcome = MadeLink | { failed: string };
+
+/** The outcome for the form that was opened in the place of one that was saved; undefined where there is none. */
+export function useLinkOutcome(): LinkOutcome | undefined {
   const { state } = useLocation();
-  const { previewLink } = (state ?? {}) as { previewLink?: MadeLink };
+  const { previewLink } = (state ?? {}) as { previewLink?: LinkOutcome };
   return previewLink;
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../../locale/lang-context";
 import type { EntryForm } from "../form-conversion";
 import { formWords } from "../form-words";
-import { useMadeLink } from "./made-link";
+import { useLinkOutcome } from "./made-link";
 import type { TypedState } from "./save-as-draft";
-import type { PreviewedForm } from "./typed-body";
+import type { PreviewedForm } from "./with-save";
 
 const Panel = lazy(async () => (await import("../autosave/late-parts")).loadPreview());
 
@@ -16,7 +16,7 @@ interface PreviewButtonProps {
 
 /** Shows beside a form the page that would come of it. */
 export function PreviewButton(props: PreviewButtonProps) {
-  const [isOpen, setOpen] = useState(useMadeLink() !== undefined);
+  const [isOpen, setOpen] = useState(useLinkOutcome() !== undefined);
   return (
     <>
       <button

@@ -9,7 +9,7 @@ import type { EntryForm } from "../form-conversion";
 import { LinkMaker } from "./link-maker";
 import { PreviewFrame } from "./preview-frame";
 import type { TypedState } from "./save-as-draft";
-import { type PreviewedForm, TypedBody, Untold } from "./typed-body";
+import { TypedBody, Untold } from "./typed-body";
 import { type Shown, usePreviewed } from "./use-previewed";
 import { previewWords } from "./words";
 
