@@ -2,7 +2,6 @@ import type { Database } from "../../db/database.server";
 import { mediaRegistry } from "../../media/registry.server";
 import { keepDescribedUses } from "../pictures/described-uses.server";
 import { NEEDS, type Need } from "../translation/states";
-import { isWithheldEntry } from "../withheld/withheld-entries.server";
 import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
@@ -43,11 +42,10 @@ export async function keepUses(
   const of = db.deleteFrom("entry_media").where("type", "=", type).where("id", "=", id);
   const former = new Set((await of.returning("media_id").execute()).map(({ media_id }) => media_id));
   const known = await mediaRegistry(tx).known(media.map((use) => use.id));
-  const isWithheld = await isWithheldEntry(tx, { type, id });
   const distinct = new Map(media.map((use) => [`${use.id} ${use.path}`, use]));
   const uses = [...distinct.values()]
     .filter((use) => known.has(use.id))
-    .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: isWithheld ? "" : called }));
+    .map(({ id: media_id, path }) => ({ type, id, media_id, path, words: called }));
   for (let at = 0; at < uses.length; at += AT_ONCE) {
     await db
       .insertInto("entry_media")

@@ -103,6 +103,13 @@ const LIVE_USES = sql`select used.media_id from entry_media as used
 /** The condition that a file of the table `media` is used in an entry that visitors may see. */
 export const isUsed: RawBuilder<SqlBool> = sql`exists (${LIVE_USES} and used.media_id = media.id)`;
 
-/** The condition that `words` stand in what an entry is called in which a file of the table `media` is used. */
+const IS_WITHHELD = sql`exists (select 1 from withheld_entry as withheld
+  where withheld.type = used.type and withheld.id = used.id)`;
+
+/**
+ * The condition that `words` stand in what an entry is called in which a file of the table `media` is used, and which
+ * is not withheld.
+ */
 export const isUsedWhere = (db: Database, words: string): RawBuilder<SqlBool> =>
-  sql`media.id in (${LIVE_USES} and ${occursIn(db, words, sql.ref("used.words"))})`;
+  sql`media.id in (${LIVE_USES} and not ${IS_WITHHELD}
+    and ${occursIn(db, words, sql.ref("used.words"))})`;

@@ -2,8 +2,10 @@ import type { Handlers } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import type { ContentType } from "../../../core/content/definition";
 import { describePicture } from "../../../core/content/pictures/describe-picture.server";
+import { contentProblems } from "../../../core/content/problems.server";
 import type { Hold } from "../../../core/content/review/hold.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
+import { idsWithheldFrom } from "../../../core/content/versions/reader.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";
@@ -23,11 +25,11 @@ export type TypeOf = (entry: { type: string; id: string }) => ContentType | unde
 
 /** The handlers of the calls of the library. */
 export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract> => ({
-  list: (query, { db, lang }) => libraryPage(db, query, lang),
+  list: (query, { db, lang, staff }) => libraryPage(db, query, { lang, staff }),
 
-  one: async ({ media_id }, { db }) => {
+  one: async ({ media_id }, { db, staff }) => {
     const row = await mediaRegistry(db).find(media_id);
-    const [file] = row?.withheld === null ? await libraryFiles(db, [row]) : [];
+    const [file] = row?.withheld === null ? await libraryFiles(db, [row], staff) : [];
     if (!file) throw new Problem(404, fileProblems.unknownFile);
     return { media: [{ ...file, versions: (await versionsOf(db, media_id)).map(bytesOf) }] };
   },
@@ -52,6 +54,8 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
 
   describeUse: async ({ media_id, entry, alt }, call) => {
     const file = await findFile(call.db, media_id);
+    if ((await idsWithheldFrom(call.db, call.staff)).has(entry.id))
+      throw new Problem(403, contentProblems.readWithheld);
     const uses = (await usesOfMedia(call.db, [media_id])).get(media_id) ?? [];
     const type = uses.some((use) => use.type === entry.type && use.id === entry.id) && typeOf(entry);
     const isSaid =

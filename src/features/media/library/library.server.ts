@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Staff } from "../../../core/auth/auth.server";
 import { type PictureUse, wordsForPictures } from "../../../core/content/pictures/described-uses.server";
 import {
   isUsed,
@@ -6,6 +7,7 @@ import {
   type MediaUsage,
   usesOfMedia,
 } from "../../../core/content/store/media-uses.server";
+import { idsWithheldFrom } from "../../../core/content/versions/reader.server";
 import type { Database } from "../../../core/db/database.server";
 import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
@@ -21,8 +23,14 @@ const PAGE_SIZE = 24;
 /** The columns by which the database sorts. */
 const BY = { size: "bytes", date: "created_at" } as const;
 
+/** Who reads the library: their role, and the language that they read. */
+interface Reader {
+  staff: Pick<Staff, "role">;
+  lang: Lang;
+}
+
 /** A page of the library, with how many there are; names stand where people who read `lang` look them up. */
-export async function libraryPage(database: Database, query: LibraryQuery, lang: Lang) {
+export async function libraryPage(database: Database, query: LibraryQuery, { staff, lang }: Reader) {
   const wanted = database
     .$extendTables<MediaTables>()
     .selectFrom("media")
@@ -30,7 +38,7 @@ export async function libraryPage(database: Database, query: LibraryQuery, lang:
   const rows = await rowsOf(wanted, query, lang);
   const { count } = await wanted.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   const total = Number(count);
-  return { media: await libraryFiles(database, rows), total, pages: pagesOf(total, PAGE_SIZE) };
+  return { media: await libraryFiles(database, rows, staff), total, pages: pagesOf(total, PAGE_SIZE) };
 }
 
 type Wanted = SelectQueryBuilder<MediaTables, "media", object>;
@@ -80,11 +88,16 @@ function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: Lib
   return conditions;
 }
 
-/** Files as staff see them, each with where it is used. */
-export async function libraryFiles(db: Database, rows: readonly MediaRow[]): Promise<LibraryFile[]> {
+/** Files as staff see them, each with where it is used, and what an entry that they may read says of it. */
+export async function libraryFiles(
+  db: Database,
+  rows: readonly MediaRow[],
+  staff: Reader["staff"],
+): Promise<LibraryFile[]> {
   const ids = rows.map(({ id }) => id);
   const uses = await usesOfMedia(db, ids);
-  const words = await wordsForPictures(db, ids);
+  const unread = await idsWithheldFrom(db, staff);
+  const words = (await wordsForPictures(db, ids)).filter(({ id }) => !unread.has(id));
   const withOwn = (media_id: string, use: MediaUsage) => {
     const said = words.find((each) => isSameUse(each, { ...use, media_id }));
     return said ? { ...use, own: said.alt } : use;
