@@ -87,6 +87,12 @@ export function mediaRegistry(database: Database) {
       return known;
     },
 
+    /** The ids of all files that lie in the trash, or are withheld. */
+    deleted: async (): Promise<Set<string>> => {
+      const rows = await db.selectFrom("media").select("id").where("deleted_at", "is not", null).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
     takeFromTrash: async (ids: readonly string[]): Promise<void> => {
       for (const some of chunks(ids)) {
         const trash = db

@@ -197,6 +197,44 @@ describe.each(ENGINES)("what an administrator has to publish on %s", (engine) =>
     expect(await getNews(id)).toMatchObject({ eng: { header: "Three" } });
   });
 
+  it("leaves what is planned with the star and the shared fields of now", async () => {
+    const { headers } = await writer();
+    const at = new Date(Date.now() + HOUR).toISOString();
+    const plan = async (tra: string) => {
+      const id = await addNews(app, staff, { eng: { header: "One" } });
+      const entry = { eng: { header: "Two" }, tra: { header: tra } };
+      await send("/api/saveDraft", { type: "news", id, version: 1, entry });
+      expect((await send("/api/publish", { type: "news", id, at })).status).toBe(200);
+      return id;
+    };
+    const unseen = (id: string, version: number, more = {}) => {
+      const entry = { eng: { header: "Three" }, tra: { header: "三" }, ...more };
+      return send("/api/saveDraft", { type: "news", id, version, entry }, headers);
+    };
+    const star = (id: string) => send("/api/changeStar", { news_id: id, starred: true });
+    // Before somebody else saves, after it, and with a language published by hand meanwhile.
+    const [before, after, part] = [await plan("二"), await plan("二"), await plan("二")];
+    await star(before);
+    expect(
+      (await unseen(before, (await read(`/api/version?type=news&id=${before}`)).entry.version)).status,
+    ).toBe(200);
+    expect((await unseen(after, 2)).status).toBe(200);
+    expect((await star(after)).status).toBe(200);
+    expect((await unseen(part, 2, { category: ["Member Activities"] })).status).toBe(200);
+    expect((await send("/api/publish", { type: "news", id: part, langs: ["eng"] })).status).toBe(200);
+    await carryOutDue(app.deps, features, new Date(Date.now() + 2 * HOUR));
+    for (const id of [before, after])
+      expect(await getNews(id)).toMatchObject({
+        starred: true,
+        eng: { header: "Two" },
+        tra: { header: "二" },
+      });
+    expect(await getNews(part)).toMatchObject({
+      ...{ category: ["Member Activities"], eng: { header: "Three" }, tra: { header: "二" } },
+    });
+    await setRule(false);
+  });
+
   it("is no part of a plan that waits, whatever an administrator has made of it since", async () => {
     const { headers } = await writer();
     const at = new Date(Date.now() + HOUR).toISOString();

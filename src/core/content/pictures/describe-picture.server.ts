@@ -3,6 +3,7 @@ import { LANGS, type Localized } from "../../locale/lang";
 import type { Content, ContentType } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { heldSave } from "../review/hold.server";
+import { changePlanned } from "../schedule/planned-content.server";
 import { standingOf } from "../store/standing.server";
 import { contentStore } from "../store/store.server";
 
@@ -39,5 +40,6 @@ export async function describePicture(
   }
   const said = { visible: visible && saying(visible), newest: saying(newest) };
   await store.rewrite(kept, said, author);
+  await changePlanned(db, type, row, saying);
   return true;
 }

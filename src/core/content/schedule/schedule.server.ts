@@ -42,7 +42,11 @@ interface Named {
   id: string;
 }
 
-/** Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts. @throws {Problem} 409 */
+/**
+ * Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts.
+ * Which version is to be published then, {@link planNewest} says.
+ * @throws {Problem} 409
+ */
 export async function schedule(
   tx: Database,
   { type, id }: Named,
@@ -65,12 +69,10 @@ export async function schedule(
       .values({ ...row, version: null, state: "waiting", ended_at: null, reason: null })
       .execute();
   }
-  await planNewest(tx, { type, id });
 }
 
-/** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
-export async function planNewest(tx: Database, { type, id }: Named): Promise<void> {
-  await tx
+const plans = (tx: Database, { type, id }: Named) =>
+  tx
     .$extendTables<ScheduleTables & ContentTables>()
     .updateTable("scheduled_change")
     .set((eb) => ({
@@ -83,8 +85,35 @@ export async function planNewest(tx: Database, { type, id }: Named): Promise<voi
     .where("type", "=", type)
     .where("id", "=", id)
     .where("act", "=", "publish")
-    .where("state", "=", "waiting")
+    .where("state", "=", "waiting");
+
+/** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
+export async function planNewest(tx: Database, of: Named): Promise<void> {
+  await plans(tx, of).execute();
+}
+
+/** The same where that `before` is planned, which is the newest no more though nobody has saved another. */
+export async function planNewestFor(tx: Database, of: Named, before: number): Promise<void> {
+  await plans(tx, of).where("version", "=", before).execute();
+}
+
+/** The numbers of the versions of an entry that are planned to be published, but for its newest. */
+export async function formerPlanned(tx: Database, { type, id }: Named): Promise<number[]> {
+  const rows = await tx
+    .$extendTables<ScheduleTables & ContentTables>()
+    .selectFrom("scheduled_change as planned")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "planned.type").onRef("entry.id", "=", "planned.id"),
+    )
+    .select("planned.version")
+    .distinct()
+    .where("planned.type", "=", type)
+    .where("planned.id", "=", id)
+    .where("planned.act", "=", "publish")
+    .where("planned.state", "=", "waiting")
+    .whereRef("planned.version", "<>", "entry.number")
     .execute();
+  return rows.flatMap(({ version }) => version ?? []);
 }
 
 /** Takes languages of an entry out of what waits, or failed: somebody has done it by hand, or wants it otherwise. */

@@ -8,7 +8,7 @@ import { standingOf } from "../store/standing.server";
 import type { Keeper } from "../versions/keepers.server";
 import { SCHEDULES } from "./acts";
 import { plannableLanguages } from "./plannable.server";
-import { schedule } from "./schedule.server";
+import { planNewest, schedule } from "./schedule.server";
 
 /**
  * Has something done to an entry at a time; gives the change, with the number of its newest version.
@@ -29,6 +29,7 @@ export async function scheduling(
   const langs = act === "publish" ? [...(await plannableLanguages(db, type, id, asked))] : first.langs;
   for (const each of [{ ...first, langs }, ...others])
     await schedule(db, { type: type.name, id }, each, staff.username);
+  await planNewest(db, { type: type.name, id });
   const [down] = others;
   const snapshot = { _id: id, langs, at, ...(down && { until: down.at }) };
   const answer = { message: "success" as const, id, version: kept.row.number };

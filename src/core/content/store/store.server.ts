@@ -7,11 +7,14 @@ import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
 import { wholeContent } from "../field-values";
 import { endReview, reviewPublished } from "../review/reviews.server";
+import { changePlanned } from "../schedule/planned-content.server";
 import { endPublished } from "../schedule/schedule.server";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
+import { withoutKeptBack } from "../versions/kept-back";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
+import { contentWithout } from "../withheld/without-files.server";
 import { arrange, rearrangeAround } from "./arranging.server";
 import { type DerivedTexts, derive, editionOf, facetsIn, type Standing, sortOf } from "./derived.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
@@ -116,7 +119,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row, newest: content } = before;
       const isFormer = former !== undefined && former !== row.number;
-      const chosen = isFormer ? await versionOf(tx, type, id, former) : content;
+      const chosen = isFormer ? await formerVersion(tx, type, id, former) : content;
       if (!chosen) return undefined;
       const keepBack = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
       if (isFormer) {
@@ -128,7 +131,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         await endReview(tx, row);
         return { _id: id, ...content, version: row.number } as Entry<T>;
       }
-      return save(id, before, content, { author, keepBack });
+      const entry = await save(id, before, content, { author, keepBack });
+      // What is planned yet is the rest of it, beside what visitors have now.
+      await changePlanned(tx, type, row, (planned) => withoutKeptBack(type, content, planned, keepBack));
+      return entry;
     },
 
     /**
@@ -181,6 +187,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
       ]);
       await keepFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
+      await changePlanned(tx, type, row, (planned) => ({ ...planned, ...flags }));
       return { _id: id, ...content, version: number } as unknown as Entry<T>;
     },
 
@@ -207,6 +214,12 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
     arrange: (ids: readonly string[]) => arrange(tx, type.name, ids),
   };
+}
+
+/** A former version as it can be published: without files that have been deleted or withheld since. */
+async function formerVersion<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
+  const content = await versionOf(tx, type, id, number);
+  return content && contentWithout(type, content, await mediaRegistry(tx).deleted());
 }
 
 async function setDeleted(tx: Database, type: string, id: string, deleted_at: string | null): Promise<void> {

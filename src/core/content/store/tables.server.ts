@@ -31,7 +31,9 @@ export interface EntryRow extends TitleKeys {
   deleted_at: string | null;
 }
 
-/** An entry as one save made it, whole. Rows are only ever added. */
+/**
+ * An entry as one save made it, whole. Rows are only ever added; of those that are planned see `changePlanned`.
+ */
 export interface VersionRow {
   type: string;
   id: string;

@@ -2,11 +2,15 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPhoto } from "../../../../test/photo";
+import { loginAs } from "../../../../test/roles";
 import { addNews, addNote } from "../../../../test/samples";
 import { KEEP_BACK } from "../../../core/api/keep-back";
 import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../../../core/content/schedule/due.server";
 import type { Lang } from "../../../core/locale/lang";
 import type { LibraryFile } from "../../../core/media/library-contract";
+import { addConsent } from "../../consents/testing/samples";
+import { features } from "../../index.server";
 
 describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -64,6 +68,7 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
     (await imagesInEntries(app.deps.db, { type: "notes", entries: [id] }, [media_id], lang))(id).get(media_id)
       ?.alt;
   const newest = (id: string) => get(`/api/version?type=notes&id=${id}`);
+  const publishedOf = async (id: string) => (await get(`/api/history?type=notes&id=${id}`)).published;
   const publish = (id: string) => send("/api/publish", { type: "notes", id, langs: ["eng", "tra", "sim"] });
 
   it("is a part of its versions: of drafts, of the history, and of what is brought back", async () => {
@@ -112,6 +117,53 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
     expect(now.pictureAlts).toEqual({ [media_id]: { eng: "A boy", tra: "男孩", sim: "" } });
     await send("/api/editnote", { note_id: id, note: { ...now, coverId: other } });
     expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+  });
+
+  it("is told of a withheld entry to administrators alone, by whose title its picture is found once it is released", async () => {
+    const media_id = await uploadPhoto(app, staff);
+    const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Siu-ling of Kwun Tong" } });
+    await describe(media_id, id, { eng: "Siu-ling at her desk" });
+    const consent = await addConsent(app, staff, { entries: [{ type: "notes", id }] });
+    await send("/api/withdrawConsent", { consent_id: consent });
+    const found = async (headers: object = staff) => {
+      const search = "/api/media?q=Siu-ling%20Kwun";
+      const answer = await app.call("GET", search, { headers: { ...headers } });
+      return (await answer.json()).media.map((file: LibraryFile) => file._id);
+    };
+    expect(await found()).toEqual([]);
+    const { headers } = await loginAs(app, "writer");
+    const answer = await app.call("GET", `/api/getMedia?media_id=${media_id}`, { headers });
+    expect(JSON.stringify(await answer.json())).not.toContain("Siu-ling");
+    const json = { media_id, entry: { type: "notes", id }, alt: { eng: "Unseen", tra: "", sim: "" } };
+    expect((await app.call("POST", "/api/describeMediaUse", { headers, json })).status).toBe(403);
+    expect((await usesOf(media_id))[0]?.own?.eng).toBe("Siu-ling at her desk");
+    await send("/api/releaseEntry", { consent_id: consent, entry: { type: "notes", id } });
+    expect(await found()).toEqual([media_id]);
+  });
+
+  it("is part of what is planned, though a newer version waits for an administrator at its time", async () => {
+    const [media_id, gone] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff, 300)];
+    const note = (author: string, faceId: string | null = null) => ({
+      ...{ coverId: media_id, faceId, eng: { author } },
+      pictureAlts: faceId === null ? {} : { [faceId]: { eng: "A child" } },
+    });
+    const id = await addNote(app, staff, note("One"));
+    await send("/api/saveDraft", { type: "notes", id, version: 1, entry: note("Two", gone) });
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await send("/api/publish", { type: "notes", id, at })).status).toBe(200);
+    await send("/api/setPublishingRule", { review: true });
+    const { headers } = await loginAs(app, "writer");
+    const json = { type: "notes", id, version: 2, entry: note("Three") };
+    expect((await app.call("POST", "/api/saveDraft", { headers, json })).status).toBe(200);
+    await describe(media_id, id, { eng: "Ming" });
+    await send("/api/setPublishingRule", { review: false });
+    const consent = await addConsent(app, staff, { pictures: [gone] });
+    await send("/api/withdrawConsent", { consent_id: consent });
+    await carryOutDue(app.deps, features, new Date(Date.now() + 7_200_000));
+    const { entry } = await get(`/api/version?type=notes&id=${id}&version=${await publishedOf(id)}`);
+    expect(entry).toMatchObject({ eng: { author: "Two" }, pictureAlts: { [media_id]: { eng: "Ming" } } });
+    expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${gone}|A child`));
+    expect(await shown(id, media_id)).toBe("Ming");
   });
 
   it("stands on the board by picture and language, one press from its field, and goes to translators", async () => {
