@@ -44,6 +44,22 @@ export const ACTING_PARTS: readonly { name: string; parts: PdfParts }[] = [
     name: "a dialog to print in escapes among packed objects",
     parts: { objects: [objectStream("<< /S /N#61med /N /Pr#69nt >>")] },
   },
+  {
+    name: "a dialog to print whose kind and name stand elsewhere",
+    parts: { catalog: "/OpenAction << /S 4 0 R /N 5 0 R >>", objects: ["/Named", "/Print"] },
+  },
+  {
+    name: "a dialog to print among packed objects that name turns of pages too",
+    parts: { objects: [objectStream("<< /S /Named /N /Print /Also [/NextPage /PrevPage] >>")] },
+  },
+  {
+    name: "a dialog to print among packed objects, whose kind stands elsewhere",
+    parts: { objects: [objectStream("<< /S 5 0 R /N /Print >>"), "/N#61med"] },
+  },
+  {
+    name: "a dialog to print in the place of which a turn of pages stands",
+    parts: { objects: ["<< /S /Named /N 5 0 R >>", "/Print\nendobj\n5 0 obj\n/NextPage"] },
+  },
   { name: "data from another file", parts: { objects: ["<< /S /ImportData /F (a.fdf) >>"] } },
   {
     name: "a form that is sent somewhere",

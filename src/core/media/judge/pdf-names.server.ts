@@ -25,9 +25,6 @@ const ACTIVE = new Set([
   "GoTo3DView",
 ]);
 
-/** Named actions that only turn pages. */
-export const PAGE_TURNS: readonly string[] = ["NextPage", "PrevPage", "FirstPage", "LastPage"];
-
 /** In bytes that may be compressed data a shorter name turns up by chance. */
 const CERTAIN_LENGTH = 6;
 const LONGEST = 32;
@@ -60,19 +57,14 @@ export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
  */
 export function findNames(bytes: Uint8Array, { compressed }: { compressed: boolean }): NameFindings {
   const findings: NameFindings = { active: false, encrypted: false, objectStreams: 0 };
-  // Each named action says which it is; more of them than turns of pages do something else.
-  let actions = 0;
   for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
     const name = nameAt(bytes, at + 1);
-    if (!compressed && name === "Named") actions += 1;
-    if (!compressed && PAGE_TURNS.includes(name)) actions -= 1;
     if (name === "Encrypt") findings.encrypted = true;
     else if (name === "ObjStm") findings.objectStreams++;
     else if (ACTIVE.has(name) && (!compressed || name.length >= CERTAIN_LENGTH)) {
       findings.active ||= !isInWebAddress(bytes, at);
     }
   }
-  if (actions > 0) findings.active = true;
   return findings;
 }
 

@@ -10,7 +10,7 @@ import {
   PDFRef,
 } from "@pdfme/pdf-lib";
 import type { WorkLimit } from "./pdf-names.server";
-import { entryOf, filtersOf, findNames, isActiveName, PAGE_TURNS, plainName } from "./pdf-names.server";
+import { entryOf, filtersOf, findNames, isActiveName, plainName } from "./pdf-names.server";
 
 const OBJECTS_A_TURN = 200;
 /** Words that are read between two looks at the limit of the work. */
@@ -73,10 +73,7 @@ export class PdfReader extends PDFParser {
     const object = super.parseObject();
     if (object instanceof PDFName) this.look(object);
     const dict = object instanceof PDFRawStream ? object.dict : object;
-    if (dict instanceof PDFDict) {
-      for (const key of dict.keys()) this.look(key);
-      if (isNamedAction(dict)) this.active = true;
-    }
+    if (dict instanceof PDFDict) for (const key of dict.keys()) this.look(key);
     if (object instanceof PDFRawStream) this.measure(object);
     return object;
   }
@@ -108,15 +105,6 @@ export class PdfReader extends PDFParser {
     else this.disguised = true;
     if (findNames(bytes, { compressed: false }).active) this.active = true;
   }
-}
-
-/** Tells whether a dictionary is an action that does something by its name, such as open the dialog to print. */
-function isNamedAction(dict: PDFDict): boolean {
-  const nameOf = (key: string) => {
-    const value = dict.context.lookup(entryOf(dict, key));
-    return value instanceof PDFName ? plainName(value) : undefined;
-  };
-  return nameOf("S") === "Named" && !PAGE_TURNS.includes(nameOf("N") ?? "");
 }
 
 /**

@@ -28,7 +28,7 @@ export async function pdfVerdict(bytes: Uint8Array): Promise<PdfVerdict> {
   const limit = new WorkLimit();
   const reader = new PdfReader(bytes, limit);
   const context = await reader.read().catch(() => undefined);
-  if (reader.active || (context && reachesOut(reader))) return "pdfActive";
+  if (reader.active || (context && acts(reader))) return "pdfActive";
   // More in the bytes than were read means objects where only a lenient reader looks.
   const isWhole = !reader.disguised && names.objectStreams === reader.objectStreams;
   const isSound =
@@ -61,22 +61,33 @@ function leadsToPage(node: unknown, depth: number, seen: Set<unknown>): boolean 
 /** The actions that are for a click alone: each reaches out of the document, or makes itself heard. */
 const AT_A_CLICK = new Set(["URI", "Thread", "Sound"]);
 
+/** The named actions that only turn pages. Others do what a reader's menu does, as to open the dialog to print. */
+const PAGE_TURNS = new Set(["NextPage", "PrevPage", "FirstPage", "LastPage"]);
+
 /**
- * Tells whether a document that was read reaches out of itself by what its objects mean: to the web without a click,
- * or to another file, which on a file server tells that who looks at it.
+ * Tells whether a document that was read acts by what its objects mean: has the reader do something by a name, goes to
+ * the web without a click, or opens another file, which on a file server tells that who looks at it.
  */
-function reachesOut(reader: PdfReader): boolean {
+function acts(reader: PdfReader): boolean {
   const left = reader.objects;
   for (let object = left.pop(); object !== undefined; object = left.pop()) {
     if (object instanceof PDFArray) left.push(...object.asArray());
     const dict = object instanceof PDFRawStream ? object.dict : object;
     if (!(dict instanceof PDFDict)) continue;
+    if (commandsReader(dict, reader)) return true;
     for (const [name, value] of dict.entries()) {
       if (entryReachesOut(plainName(name), value, reader)) return true;
       left.push(value);
     }
   }
   return false;
+}
+
+/** Tells whether a dictionary is an action by name that does more than turn a page. */
+function commandsReader(dict: PDFDict, reader: PdfReader): boolean {
+  if (!namesAt(dict, "S", reader).includes("Named")) return false;
+  const names = namesAt(dict, "N", reader);
+  return names.length === 0 || names.some((name) => !PAGE_TURNS.has(name));
 }
 
 function entryReachesOut(key: string, value: PDFObject, reader: PdfReader): boolean {
@@ -97,7 +108,7 @@ function actsAlone(action: PDFObject, reader: PdfReader): boolean {
     for (const each of reader.meanings(next)) {
       if (each instanceof PDFArray) left.push(...each.asArray());
       if (!(each instanceof PDFDict)) continue;
-      if (kindsOf(each, reader).some((kind) => AT_A_CLICK.has(kind))) return true;
+      if (namesAt(each, "S", reader).some((kind) => AT_A_CLICK.has(kind))) return true;
       const following = entryOf(each, "Next");
       if (following) left.push(following);
     }
@@ -105,9 +116,10 @@ function actsAlone(action: PDFObject, reader: PdfReader): boolean {
   return false;
 }
 
-function kindsOf(action: PDFDict, reader: PdfReader): string[] {
-  const kind = entryOf(action, "S");
-  const names = kind === undefined ? [] : reader.meanings(kind);
+/** The names that a key of a dictionary has or ever had. */
+function namesAt(dict: PDFDict, key: string, reader: PdfReader): string[] {
+  const value = entryOf(dict, key);
+  const names = value === undefined ? [] : reader.meanings(value);
   return names.flatMap((name) => (name instanceof PDFName ? [plainName(name)] : []));
 }
 
