@@ -6,17 +6,8 @@ import type { Term } from "../../core/locale/conversion/term";
 import { glossary } from "./definition";
 import { contentOf } from "./terms.server";
 
-/** An entry as it is stored, deleted or not. */
-interface Stored {
-  id: string;
-  deleted_at: string | null;
-  number: number;
-  author: string;
-  content: string;
-}
-
 /** The newest version of each entry that there ever was. */
-const storedIn = (db: Database): Promise<Stored[]> =>
+const entriesIn = (db: Database) =>
   db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
@@ -26,13 +17,32 @@ const storedIn = (db: Database): Promise<Stored[]> =>
         .onRef("entry_version.id", "=", "entry.id")
         .onRef("entry_version.number", "=", "entry.number"),
     )
-    .select(["entry.id", "entry.deleted_at", "entry.number", "entry_version.author", "entry_version.content"])
-    .where("entry.type", "=", glossary.name)
+    .select(["entry.id", "entry_version.content"])
+    .where("entry.type", "=", glossary.name);
+
+type Stored = Awaited<ReturnType<ReturnType<typeof entriesIn>["execute"]>>[number];
+
+/** The entries that the program brought and nobody has changed. */
+const ownIn = (db: Database): Promise<Stored[]> =>
+  entriesIn(db)
+    .where("entry.number", "=", 1)
+    .where("entry_version.author", "=", "")
+    .where("entry.deleted_at", "is", null)
     .execute();
 
-/** Tells an entry that the program brought and nobody has changed. */
-const isAsItCame = ({ number, author, deleted_at }: Stored) =>
-  number === 1 && author === "" && deleted_at === null;
+/** The terms of all others, deleted or not. */
+async function othersIn(db: Database): Promise<Set<string>> {
+  const others = await entriesIn(db)
+    .where((eb) =>
+      eb.or([
+        eb("entry.number", ">", 1),
+        eb("entry_version.author", "<>", ""),
+        eb("entry.deleted_at", "is not", null),
+      ]),
+    )
+    .execute();
+  return new Set(others.map(({ content }) => (JSON.parse(content) as { term: Term }).term.tra));
+}
 
 /**
  * Fills the glossary of a site that never had one. Later the entries that it brought follow the list of a newer version
@@ -41,11 +51,10 @@ const isAsItCame = ({ number, author, deleted_at }: Stored) =>
  * Of several processes that start together one does it.
  */
 export async function fillGlossary(database: Database): Promise<void> {
-  const terms = await firstTerms();
-  if (isNothing(changesIn(await storedIn(database), terms))) return;
+  if (isNothing(await changesIn(database))) return;
   await database.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
-    const { gone, fresh } = changesIn(await storedIn(tx), terms);
+    const { gone, fresh } = await changesIn(tx);
     await expungeEntries(tx, gone);
     await addMany(tx, glossary, fresh.map(contentOf), "");
   });
@@ -59,20 +68,15 @@ interface Changes {
 const isNothing = ({ gone, fresh }: Changes) => gone.length + fresh.length === 0;
 
 /** The entries that the list does not have any more, or otherwise, and those of the list that are not there. */
-function changesIn(stored: readonly Stored[], terms: readonly Term[]): Changes {
-  const own = stored.filter(isAsItCame);
-  if (stored.length > 0 && own.length === 0) return { gone: [], fresh: [] };
-  const wanted = new Map(terms.map((term) => [term.tra, JSON.stringify(contentOf(term))]));
-  const contents = stored.map((entry) => ({ entry, content: JSON.parse(entry.content) as { term: Term } }));
-  const gone = contents.filter(({ entry, content }) => {
-    const standing = wanted.get(content.term.tra);
-    return isAsItCame(entry) && standing !== JSON.stringify(content);
-  });
-  const ids = new Set(gone.map(({ entry }) => entry.id));
-  const there = new Set(
-    contents.filter(({ entry }) => !ids.has(entry.id)).map(({ content }) => content.term.tra),
-  );
-  return { gone: [...ids], fresh: terms.filter(({ tra }) => !there.has(tra)) };
+async function changesIn(db: Database): Promise<Changes> {
+  const own = await ownIn(db);
+  const isTheirs = own.length === 0 && (await entriesIn(db).limit(1).execute()).length > 0;
+  if (isTheirs) return { gone: [], fresh: [] };
+  const wanted = new Map((await firstTerms()).map((term) => [JSON.stringify(contentOf(term)), term]));
+  const gone = own.filter(({ content }) => !wanted.has(content)).map(({ id }) => id);
+  for (const { content } of own) wanted.delete(content);
+  const others = wanted.size > 0 ? await othersIn(db) : new Set();
+  return { gone, fresh: [...wanted.values()].filter(({ tra }) => !others.has(tra)) };
 }
 
 /** Entries at once: SQLite binds 32,766 values at most. */

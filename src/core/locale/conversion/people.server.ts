@@ -82,7 +82,7 @@ const nameInList = new RegExp(
 
 /** Frequent surnames of Hong Kong. */
 const SURNAMES =
-  "陳李張黃王梁林劉吳鄭郭羅何馮鄧葉周曾鍾譚鄺蔡許楊朱趙徐蘇胡盧余關歐麥莫潘方袁譚黎謝馬杜江蕭呂溫湯尹姚莊侯孫范石高彭魏鮑沈阮倪伍戴岑倫龔甘左連施翁駱雷文丘邱洪洪唐區程";
+  "陳李張黃王梁林劉吳鄭郭羅何馮鄧葉周曾鍾譚鄺蔡許楊朱趙徐蘇胡盧余關歐麥莫潘方袁黎謝馬杜江蕭呂溫湯尹姚莊侯孫范石高彭魏鮑沈阮倪伍戴岑倫龔甘左連施翁駱雷文丘邱洪唐區程";
 
 /** 乾 in a name is that of the trigram, which is not simplified. */
 const givenQian = new RegExp(`(?<=[${SURNAMES}]\\p{sc=Han}?)乾(?=\\p{sc=Han}?${TITLE})`, "gu");
