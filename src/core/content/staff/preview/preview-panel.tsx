@@ -11,6 +11,7 @@ import { PreviewFrame } from "./preview-frame";
 import type { TypedState } from "./save-as-draft";
 import { TypedBody, Untold } from "./typed-body";
 import { type Shown, usePreviewed } from "./use-previewed";
+import type { PreviewedForm } from "./with-save";
 import { previewWords } from "./words";
 
 interface PreviewPanelProps {

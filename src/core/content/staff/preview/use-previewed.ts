@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { createClient } from "../../../api/client";
 import { type Previewed, previewContract } from "../../preview/contract";
 import type { Asked } from "./preview-panel";
-import type { PreviewedForm, Untold } from "./typed-body";
+import type { Untold } from "./typed-body";
+import type { PreviewedForm } from "./with-save";
 
 const api = createClient(previewContract);
 
