@@ -41,6 +41,24 @@ it("asks before a language loses its names, and counts what is there", async () 
   expect((await stored()).eng).toEqual([]);
 });
 
+it("splits columns that are pasted, and only offers it for those that are typed after a paste", async () => {
+  await staffCall(here.site, "/api/adddonor", { eng: ["Anonymous"], tra: [], sim: [] });
+  const page = await donors();
+  const english = page.getByRole("region", { name: /^English/ });
+  const field = english.getByRole("textbox");
+  const columns = "Anonymous\nChan\t陳大文\t陈大文";
+  // One that changes nothing, as of the same words over themselves.
+  await field.dispatchEvent("paste");
+  await field.fill(columns);
+  await english.getByRole("button", { name: "Split by language" }).waitFor();
+  expect(await field.inputValue()).toBe(columns);
+  await field.press("ControlOrMeta+a");
+  await field.press("ControlOrMeta+x");
+  await field.press("ControlOrMeta+v");
+  await page.getByText("1 line was split by language").waitFor();
+  expect(await field.inputValue()).toBe("Anonymous\nChan");
+});
+
 it.runIf(FULL)("offers to split columns that were pasted from a spreadsheet by language", async () => {
   await staffCall(here.site, "/api/adddonor", { eng: ["Anonymous"], tra: [], sim: [] });
   const page = await donors();

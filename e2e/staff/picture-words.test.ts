@@ -31,6 +31,31 @@ async function open(path: string): Promise<Page> {
 
 const words = (page: Page, language: string) => page.getByLabel(`Description here (${language})`).first();
 
+it("leaves what is typed while a description is converted", async () => {
+  const { id, say } = await described();
+  await say("A tree", "一棵樹");
+  const page = await open(`/cms/EditNews?news_id=${id}`);
+  await page.getByText("Describe it differently here").first().click();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/convert", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/convert");
+  const simplified = words(page, "Simplified Chinese");
+  await simplified.locator("xpath=following::button[contains(., 'Simplified')][1]").click();
+  await asked;
+  await words(page, "English").fill("A kapok tree, typed meanwhile");
+  const answered = page.waitForResponse("**/api/convert");
+  answer();
+  await (await answered).finished();
+  await expect.poll(() => simplified.inputValue()).toBe("一棵树");
+  expect(await words(page, "English").inputValue()).toBe("A kapok tree, typed meanwhile");
+});
+
 async function compare(page: Page): Promise<void> {
   here.expectFault(/status of 409/);
   await page.getByRole("button", { name: "Submit" }).click();

@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { use } from "react";
+import { use, useRef } from "react";
 import { createClient } from "../../api/client";
 import { conversionContract } from "../../locale/conversion/contract";
 import type { Lang, Localized } from "../../locale/lang";
@@ -25,13 +25,17 @@ export function ConvertAlt({ to, value, onChange }: ConvertAltProps) {
   const words = useWords(pickerWords);
   const readOnly = use(ReadOnlyContext);
   const { save, saving, problem } = useSave();
+  const latest = useRef(value);
+  latest.current = value;
   if (to === "eng" || readOnly) return null;
   const from = to === "sim" ? "tra" : "sim";
   if (value[from].trim() === "" || value[to].trim() !== "") return null;
   const convert = () =>
     void save(async () => {
       const { text = "" } = await api.convert({ text: value[from], from, to });
-      onChange({ ...value, [to]: text });
+      // What somebody has typed meanwhile stays.
+      const now = latest.current;
+      if (now[to].trim() === "") onChange({ ...now, [to]: text });
     });
   return (
     <p className="copy-from">

@@ -154,6 +154,9 @@ export function NamesNotes({ lang, draft }: NamesNotesProps) {
   );
 }
 
+/** The inputs that bring what stood elsewhere. */
+const PASTES = new Set(["insertFromPaste", "insertFromDrop"]);
+
 /** Splits the columns of what is pasted into a field, and says so with the way back. */
 function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryForm>) {
   const isPasted = useRef(false);
@@ -162,15 +165,12 @@ function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryF
   const words = useWords(donorsStaffWords);
   useEffect(() => {
     const field = document.getElementById(fieldId(`${lang}.names`));
-    const note = () => {
-      isPasted.current = true;
+    // Said by each input: a paste that changes nothing has none, and must not stand for what is typed next.
+    const note = (event: Event) => {
+      isPasted.current = event instanceof InputEvent && PASTES.has(event.inputType);
     };
-    field?.addEventListener("paste", note);
-    field?.addEventListener("drop", note);
-    return () => {
-      field?.removeEventListener("paste", note);
-      field?.removeEventListener("drop", note);
-    };
+    field?.addEventListener("input", note);
+    return () => field?.removeEventListener("input", note);
   }, [lang]);
   const splitPasted = useEffectEvent(() => {
     const { columns, rows } = tableIn(text, lang);
