@@ -17,7 +17,11 @@ it("replaces the image of a language and edits the figures, and every visitor ha
   const before = await region.getByRole("img").first().getAttribute("src");
   await choosePhotos(region.getByRole("button", { name: /^Replace ?: Chart image$/ }));
   await expect.poll(() => region.getByRole("img").first().getAttribute("src")).not.toBe(before);
+  // Once, by the words beside it, which are those of the image before.
+  expect(await region.getByText("What does this picture show?").count()).toBe(0);
+  await region.getByText("these words were written for the one before").waitFor();
   await region.getByLabel("What the image says, in words").fill("新圖表：租金佔一半。");
+  await region.getByText("these words were written for the one before").waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Add row" }).click();
   const row = page.getByRole("group", { name: "Row 5", exact: true });
   await row.getByLabel("Label (Traditional Chinese)").fill("郵費");

@@ -93,6 +93,10 @@ export const uploadedFile = z.object({
   bytes: z.number().int(),
   width: z.number().int().optional(),
   height: z.number().int().optional(),
+  withdrawn: z
+    .literal(true)
+    .optional()
+    .describe("The same file was taken off the site, as somebody in it has withdrawn their consent"),
 });
 
 /** Fractions are rounded where they are made: two that make up a whole may be a hair more. */

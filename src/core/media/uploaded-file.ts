@@ -7,6 +7,8 @@ export interface UploadedFile {
   bytes: number;
   width?: number | undefined;
   height?: number | undefined;
+  /** The same file was withdrawn before, with the consent of whoever is in it. */
+  withdrawn?: true | undefined;
 }
 
 /** Largest file of each kind in bytes. */

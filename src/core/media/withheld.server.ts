@@ -27,7 +27,7 @@ export async function alikeFiles(db: Database, ids: readonly string[]): Promise<
 const files = (db: Database) => tables(db).selectFrom("media").selectAll();
 
 /** Those that lie in the same place, or are as long and as large: two photographs that differ never are. */
-const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaRow): Promise<MediaRow[]> =>
+const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaBytes): Promise<MediaRow[]> =>
   files(db)
     .where((eb) =>
       eb.or([
@@ -42,6 +42,10 @@ const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaRo
       ]),
     )
     .execute();
+
+/** Tells whether a new file shows what is withheld: it has the bytes of something that is. */
+export const isLikeWithheld = async (db: Database, file: MediaBytes): Promise<boolean> =>
+  (await sameBytes(db, file)).some(({ withheld }) => withheld !== null);
 
 /**
  * Withholds files: nobody is shown them any more, at any address or in the library. They lie in the trash, which is

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
-import { photoBytes } from "../../../test/photo";
+import { photoBytes, photoForm } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import { newestOverlay, waitingOverlay } from "../../core/content/preview/overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
@@ -153,6 +153,21 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
     expect((await save()).status).toBe(200);
     expect(await getNews(id)).toMatchObject({ eng: { header: "Somebody swims" } });
     expect(await getNews(named)).toBe(404);
+  });
+
+  it("says of a file that was withdrawn that it was, where somebody uploads it again", async () => {
+    const uploaded = async () => {
+      const answer = await app.call("POST", "/api/upload", { headers: staff, body: await photoForm(700) });
+      return answer.json();
+    };
+    const { public_id, withdrawn } = await uploaded();
+    expect(withdrawn).toBeUndefined();
+    const id = await addConsent(app, staff, { pictures: [public_id] });
+    expect((await uploaded()).withdrawn).toBeUndefined();
+    await withdraw(id);
+    expect((await uploaded()).withdrawn).toBe(true);
+    await send("/api/undoWithdrawal", { consent_id: id });
+    expect((await uploaded()).withdrawn).toBeUndefined();
   });
 
   it("is withdrawn once, and can be taken back where that was a mistake", async () => {

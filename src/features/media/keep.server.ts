@@ -4,6 +4,7 @@ import type { Action } from "../../core/journal/actions";
 import { record } from "../../core/journal/journal.server";
 import type { Described, MediaFile } from "../../core/media/media-table.server";
 import type { UploadedFile } from "../../core/media/uploaded-file";
+import { isLikeWithheld } from "../../core/media/withheld.server";
 
 interface Keeping {
   db: Database;
@@ -32,7 +33,7 @@ export async function keepFile(
     const answer = await db.transaction().execute(async (tx) => {
       const snapshot = await media.register(tx, { ...kept, ...described });
       await record(tx, "media", username, { entityId: kept.id, action, snapshot });
-      return snapshot;
+      return { ...snapshot, ...((await isLikeWithheld(tx, kept)) && { withdrawn: true as const }) };
     });
     media.prepare(kept);
     return answer;

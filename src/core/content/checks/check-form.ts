@@ -1,6 +1,6 @@
 import { mediaIds } from "../../richtext/text";
 import type { ContentType } from "../definition";
-import { altsIn, isSaid } from "../own-alts";
+import { altsIn, describesBeside, isSaid } from "../own-alts";
 import { checkPlain, checkRich, type Known } from "./check-text";
 import type { Finding, Remark } from "./finding";
 import { pictureRemark } from "./pictures";
@@ -41,6 +41,7 @@ export function checkForm(
     const { path } = place;
     const own = place.kind === "picture" ? alts[place.id] : undefined;
     if (own && isSaid(own)) return [];
+    if (place.kind === "picture" && describesBeside(type)) return [];
     const lang = "lang" in place ? place.lang : undefined;
     const text = "text" in place ? place.text : place.id;
     const asked = `${place.kind} ${lang} ${text}`;

@@ -1,15 +1,19 @@
+import { useContext } from "react";
 import { useWords } from "../../locale/lang-context";
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
 import { useUploadPlaces } from "../../media/field/use-upload-places";
+import { describesBeside } from "../own-alts";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
 import { picturesSaid } from "../staff/pictures/pictures-said";
+import { WrittenFormContext } from "../staff/written-form";
 import type { ImageField, ImageSlotsField, ImagesField, PdfField } from "./media";
 
 export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
   const { field, words, value, onChange, path, errorsAt } = props;
   const { ratio43, coverHint } = useWords(formWords);
+  const form = useContext(WrittenFormContext);
   const isWide = field.prefers === "4:3";
   return (
     <UploadField
@@ -22,6 +26,7 @@ export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
       onChange={(id) => onChange(() => id)}
       errors={errorsAt(path)}
       below={picturesSaid(props)}
+      isDescribedBeside={form !== undefined && describesBeside(form.type)}
     />
   );
 }

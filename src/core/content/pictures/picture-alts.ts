@@ -3,7 +3,7 @@ import { imageId, LONGEST_ALT, onOneLine } from "../../api/shapes";
 import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { Field, Fields } from "../field";
 import { custom } from "../kinds/group";
-import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
+import { describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
 import { partsOf } from "../parts";
 
 /** Pictures of which one save may say something: more than any entry has. */
@@ -51,7 +51,7 @@ interface Described {
 
 /** Tells whether pictures at a field of a type can have words of an entry's own: those in texts have them in the text. */
 const canHaveAlts = ({ shared, texts }: Described): boolean =>
-  !("alt" in texts) && (hasPictures(shared) || hasPictures(texts));
+  !describesBeside({ texts }) && (hasPictures(shared) || hasPictures(texts));
 
 /**
  * A type with the field for what its entries say of their pictures, where it has pictures and no text for that. No

@@ -38,11 +38,14 @@ interface UploadFieldProps {
   filename?: string | undefined;
   /** Stands below a picture that did not come new, of which the question what it shows is asked here. */
   below?: PictureNote | undefined;
+  /** True of a picture that a text beside it describes, of which nothing is asked here. */
+  isDescribedBeside?: boolean;
 }
 
 /** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref, below } = props;
+  const { isDescribedBeside = false } = props;
   const id = fieldId(name);
   const [known, setKnown] = useState<UploadedFile & { version?: number }>();
   const uploaded = known?.public_id === value ? known : undefined;
@@ -53,7 +56,7 @@ export function UploadField(props: UploadFieldProps) {
   /** The picture that came new. */
   const [asked, setAsked] = useState<string>();
   const field = useUploadNews(kind, name, (file) => {
-    setAsked(kind === "image" ? file.public_id : undefined);
+    setAsked(kind === "image" && !isDescribedBeside ? file.public_id : undefined);
     take(file);
   });
   const drop = ([file, ...others]: readonly File[]) => {
@@ -95,8 +98,7 @@ export function UploadField(props: UploadFieldProps) {
           {choose}
         </FileButton>
         <ChooseHere
-          kind={kind}
-          label={label}
+          {...{ kind, label, isDescribedBeside }}
           onChoose={(file) => {
             take(uploadedFile(file));
             field.setNews(field.say("chosen", { name: file.originalFilename }));

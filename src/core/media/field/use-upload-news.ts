@@ -14,12 +14,14 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
   const [news, setNews] = useState("");
   /** Files for which there is no place, by their names. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** Name of a photo that was made smaller. */
-  const [reduced, setReduced] = useState<string>();
+  /** The words for what came of a file, which nobody is to miss. */
+  const [note, setNote] = useState("");
   const uploads = useUploads(kind, {
     onUploaded: (file, isReduced) => {
-      setReduced(isReduced ? file.original_filename : undefined);
-      setNews(say("uploaded", { name: file.original_filename }));
+      const name = file.original_filename;
+      const notes = [file.withdrawn && say("withdrawn", { name }), isReduced && say("reduced", { name })];
+      setNote((before) => [before, ...notes].filter(Boolean).join(" "));
+      setNews(say("uploaded", { name }));
       onUploaded(file);
     },
     onProblem: () => setNews(""), // which says itself what it is
@@ -27,7 +29,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
   useUploadReport(path, uploads.active ? "underWay" : uploads.jobs.length > 0 ? "failed" : undefined);
   const announce = (begun: readonly UploadJob[]) => {
     setLeft([]);
-    setReduced(undefined);
+    setNote("");
     setNews(
       begun.length > 0 ? say("uploading", { name: begun.map(({ file }) => file.name).join(", ") }) : "",
     );
@@ -40,8 +42,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
     uploads,
     /** The words on files for which there is no place. */
     noPlace: left.length > 0 ? say("noPlace", { names: left.join(", ") }) : "",
-    /** The words for a photo that was made smaller, which nobody is to miss. */
-    note: reduced === undefined ? "" : say("reduced", { name: reduced }),
+    note,
     add: (files: readonly File[]) => announce(uploads.add(files)),
     replace: (file: File) => announce(uploads.replace(file)),
     /** Says that there is no place for these. */

@@ -19,6 +19,8 @@ const eng = {
   uploaded: "{name} is uploaded.",
   reduced:
     "{name} was large. It is kept with 4,000 pixels on its longer side, which is more than any page shows.",
+  withdrawn:
+    "{name} was taken off this site before, as consent for it was withdrawn. Use it only if that person has agreed again.",
   chooseHere: "Choose one that is here",
   chosen: "{name} is chosen.",
   turnOrCrop: "Turn or crop",
@@ -63,6 +65,7 @@ const tra: UploadWords = {
   waiting: "{name} 等候上載",
   uploaded: "{name} 已上載。",
   reduced: "{name} 的尺寸很大，現以較長一邊 4,000 像素儲存，足夠網頁顯示。",
+  withdrawn: "{name} 曾因當事人撤回同意而從網站移除。除非對方再次同意，否則請勿使用。",
   chooseHere: "從媒體庫選擇",
   chosen: "已選擇 {name}。",
   turnOrCrop: "旋轉或裁切",
@@ -105,6 +108,7 @@ const sim: UploadWords = {
   waiting: "{name} 等待上传",
   uploaded: "{name} 已上传。",
   reduced: "{name} 的尺寸很大，现以较长一边 4,000 像素保存，足够网页显示。",
+  withdrawn: "{name} 曾因当事人撤回同意而从网站移除。除非对方再次同意，否则请勿使用。",
   chooseHere: "从媒体库选择",
   chosen: "已选择 {name}。",
   turnOrCrop: "旋转或裁剪",

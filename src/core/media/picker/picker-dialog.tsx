@@ -11,13 +11,15 @@ import { pickerWords } from "./words";
 
 interface PickerDialogProps {
   kind: MediaKind;
+  /** True where what it shows is said beside it, so that it is not asked here. */
+  isDescribedBeside?: boolean;
   onChoose: (file: LibraryFile) => void;
   /** Told when it is closed, with a choice or without. */
   onClosed: () => void;
 }
 
 /** The library in a dialog: finds a file and chooses it. A picture of which nothing is said asks for that first. */
-export function PickerDialog({ kind, onChoose, onClosed }: PickerDialogProps) {
+export function PickerDialog({ kind, isDescribedBeside = false, onChoose, onClosed }: PickerDialogProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const [asked, setAsked] = useState<LibraryFile>();
@@ -30,7 +32,7 @@ export function PickerDialog({ kind, onChoose, onClosed }: PickerDialogProps) {
           close();
         };
         const choose = (file: LibraryFile) =>
-          file.kind === "image" && !isDescribed(file) ? setAsked(file) : take(file);
+          file.kind === "image" && !isDescribedBeside && !isDescribed(file) ? setAsked(file) : take(file);
         return (
           <>
             {asked && <DescribeChosen file={asked} onDone={take} onBack={() => setAsked(undefined)} />}

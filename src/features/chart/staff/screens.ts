@@ -5,6 +5,7 @@ import { renamedPaths } from "../../../core/content/staff/form-conversion";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { type Chart, chartContract, figuresOf } from "../contract";
 import { type ChartEntry, chart } from "../definition";
+import { ImageWords } from "./image-words";
 
 const read = async () => {
   const record = await readNewest<Chart>(chart);
@@ -51,7 +52,7 @@ const screens: RecordScreens = {
       });
   },
   begin: (lang) => `figures.title.${lang}`,
-  form: { rail: [], beneath: ["figures"] },
+  form: { rail: [], beneath: ["figures"], inputs: { alt: ImageWords } },
 };
 
 export default screens;

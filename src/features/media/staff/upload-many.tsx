@@ -32,6 +32,7 @@ export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
       errors={[]}
       isBare
       news={[images.news, pdfs.news].filter(Boolean).join(" ")}
+      note={[images.note, pdfs.note].filter(Boolean).join(" ")}
       onFiles={add}
     >
       <UploadRows uploads={images.uploads} onCancel={images.cancel} />

@@ -9,7 +9,7 @@ import { fieldId } from "../../../staff/fields/field-id";
 import { Fold } from "../../../staff/fields/fold";
 import { useStanding } from "../../../staff/frame/standing";
 import type { LibraryPicture } from "../../checks/pictures";
-import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
+import { altsIn, describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import type { EntryForm } from "../form-conversion";
 import type { FieldInputProps } from "../input-props";
 import { type WrittenForm, WrittenFormContext } from "../written-form";
@@ -27,8 +27,7 @@ interface PictureWordsProps extends Pick<FieldInputProps, "errorsAt"> {
 /** The words that visitors get for a picture of a form, and, folded, those of its entry alone. */
 export function PictureWords(props: PictureWordsProps) {
   const form = useContext(WrittenFormContext);
-  // A picture that each language has for itself is described in a text beside it.
-  return !form || "alt" in form.type.texts ? null : <WordsInForm {...props} form={form} />;
+  return !form || describesBeside(form.type) ? null : <WordsInForm {...props} form={form} />;
 }
 
 const NOTHING: Localized = localized(() => "");
