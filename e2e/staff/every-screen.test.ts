@@ -7,6 +7,7 @@ import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit
 import { readingJourney } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { datesOutsideTime, foreignWordsOfStaff, namesakes } from "../fixtures/reading";
+import { brokenReferences } from "../fixtures/references";
 import { isInTurn, isMeasuredInTurn, isWholeInTurn, partInTurn } from "../fixtures/sampling";
 import { openLogin, signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
@@ -58,6 +59,8 @@ it.each(VIEWS)(
       const [isWhole, part] = [isWholeInTurn(number), partInTurn(number)];
       if (!isMeasuredInTurn(number)) await look(page, found, path, number, part);
       if (isWhole) await validatePage(page, found, path);
+      const broken = await brokenReferences(page);
+      if (broken.length > 0) found[`${path}, references`] = broken;
       const read = [foreignWordsOfStaff(page), datesOutsideTime(page), namesakes(page)];
       const words = (await Promise.all(read)).flat();
       if (words.length > 0) found[`${path}, words`] = words;

@@ -4,6 +4,7 @@ import { inLang, publicPages } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { readingJourney } from "../fixtures/journey";
 import { datesOutsideTime, foreignWords, namesakes } from "../fixtures/reading";
+import { brokenReferences } from "../fixtures/references";
 import { isInTurn, partInTurn } from "../fixtures/sampling";
 
 const here = readingJourney();
@@ -33,6 +34,8 @@ describe.each(LANGS)("axe, and whoever reads the words, find nothing in %s", (la
       if (!isInTurn(number, lang)) continue;
       await page.goto(inLang(lang, path));
       await look(page, found, path, number, partInTurn(number));
+      const broken = await brokenReferences(page);
+      if (broken.length > 0) found[`${path}, references`] = broken;
       const read = [foreignWords(page), datesOutsideTime(page), namesakes(page)];
       const faults = (await Promise.all(read)).flat();
       if (faults.length > 0) found[`${path}, words`] = faults;

@@ -1,5 +1,5 @@
 import { Accessibility } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
 import { COMFORTS, type Comfort } from "../../core/site/comfort/comfort";
@@ -16,6 +16,8 @@ export function ComfortMenu() {
   const { roomy: roomyName } = useStaffWords();
   const [roomy, setRoomy] = useDensity();
   const [failed, setFailed] = useState(false);
+  // The menu of narrow windows has one too.
+  const id = useId();
   const chosen = useSyncExternalStore(subscribe, shown, () => "").split(" ");
   const choose = async (comfort: Comfort, isAsked: boolean) => {
     const before = chosen.join(" ");
@@ -48,11 +50,11 @@ export function ComfortMenu() {
               type="checkbox"
               checked={chosen.includes(comfort)}
               onChange={({ target }) => choose(comfort, target.checked)}
-              aria-describedby={`staff-comfort-${comfort}`}
+              aria-describedby={`${id}-${comfort}`}
             />
             <span>
               {words.choices[comfort].name}
-              <span className="field-hint" aria-hidden="true">
+              <span id={`${id}-${comfort}`} className="field-hint" aria-hidden="true">
                 {words.choices[comfort].hint}
               </span>
             </span>
