@@ -1,11 +1,21 @@
 import { Check, CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { hongKongTime } from "../../locale/dates";
 import { fill } from "../../locale/fill";
 import { Filled } from "../../locale/name";
 import { useStaffWords } from "../../locale/words/staff";
 import { useOldAnswers } from "./shown-answers";
+import { useBannerPlace } from "./use-banner-place";
 
 /** Milliseconds after which a banner goes by itself, unless it says another time. */
 const BRIEFLY = 2000;
@@ -66,6 +76,8 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     if (screen) setSaved({ at: new Date(), screen, view: next.view });
     return () => setOffer((now) => (now === offered ? null : now));
   }, []);
+  const region = useRef<HTMLDivElement>(null);
+  useBannerPlace(region);
   const { pathname } = useLocation();
   useEffect(() => setOffer((now) => offerAt(now, pathname)), [pathname]);
   const close = useCallback(() => setNotice(null), []);
@@ -84,7 +96,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     <BannerContext value={show}>
       <SavedContext value={saved}>{children}</SavedContext>
       {/* The regions are always there: one that arrives with its text is often not announced. */}
-      <div className="banner-region">
+      <div ref={region} className="banner-region">
         <div role="status">{offer && <Banner notice={offer} close={closeOffer} />}</div>
         <div role="status">
           <OldAnswers />
