@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { FULL } from "../fixtures/drill";
+import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -54,3 +55,15 @@ it(
   },
   PATIENCE,
 );
+
+it("leads from what lacks a setting, and from the form of a page, to the field of the setting", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  // The charity of the demo has no number.
+  await openScreen(page, "/cms/receipts");
+  await page.getByRole("main").getByRole("link", { name: "Site details" }).click();
+  await hasFocus(page.getByRole("textbox", { name: "IRD file no." }));
+  await openScreen(page, "/cms/pages/about");
+  await page.getByRole("link", { name: "PDF of the annual report" }).click();
+  await hasFocus(page.getByRole("textbox", { name: "Year" }));
+});

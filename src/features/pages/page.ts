@@ -1,3 +1,4 @@
+import type { Scope } from "../../core/auth/roles";
 import { type ContentRecord, contentRecord } from "../../core/content/definition";
 import type { Fields, KeptFields } from "../../core/content/field";
 import { partsOf } from "../../core/content/parts";
@@ -21,6 +22,8 @@ export type Page<Texts extends Fields = Fields, Shared extends Fields = Fields> 
 interface WayBeside {
   readonly to: string;
   readonly label: Localized;
+  /** The scope of what it shows, where that is not content. */
+  readonly access?: Scope;
 }
 
 /** The texts of a page in the language of whoever reads it. */

@@ -16,6 +16,7 @@ export default screens({
       },
     ],
   },
+  find: () => import("./staff/find"),
   home: () => import("./staff/home"),
   journal: { title: { eng: "Site details", tra: "網站資料", sim: "网站资料" }, all: "/cms/site" },
 });

@@ -39,6 +39,11 @@ export const about = page({
     annualReport,
     acknowledgements,
   }),
+  besides: {
+    to: "/cms/site?field=annualReport",
+    label: { eng: "PDF of the annual report", tra: "年報 PDF", sim: "年报 PDF" },
+    access: "site",
+  },
   words: {
     title: { eng: "About page", tra: "「關於我們」網頁", sim: "“关于我们”页面" },
     fields: {

@@ -24,6 +24,11 @@ export const contact = page({
     visit: part(),
   },
   first: inEachLanguage(contactTexts),
+  besides: {
+    to: "/cms/site?field=phone",
+    label: { eng: "Telephone and address", tra: "電話及地址", sim: "电话和地址" },
+    access: "site",
+  },
   words: {
     title: { eng: "Contact page", tra: "「聯絡我們」網頁", sim: "“联系我们”页面" },
     fields: {

@@ -48,6 +48,11 @@ export const donate = page({
     receipts: { title: receipts.title, text: joinedParagraphs(receipts.paragraphs) },
     tax: taxTexts("{reference}") ?? { status: BLANK, deduction: BLANK },
   }),
+  besides: {
+    to: "/cms/site?field=bank",
+    label: { eng: "Accounts for donations", tra: "收款戶口", sim: "收款账户" },
+    access: "site",
+  },
   words: { title: { eng: "Donate page", tra: "「捐款」網頁", sim: "“捐款”页面" }, fields: fieldWords },
 });
 

@@ -116,7 +116,7 @@ function NotRegistered() {
     <p className="screen-only mb-4">
       {words.notRegistered}{" "}
       {maySee && (
-        <Link to="/cms/site" className="inline-flex min-h-12 items-center">
+        <Link to="/cms/site?field=registrationReference" className="inline-flex min-h-12 items-center">
           {words.siteDetails}
         </Link>
       )}

@@ -49,11 +49,15 @@ export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   const lang = useLang();
   const { role } = useStanding();
   if (leftOut.length === 0) return null;
+  // PayPal is set up by whoever runs the machine.
+  const first = leftOut.find((method) => method !== "paypal");
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (
     <p className="screen-only mb-4">
       {fill(words.leftOut, { names })}{" "}
-      {mayRead(role, "site") && <Link to="/cms/site">{words.siteDetails}</Link>}
+      {mayRead(role, "site") && (
+        <Link to={first ? `/cms/site?field=${first}` : "/cms/site"}>{words.siteDetails}</Link>
+      )}
     </p>
   );
 }

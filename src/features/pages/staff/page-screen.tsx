@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import { useChanges } from "../../../core/api/client";
+import { mayRead } from "../../../core/auth/roles";
 import type { AnyContent } from "../../../core/content/definition";
 import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
+import { useStanding } from "../../../core/staff/frame/standing";
 import { pagesContract } from "../contract";
 import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";
@@ -28,6 +30,7 @@ function Ways({ page: { view, besides } }: { page: Page }) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const { viewSaved } = useStaffWords();
+  const { role } = useStanding();
   return (
     <p className="actions mb-6">
       <Link className="button button-quiet" to={PAGES_SCREEN}>
@@ -36,7 +39,7 @@ function Ways({ page: { view, besides } }: { page: Page }) {
       <a className="button button-quiet" href={view} target="_blank" rel="noreferrer">
         {viewSaved}
       </a>
-      {besides && (
+      {besides && mayRead(role, besides.access ?? "content") && (
         <Link className="button button-quiet" to={besides.to}>
           {besides.label[lang]}
         </Link>

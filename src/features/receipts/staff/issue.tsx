@@ -23,7 +23,7 @@ import { METHOD_NAMES } from "../../donations/contract";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/issue";
-import { Lacking } from "./lacking";
+import { FILE_NUMBER_FIELD, Lacking } from "./lacking";
 
 const api = createClient(receiptsContract);
 
@@ -74,7 +74,7 @@ function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   return (
     <div className="stack measure">
       <GiftFacts gift={gift} />
-      {registrationReference === "" && <Lacking to={maySee ? "/cms/site" : undefined} />}
+      {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
       {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
       {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
       {possible && <NameForm gift={gift} />}

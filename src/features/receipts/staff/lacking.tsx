@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { useWords } from "../../../core/locale/lang-context";
 import { receiptsWords } from "../words";
 
+/** The field in which an administrator enters the IRD file number. */
+export const FILE_NUMBER_FIELD = "/cms/site?field=registrationReference";
+
 interface MissingProps {
   title: string;
   text: string;

@@ -19,7 +19,7 @@ import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
-import { Lacking, Missing } from "./lacking";
+import { FILE_NUMBER_FIELD, Lacking, Missing } from "./lacking";
 import { ListPages } from "./list-pages";
 import { ReceiptTable } from "./receipt-table";
 import { WaitingList } from "./waiting-list";
@@ -81,7 +81,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </div>
-      {!possible && <Lacking to={maySee ? "/cms/site" : undefined} />}
+      {!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
       {!list.mailReady && (
         <Missing
           title={words.mailMissing}

@@ -22,7 +22,7 @@ import { receiptsContract, type StatementDonor } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/statements";
 import { downloadPdf } from "./actions";
-import { Lacking } from "./lacking";
+import { FILE_NUMBER_FIELD, Lacking } from "./lacking";
 import { ListPages } from "./list-pages";
 
 const api = createClient(receiptsContract);
@@ -57,7 +57,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenTitle title={words.statementTitle} list={{ to: "/cms/receipts", label: words.backToList }} />
       <p>{words.statementText}</p>
-      {!possible && <Lacking to={maySee ? "/cms/site" : undefined} />}
+      {!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
       <Form role="search" aria-label={words.statementTitle} className="search-form">
         <div className="list-filters">
           <FilterChoice

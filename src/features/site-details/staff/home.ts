@@ -16,7 +16,7 @@ export default homeParts({
         isDone: details.version > 1,
       },
       {
-        to: "/cms/site",
+        to: "/cms/site?field=registrationReference",
         text: {
           eng: "Enter the IRD file no., so that receipts can be issued",
           tra: "填寫稅務局檔案編號，以便發出收據",

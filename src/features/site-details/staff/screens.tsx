@@ -7,7 +7,8 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { shownDetails, useShowSiteDetails } from "../../../core/site/frame/site-details-context";
 import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetails } from "../definition";
-import { AnnualReportInput, siteDetailsStaffWords } from "./annual-report-input";
+import { AnnualReportInput } from "./annual-report-input";
+import { siteDetailsStaffWords } from "./words";
 
 type Input = InputOf<typeof siteDetailsContract.edit>;
 

@@ -10,8 +10,9 @@ import { useFollowedTexts } from "./followed-texts";
 type Texts = Readonly<Record<string, Pick<Field, "isAligned">>>;
 
 /**
- * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does. Where
- * that is a list, it goes on to the first in it that needs somebody, once that is known and unless they have gone on.
+ * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does, or
+ * `?field=fps` where an entry has it once. Where that is a list, it goes on to the first in it that needs somebody,
+ * once that is known and unless they have gone on.
  * @param prefix of the paths of the request
  */
 export function useAskedField(texts: Texts, prefix: string): void {
@@ -20,8 +21,9 @@ export function useAskedField(texts: Texts, prefix: string): void {
   const begun = useRef<Begun & { search: string }>(undefined);
   useEffect(() => {
     const asked = new URLSearchParams(search);
-    const [lang, field] = [asked.get("lang"), asked.get("field")];
-    if (!isLang(lang) || !field) return undefined;
+    const [named, field] = [asked.get("lang"), asked.get("field")];
+    if (!field) return undefined;
+    const lang = isLang(named) ? named : undefined;
     const go = (path: string) => goTo(controlOf(texts, prefix, path, lang));
     if (begun.current?.search !== search) {
       const begin = () => {
@@ -32,7 +34,7 @@ export function useAskedField(texts: Texts, prefix: string): void {
       if (!begin()) return onceThere(begin);
     }
     const now = begun.current;
-    const needed = needIn(followed, field, lang);
+    const needed = lang && needIn(followed, field, lang);
     if (!followed || !now?.at || document.activeElement !== now.at) return undefined;
     now.at = null;
     if (needed === undefined || needed === field) return undefined;
@@ -58,11 +60,12 @@ function needIn(followed: readonly FollowedText[] | undefined, path: string, lan
 }
 
 /** The control of the field at a path without a language; of a list that of the first field in it. */
-function controlOf(texts: Texts, prefix: string, path: string, lang: Lang): HTMLElement | null {
+function controlOf(texts: Texts, prefix: string, path: string, lang: Lang | undefined): HTMLElement | null {
   const [name = "", ...inner] = path.split(".");
   const [row = "0", ...rest] = inner;
   const id = (own: string) => fieldId(`${prefix}${own}`);
   const first = (selector: string) => document.querySelector<HTMLElement>(`:is(${selector})${FOCUSED}`);
+  if (!lang) return first(`[id="${id(path)}"], [id^="${id(path)}-"]`);
   if (texts[name]?.isAligned) {
     return first(`[id^="${id(`${name}.${row}.${lang}.${rest.join(".")}`)}"]`);
   }
