@@ -88,7 +88,12 @@ const STAFF_PARTS = [
     name: "staff-home",
     test: /\/src\/features\/[^/]+\/staff\/(home(-comments)?|attention|gifts-of-month)\.ts/,
   },
-  { name: "staff-find", test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both))/ },
+  // By itself: lists need it, and whoever asks for it must not begin with the finders, which need lists.
+  { name: "staff-finder", test: /\/src\/core\/staff\/find\/finder\.ts/ },
+  {
+    name: "staff-find",
+    test: /\/src\/(features\/[^/]+\/staff\/find\.ts|core\/staff\/find\/(?!both|finder))/,
+  },
   { name: "staff-help", test: /\/src\/(features|pages)\/.*staff\/([a-z]+-)?help\.ts$/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -21,6 +21,13 @@ async function atHome(lang: Lang = "eng"): Promise<Page> {
   return page;
 }
 
+async function atHomeByMouse(): Promise<Page> {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  return page;
+}
+
 describe("by keys alone", () => {
   it.runIf(FULL)("goes to a screen, the focus on its heading", async () => {
     const page = await atHome();
@@ -120,6 +127,29 @@ describe("by keys alone", () => {
     await page.keyboard.press("Enter");
     expect(await field(page).inputValue()).toBe("qqqq");
   });
+});
+
+it("says how many there are where not all are shown, and leads to the list with the same words", async () => {
+  const page = await atHomeByMouse();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sma");
+  const said = page.getByRole("dialog").getByRole("status");
+  await said.getByText(/^Found: \d+, of which \d+ are shown$/).waitFor();
+  const news = page.getByRole("dialog").getByRole("group", { name: "News", exact: true });
+  const all = news.getByRole("option", { name: /^Show all \d+/ });
+  const count = (await all.textContent())?.match(/\d+/)?.[0];
+  await all.click();
+  await page.waitForURL(/\/cms\/managenews\?q=sma$/);
+  await page.getByRole("main").getByText(`Found: ${count}`).waitFor();
+});
+
+it("leads to a setting by its name, with the focus in its field", async () => {
+  const page = await atHomeByMouse();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("annual report");
+  const setting = page.getByRole("dialog").getByRole("group", { name: "Site details" });
+  await setting.getByRole("option", { name: "Annual report" }).click();
+  await hasFocus(page.getByRole("textbox", { name: "Year" }));
 });
 
 it.runIf(FULL)("neither looks for nor opens anything while Chinese is composed", async () => {

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { mayRead, type Role } from "../../core/auth/roles";
 import { LANGS, type Lang, localized } from "../../core/locale/lang";
 import { useLang, useWords } from "../../core/locale/lang-context";
-import { FindBox, findWords } from "../../core/staff/find/find-box";
-import { type Finding, finder, MOST_FOUND, plainTest } from "../../core/staff/find/finder";
+import { type ChoiceGroup, FindBox, findWords } from "../../core/staff/find/find-box";
+import { type Finding, type Findings, finder, MOST_FOUND, plainTest } from "../../core/staff/find/finder";
 import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
 import { useStanding } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
@@ -51,8 +51,10 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   };
   const screens = findScreens(words, lang, role);
   const groups = [
-    ...(screens.length > 0 ? [{ title: own.screens, choices: screens }] : []),
-    ...found.map(({ group, findings }) => ({ title: group[lang], choices: findings })),
+    ...(screens.length > 0
+      ? [groupOf(own.screens, { findings: screens }, words === "" ? Infinity : MOST_FOUND)]
+      : []),
+    ...found.map(({ group, found }) => groupOf(group[lang], found)),
   ];
   return (
     <dialog ref={dialog} className="find" aria-label={own.title} onCancel={onClose}>
@@ -70,13 +72,19 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   );
 }
 
+/** The first of what a finder found, and where there is more the way to all of it. */
+function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup {
+  const { findings, total = findings.length, isMore = false, list } = found;
+  const choices = findings.slice(0, most);
+  return { title, choices, total, isMore, list: total > choices.length ? list : undefined };
+}
+
 /** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
 export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
   const standIn = plainTest(words);
   return namedScreens
     .filter(({ to }) => mayOpen(role, to))
     .filter(({ label }) => standIn(Object.values(label)))
-    .slice(0, words === "" ? undefined : MOST_FOUND)
     .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
 }
 
@@ -97,6 +105,6 @@ export const helpFinder = (role: Role) =>
             return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
           });
         });
-      return (await Promise.all(found)).flat();
+      return { findings: (await Promise.all(found)).flat() };
     },
   });

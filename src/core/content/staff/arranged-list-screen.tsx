@@ -71,6 +71,8 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
       )}
       {list.items.length === 0 && <NoEntries screens={screens} />}
       <OrderedList
+        key={query.q}
+        asked={query.q}
         items={order.arranged}
         keyOf={({ _id }) => _id}
         nameOf={(card) => typedName(card.title, lang, own.untitled)}

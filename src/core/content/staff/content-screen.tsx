@@ -99,11 +99,11 @@ async function loadList({ addresses, load }: LateListScreens, url: URL): Promise
   }
   const query = readListQuery(search);
   // One that staff arrange comes as a whole, be it shown narrowed or not.
-  const needs = screens.type.order === "arranged" ? undefined : query.needs;
+  const narrowed = screens.type.order === "arranged" ? { q: "" } : query;
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
   const [found, View, addAbove, opened] = await Promise.all([
-    pageOrLast(search, "page", (page) => screens.reads.cards({ ...query, needs, page, lang })),
+    pageOrLast(search, "page", (page) => screens.reads.cards({ ...narrowed, page, lang })),
     fetchList(screens),
     isAdding ? fetchForms().then(({ AddAbove }) => AddAbove) : undefined,
     isAdding ? drafts() : undefined,

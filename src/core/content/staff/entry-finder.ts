@@ -4,6 +4,7 @@ import { type Finder, finder } from "../../staff/find/finder";
 import { typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
 import { editAddress, type ListAddresses, type ListScreens } from "./content-screens";
+import { listQueryAddress } from "./list-query";
 
 /** Finds the entries of a list: those first that have the words in their title, then those that have them elsewhere. */
 export function entryFinder(
@@ -14,15 +15,16 @@ export function entryFinder(
   return finder({
     group,
     find: async ({ words, lang, signal, standIn }) => {
-      const { items } = await reads.cards({ q: words, page: 1 }, signal);
+      const { items, total, more } = await reads.cards({ q: words, page: 1 }, signal);
       const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
       const named = items.filter(isNamed);
       const others = items.filter((item) => !isNamed(item));
-      return [...named, ...others].map(({ _id, title, date }) => ({
+      const findings = [...named, ...others].map(({ _id, title, date }) => ({
         to: editAddress({ type, addresses }, _id),
         name: typedName(title, lang, type.words[lang].untitled),
         ...(date !== null && { about: newsDate(date, lang) }),
       }));
+      return { findings, total, isMore: more, list: addresses.list + listQueryAddress({ q: words }) };
     },
   });
 }

@@ -16,6 +16,11 @@ const eng = {
   helps: "Help",
   looking: "Looking…",
   count: "Found: {count}",
+  countShown: "Found: {count}, of which {shown} are shown",
+  countMore: "Found: more than {count}, of which {shown} are shown",
+  all: "Show all {count}",
+  allMore: "Show the list: more than {count}",
+  notAll: "{shown} of {count} are shown. Type more words to find fewer.",
   none: "Nothing found for “{words}”.",
   failed: "Some lists could not be searched. Try again in a moment.",
   keys: "Arrow keys choose, Enter opens, Escape closes.",
@@ -29,6 +34,11 @@ const tra: typeof eng = {
   helps: "使用說明",
   looking: "正在尋找…",
   count: "找到 {count} 項",
+  countShown: "找到 {count} 項，現顯示 {shown} 項",
+  countMore: "找到超過 {count} 項，現顯示 {shown} 項",
+  all: "顯示全部 {count} 項",
+  allMore: "顯示清單：超過 {count} 項",
+  notAll: "共 {count} 項，現顯示 {shown} 項。輸入更多字詞可縮窄範圍。",
   none: "找不到「{words}」。",
   failed: "部分清單暫時無法搜尋，請稍後再試。",
   keys: "按方向鍵選擇，按 Enter 開啟，按 Esc 關閉。",
@@ -42,6 +52,11 @@ const sim: typeof eng = {
   helps: "使用说明",
   looking: "正在查找…",
   count: "找到 {count} 项",
+  countShown: "找到 {count} 项，现显示 {shown} 项",
+  countMore: "找到超过 {count} 项，现显示 {shown} 项",
+  all: "显示全部 {count} 项",
+  allMore: "显示列表：超过 {count} 项",
+  notAll: "共 {count} 项，现显示 {shown} 项。输入更多词语可缩小范围。",
   none: "没有找到“{words}”。",
   failed: "部分列表暂时无法查找，请稍后再试。",
   keys: "按方向键选择，按 Enter 打开，按 Esc 关闭。",
@@ -51,9 +66,16 @@ const sim: typeof eng = {
 export const findWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The choices that were found, under one heading. */
-interface ChoiceGroup {
+export interface ChoiceGroup {
   title: string;
+  /** The first of what was found. */
   choices: readonly Finding[];
+  /** The number of all that was found. */
+  total: number;
+  /** True when there is more than `total` counts. */
+  isMore: boolean;
+  /** The list with all of it, where `choices` are not all. */
+  list: string | undefined;
 }
 
 interface FindBoxProps {
@@ -76,7 +98,7 @@ export function FindBox({ start, groups, words, look, choose, close, looking, fa
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(start);
-  const choices = groups.flatMap((group) => group.choices);
+  const choices = groups.flatMap((group) => optionsOf(group, own));
   const [at, setAt] = useState({ words, place: 0 });
   // Other words begin at the first.
   const place = at.words === words ? Math.min(at.place, choices.length - 1) : choices.length > 0 ? 0 : -1;
@@ -130,7 +152,7 @@ export function FindBox({ start, groups, words, look, choose, close, looking, fa
         <Groups groups={groups} id={id} place={place} choose={choose} />
       </div>
       <p role="status" className="find-status">
-        <Status words={words} looking={looking} failed={failed} count={choices.length} />
+        <Status words={words} looking={looking} failed={failed} groups={groups} />
       </p>
       <p id={`${id}-hint`} className="find-keys">
         {own.keys}
@@ -139,23 +161,36 @@ export function FindBox({ start, groups, words, look, choose, close, looking, fa
   );
 }
 
+/** The choices of a group, and after them the way to its list where they are not all. */
+function optionsOf(
+  { title, choices, total, isMore, list }: ChoiceGroup,
+  own: typeof eng,
+): readonly Finding[] {
+  if (list === undefined) return choices;
+  const name = fill(isMore ? own.allMore : own.all, { count: total });
+  return [...choices, { to: list, name, about: title }];
+}
+
 interface GroupsProps extends Pick<FindBoxProps, "groups" | "choose"> {
   id: string;
   place: number;
 }
 
 function Groups({ groups, choose, id, place }: GroupsProps) {
+  const own = useWords(findWords);
   let before = 0;
-  return groups.map(({ title, choices }, number) => {
+  return groups.map((group, number) => {
+    const { title, choices, total, list } = group;
+    const options = optionsOf(group, own);
     const first = before;
-    before += choices.length;
+    before += options.length;
     return (
       // biome-ignore lint/a11y/useSemanticElements: options are grouped so in a listbox
       <div key={title} role="group" aria-labelledby={`${id}-group-${number}`}>
         <p id={`${id}-group-${number}`} className="find-group" role="presentation">
           {title}
         </p>
-        {choices.map((choice, index) => (
+        {options.map((choice, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus and the keys are the field's
           <div
             key={`${choice.name} ${choice.about} ${first + index}`}
@@ -172,6 +207,11 @@ function Groups({ groups, choose, id, place }: GroupsProps) {
             {choice.about && <span className="find-about">{choice.about}</span>}
           </div>
         ))}
+        {list === undefined && total > choices.length && (
+          <p className="find-rest" role="presentation">
+            {fill(own.notAll, { shown: choices.length, count: total })}
+          </p>
+        )}
       </div>
     );
   });
@@ -181,13 +221,17 @@ interface StatusProps {
   words: string;
   looking: boolean;
   failed: boolean;
-  count: number;
+  groups: readonly ChoiceGroup[];
 }
 
-function Status({ words, looking, failed, count }: StatusProps) {
+function Status({ words, looking, failed, groups }: StatusProps) {
   const own = useWords(findWords);
   if (words === "") return null;
   if (looking) return own.looking;
   if (failed) return own.failed;
-  return count === 0 ? fill(own.none, { words }) : fill(own.count, { count });
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  const shown = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  if (count === 0) return fill(own.none, { words });
+  if (count === shown) return fill(own.count, { count });
+  return fill(groups.some(({ isMore }) => isMore) ? own.countMore : own.countShown, { count, shown });
 }

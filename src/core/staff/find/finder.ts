@@ -22,11 +22,23 @@ export interface Search {
   standIn: (texts: readonly string[]) => boolean;
 }
 
+/** The answer of a finder. */
+export interface Findings {
+  /** All that was found, or the first of it. */
+  findings: readonly Finding[];
+  /** The number of all that was found; that of `findings` unless said. */
+  total?: number;
+  /** True when there is more than `total` counts. */
+  isMore?: boolean;
+  /** The address of their list, narrowed by the same words; left out where it cannot be. */
+  list?: string;
+}
+
 /** The finder of one feature's entries by name. */
 export interface Finder {
   /** Their name together, as "News". */
   group: Localized;
-  find: (search: Search) => Promise<readonly Finding[]>;
+  find: (search: Search) => Promise<Findings>;
 }
 
 /** Types the finder of a feature's entries, as its `staff/find.ts` gives it. */

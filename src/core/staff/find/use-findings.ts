@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLang } from "../../locale/lang-context";
-import { type Finder, type Finding, MOST_FOUND, textTest } from "./finder";
+import { type Finder, type Findings, textTest } from "./finder";
 
 /** Brings a finder when it is needed. */
 export type FetchFinder = () => Promise<{ default: Finder }>;
 
 /** The findings of one group. */
 interface Found extends Pick<Finder, "group"> {
-  findings: readonly Finding[];
+  found: Findings;
 }
 
 /** The answers to some words so far. */
@@ -39,8 +39,8 @@ export function useFindings(finders: readonly FetchFinder[], words: string): Omi
       const askOne = async (fetchFinder: FetchFinder, at: number) => {
         try {
           const { group, find } = (await fetchFinder()).default;
-          const findings = await find({ words, lang, signal, standIn });
-          if (findings.length > 0) results[at] = { group, findings: findings.slice(0, MOST_FOUND) };
+          const found = await find({ words, lang, signal, standIn });
+          if (found.findings.length > 0) results[at] = { group, found };
         } catch {
           failed = true;
         }

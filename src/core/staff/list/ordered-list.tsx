@@ -23,6 +23,8 @@ interface OrderedListProps<T> {
   dragHint?: string | undefined;
   /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
   textsOf?: (item: T) => readonly string[];
+  /** The words that are looked for at first. */
+  asked?: string;
   /** Narrows it to the rows of which this is true; their places and moves are those of the whole list. */
   isShown?: ((item: T) => boolean) | undefined;
   /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
@@ -39,13 +41,13 @@ const MARKS = {
  * The focus stays on the button that was pressed, and the new position is announced politely.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, isShown, children } = props;
+  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, asked, isShown, children } = props;
   const staff = useStaffWords();
   const words = useWords(listWords);
   const id = useId();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState<ReactNode>();
-  const shown = useShownRows(items, textsOf, isShown);
+  const shown = useShownRows(items, textsOf, isShown, asked);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -167,16 +169,17 @@ function useShownRows<T>(
   items: readonly T[],
   textsOf: ((item: T) => readonly string[]) | undefined,
   isShown: (item: T) => boolean = () => true,
+  asked = "",
 ): ShownRows<T> {
-  const [words, look] = useState("");
-  const [asked, turn] = useState(1);
+  const [words, look] = useState(asked);
+  const [turned, turn] = useState(1);
   const long = textsOf !== undefined && items.length > PAGE;
   const standIn = useTextTest(words);
   const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
   const looking = long && words.trim() !== "";
   const found = looking ? all.filter(({ item }) => standIn(textsOf(item))) : all;
   const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
-  const page = Math.min(asked, pages);
+  const page = Math.min(turned, pages);
   return {
     rows: long ? found.slice((page - 1) * PAGE, page * PAGE) : all,
     long,

@@ -11,6 +11,6 @@ export default finder({
     const { donors } = await api.all({}, signal);
     const names = donors.flatMap((each) => FALLBACK_ORDER[lang].flatMap((of) => each[of]));
     const found = [...new Set(names)].filter((name) => standIn([name]));
-    return found.map((name) => ({ to: "/cms/donor", name }));
+    return { findings: found.map((name) => ({ to: "/cms/donor", name })) };
   },
 });

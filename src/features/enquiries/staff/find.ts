@@ -8,11 +8,12 @@ const api = createClient(enquiriesContract);
 export default finder({
   group: { eng: "Messages", tra: "訊息", sim: "留言" },
   find: async ({ words, lang, signal }) => {
-    const { messages } = await api.list({ q: words, show: "all" }, signal);
-    return messages.map((message) => ({
+    const { messages, total } = await api.list({ q: words, show: "all" }, signal);
+    const findings = messages.map((message) => ({
       to: `/cms/message?message_id=${message._id}`,
       name: message.name,
       about: [plainDay(message.receivedAt, lang), message.email].filter(Boolean).join(" · "),
     }));
+    return { findings, total, list: `/cms/messages?${new URLSearchParams({ q: words, show: "all" })}` };
   },
 });

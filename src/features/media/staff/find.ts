@@ -2,18 +2,19 @@ import { createClient } from "../../../core/api/client";
 import { libraryContract } from "../../../core/media/library-contract";
 import { finder } from "../../../core/staff/find/finder";
 import { mediaTitle } from "../title";
-import { fileAddress } from "./library-query";
+import { fileAddress, partAddress } from "./library-query";
 
 const api = createClient(libraryContract);
 
 export default finder({
   group: mediaTitle,
   find: async ({ words, lang, signal }) => {
-    const { media } = await api.list({ q: words }, signal);
-    return media.map(({ _id, originalFilename, alt }) => ({
+    const { media, total } = await api.list({ q: words }, signal);
+    const findings = media.map(({ _id, originalFilename, alt }) => ({
       to: fileAddress(_id),
       name: originalFilename,
       ...(alt[lang] !== "" && { about: alt[lang] }),
     }));
+    return { findings, total, list: `/cms/media${partAddress("all", { q: words })}` };
   },
 });

@@ -16,7 +16,7 @@ export default finder({
       const isSame = await textTest(person.name);
       if (!once.some(({ name }) => name.length === person.name.length && isSame([name]))) once.push(person);
     }
-    return once.map(({ name, title }) => ({ to: "/cms/orgstructure", name, about: title }));
+    return { findings: once.map(({ name, title }) => ({ to: "/cms/orgstructure", name, about: title })) };
   },
 });
 

@@ -15,11 +15,12 @@ export default finder({
     const named = items.filter(({ title }) => standIn(FALLBACK_ORDER[lang].map((each) => title[each])));
     const texts = new Map(pages.map((page) => [page._id, textsOf(page)]));
     const others = items.filter((item) => !named.includes(item) && standIn(texts.get(item._id) ?? []));
-    return [...named, ...others].map(({ _id, title, address }) => ({
+    const findings = [...named, ...others].map(({ _id, title, address }) => ({
       to: pageScreen(_id),
       name: title[lang],
       about: address,
     }));
+    return { findings };
   },
 });
 

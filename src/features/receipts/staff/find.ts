@@ -10,11 +10,12 @@ const api = createClient(receiptsContract);
 export default finder({
   group: { eng: receiptsWords.eng.title, tra: receiptsWords.tra.title, sim: receiptsWords.sim.title },
   find: async ({ words, lang, signal }) => {
-    const { receipts } = await api.list({ q: words }, signal);
-    return receipts.map(({ serial, name, amountCents, givenOn }) => ({
+    const { receipts, total } = await api.list({ q: words }, signal);
+    const findings = receipts.map(({ serial, name, amountCents, givenOn }) => ({
       to: `/cms/receipts?q=${serial}`,
       name: serial,
       about: [name, hkdAndCents(amountCents), plainDay(givenOn, lang)].join(" · "),
     }));
+    return { findings, total, list: `/cms/receipts?${new URLSearchParams({ q: words })}` };
   },
 });
