@@ -102,6 +102,8 @@ export const useNoActions = (): EntryActions => ({ of: () => null, problem: null
 
 /** The parts of a list's screen that are the type's own. */
 export interface ListSlots<Card extends ListedEntry = ListedEntry> {
+  /** Said beside the title of the list. */
+  remark?: Localized;
   /** Stands above the list. */
   above?(page: CardsAnswer<Card>): ReactNode;
   /** Said of an entry below its title. */

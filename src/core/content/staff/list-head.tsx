@@ -8,7 +8,7 @@ import { EmptyList } from "../../staff/list/empty-list";
 import type { ListScreens } from "./content-screens";
 
 interface ListHeadProps {
-  screens: Pick<ListScreens, "type" | "addresses">;
+  screens: Pick<ListScreens, "type" | "addresses" | "list">;
 }
 
 function AddLink({ screens: { type, addresses } }: ListHeadProps) {
@@ -38,11 +38,14 @@ export function ListHead({
   empty,
   adding = false,
 }: ListHeadProps & { empty: boolean; adding?: boolean }) {
-  const words = screens.type.words[useLang()];
+  const lang = useLang();
+  const words = screens.type.words[lang];
+  const remark = screens.list?.remark;
   return (
     <div className="screen-head">
       <div>
         <ScreenTitle title={words.list} documentTitle={adding ? words.add : undefined} />
+        {remark && <p className="field-hint">{remark[lang]}</p>}
       </div>
       {adding ? <CancelLink screens={screens} /> : !empty && <AddLink screens={screens} />}
     </div>

@@ -7,7 +7,7 @@ import {
   type EntryActions,
 } from "../../../core/content/staff/content-screens";
 import { useMayAct } from "../../../core/content/staff/may-act";
-import { LANG_TAG, LANGS } from "../../../core/locale/lang";
+import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
@@ -33,17 +33,13 @@ export default {
   reads: { ...derived.reads, cards: api.cards },
   lateForm: () => import("./form"),
   list: {
-    above: () => <FeaturedNote />,
+    remark: localized((lang) => newsScreenWords[lang].featuredNote),
     note: (card: NewsListCard, { featured }: NewsPage) => (
       <NewsNote card={card} onHome={featured.includes(card._id)} />
     ),
     useActions: useStar,
   },
 };
-
-function FeaturedNote() {
-  return <p className="field-hint">{useWords(newsScreenWords).featuredNote}</p>;
-}
 
 /** The note on whether Home shows an item, and its first words. */
 export function NewsNote({ card, onHome }: { card: NewsListCard; onHome: boolean }) {
