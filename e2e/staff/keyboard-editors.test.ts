@@ -69,7 +69,7 @@ it("changes the note of a donation, and hears that it is saved", async () => {
 it("renames a form, and hears that", async () => {
   await begin(true);
   await open("/cms/patient");
-  await page.locator(".more-menu summary").first().click();
+  await page.locator("main .more-menu summary").first().click();
   const rename = page.getByRole("link", { name: /^Rename: / }).first();
   await rename.click();
   await hasFocus(page.locator(FIRST_TEXT).first());

@@ -98,7 +98,7 @@ it("leads to the page for those who are signed out when a session ended before t
   const page = await staffPage("/cms/managenews");
   here.expectFault(/status of 401/);
   const { first } = await holding(page, "**/api/changeStar");
-  await page.locator(".more-menu summary").first().click();
+  await page.locator("main .more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
     .first()

@@ -37,7 +37,7 @@ it("says it on a list too", async () => {
       throw new Error("no dice");
     };
   });
-  await page.locator(".more-menu summary").first().click();
+  await page.locator("main .more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
     .first()

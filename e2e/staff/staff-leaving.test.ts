@@ -60,7 +60,7 @@ it.runIf(FULL)("takes Enter for the answer that loses nothing", async () => {
   expect(await name.inputValue()).toBe("Not saved yet");
   await name.fill("");
   await openScreen(page, "/cms/managenews");
-  await page.locator(".more-menu summary").first().click();
+  await page.locator("main .more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Delete: / })
     .first()
@@ -148,7 +148,7 @@ it.runIf(FULL)("a list says without a word of Submit that one is signed out", as
   await openScreen(page, "/cms/managenews");
   here.expectFault(/status of 401/);
   await page.context().clearCookies();
-  await page.locator(".more-menu summary").first().click();
+  await page.locator("main .more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
     .first()

@@ -92,8 +92,9 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
     "the question before deleting",
     "/cms/managenews",
     async (page) => {
-      await page.locator(".more-menu > summary").first().click();
-      await page.locator(".more-menu .button-danger").first().click();
+      // The header has such a menu too.
+      await page.locator("main .more-menu > summary").first().click();
+      await page.locator("main .more-menu .button-danger").first().click();
       await page.getByRole("dialog").getByRole("button").last().waitFor();
     },
   ],
