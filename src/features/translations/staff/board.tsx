@@ -1,4 +1,5 @@
 import { FileOutput } from "lucide-react";
+import { Fragment } from "react";
 import { Link, useNavigate } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { StateMarks } from "../../../core/content/staff/translation/state-marks";
@@ -86,8 +87,11 @@ export default function Board({ loaderData: { wanted, page, list } }: Route.Comp
             label={pages > 1 ? label : words.title}
             columns={[{ label: words.text }, { label: words.states }]}
           >
-            {entries.map((text) => (
-              <TextRow key={`${text.type} ${text.id} ${text.path}`} text={text} />
+            {entries.map((text, at) => (
+              <Fragment key={`${text.type} ${text.id} ${text.path}`}>
+                {!isOfOne(text, entries[at - 1]) && <ThingRow text={text} />}
+                <TextRow text={text} />
+              </Fragment>
             ))}
           </ListTable>
         )}
@@ -146,17 +150,36 @@ function Filters({ wanted, parts }: FiltersProps) {
   );
 }
 
-/** A text: its field and what it belongs to. */
-function TextRow({ text: { title, label, kind, url, eng, tra, sim } }: { text: BoardText }) {
+/** Tells whether two texts belong to one page or entry. */
+const isOfOne = (text: BoardText, other: BoardText | undefined) =>
+  other?.type === text.type && other.id === text.id;
+
+/** What the texts below it belong to. Each of them says it too, for who reads by ear or goes from link to link. */
+function ThingRow({ text: { title, kind } }: { text: BoardText }) {
+  const words = useWords(boardWords);
+  return (
+    <tr className="entry-table-group">
+      <td colSpan={2}>
+        <Name text={title || words.untitled} />
+        {kind !== title && <span className="field-hint"> {kind}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** A text: its field, and its state in each language. */
+function TextRow({ text: { title, label, url, eng, tra, sim } }: { text: BoardText }) {
   const words = useWords(boardWords);
   return (
     <tr>
       <td className="entry-table-title">
         <div>
           <Link className="entry-table-link" to={url}>
-            <Name text={title || words.untitled} /> · {label}
+            <span className="visually-hidden">
+              <Name text={title || words.untitled} /> ·{" "}
+            </span>
+            {label}
           </Link>
-          {kind !== title && <p className="field-hint">{kind}</p>}
         </div>
       </td>
       <td>
