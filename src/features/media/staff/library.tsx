@@ -21,6 +21,7 @@ import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChips } from "../../../core/staff/list/filter-chips";
+import { FilterFold } from "../../../core/staff/list/filter-fold";
 import { ListSearch } from "../../../core/staff/list/list-search";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { pageOrLast, sortIn, useListPlace } from "../../../core/staff/list/load-list";
@@ -113,12 +114,14 @@ function Files({ show, files, label, sorting }: FilesProps) {
 function Parts({ show, q }: { show: PartName; q: string }) {
   const words = useWords(mediaWords);
   return (
-    <FilterChips
-      label={words.show}
-      chosen={show}
-      options={PART_NAMES.map((name) => [name, words[name]] as const)}
-      to={(name) => partAddress(name, { q })}
-    />
+    <FilterFold set={show === "all" ? 0 : 1}>
+      <FilterChips
+        label={words.show}
+        chosen={show}
+        options={PART_NAMES.map((name) => [name, words[name]] as const)}
+        to={(name) => partAddress(name, { q })}
+      />
+    </FilterFold>
   );
 }
 
