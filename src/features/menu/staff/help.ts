@@ -2,14 +2,14 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "The menu at the top of every page and the links at its foot: which pages stand there, in which order and under which names.",
+    what: "The menu at the top of every page and the links at its foot: which pages are there, in what order and under which names.",
     seen: "Visitors see what you submit at once, on every page. An entry whose page was deleted is not shown.",
     tasks: [
       {
         task: "Rename an entry",
         steps: [
           "Press its name, so that it opens.",
-          "Write its name in each language. Where you leave one empty, the page’s own name stands.",
+          "Write its name in each language. Where you leave one empty, the page’s own name is used.",
           "Press “Submit”.",
         ],
       },

@@ -19,7 +19,7 @@ const eng = {
   isAsFirst: "{label}: as it came with Kapok. It is saved when you press Submit.",
   moreThanRoom: "The menu has more entries than a computer screen has room for",
   moreThanRoomHint:
-    "The last ones stand under “More”, so that Donate keeps its place. Shorter names, or a heading for several entries, bring them back. This is the row as visitors will see it:",
+    "The last ones are under “More”, so that Donate keeps its place. Shorter names, or a heading for several entries, bring them back. This is the row as visitors will see it:",
   underMore: "Under “{more}”: {entries}",
   unlinked: "Your pages that are not in the menu",
   unlinkedHint: "Visitors find them only by a link on another page.",

@@ -2,7 +2,7 @@ import { screenHelp } from "../../../core/staff/help/help";
 
 export default screenHelp({
   eng: {
-    what: "The words of every public page: headings, texts and lists, in the order in which they stand on the page.",
+    what: "The words of every public page: headings, texts and lists, in the order in which they appear on the page.",
     seen: "Visitors see what you submit at once. Until you change a text, it stays as it came with Kapok.",
     tasks: [
       {
@@ -16,7 +16,7 @@ export default screenHelp({
       {
         task: "Bring back the text that came with Kapok",
         steps: [
-          "Go to the field. The button stands below it where its text was changed.",
+          "Go to the field. The button is below it where its text was changed.",
           "Press “Back to the text that came with Kapok”, then “Submit”.",
         ],
       },
@@ -63,7 +63,7 @@ export default screenHelp({
         steps: [
           "打开该段文字所在的页面。",
           "选择语言并修改文字，其他语言也请一并修改。",
-          "点按“保存”，然后点按“在网站上查看”。",
+          "点按“保存”，然后点按“在网站查看”。",
         ],
       },
       {

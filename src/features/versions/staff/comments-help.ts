@@ -23,7 +23,7 @@ export default screenHelp({
       },
       {
         task: "See what is still to be done on an entry",
-        steps: ["Open its form: open comments stand above the fields."],
+        steps: ["Open its form: open comments are above the fields."],
       },
     ],
   },

@@ -22,7 +22,7 @@ export default screenHelp({
       {
         task: "Ask again, as a writer",
         steps: [
-          "Press the title. The administrator’s comment stands above the form.",
+          "Press the title. The administrator’s comment is above the form.",
           "Change what was asked for and save it. An administrator is asked again.",
         ],
       },

@@ -38,7 +38,7 @@ const eng: Words = {
     title: "What only you can check",
     questions: [
       "A video: does it have captions, and are important pictures also told in words?",
-      "A picture with writing in it: do the same words stand in the text?",
+      "A picture with writing in it: are the same words in the text?",
       "“The red button”, “on the right”: can it be found without colour or place?",
       "A PDF: can its text be selected and read aloud? The library tells.",
       "Words in another language: are they a name, or explained?",
