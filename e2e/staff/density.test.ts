@@ -62,6 +62,18 @@ it("has the comforts of the site beside every screen, at once and at the next vi
   expect(await page.getAttribute("html", "data-comfort")).toBe("controls still contrast");
 });
 
+it.each(["eng", "tra"] as const)(
+  "begins the list of news in %s in the upper third of a window",
+  async (lang) => {
+    const page = await here.visit({ lang });
+    await signIn(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openScreen(page, "/cms/managenews");
+    const first = await page.locator("tbody tr").first().boundingBox();
+    expect(first?.y).toBeLessThan(300);
+  },
+);
+
 it.runIf(FULL)("has 48 px where it is touched", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
   await signIn(page);

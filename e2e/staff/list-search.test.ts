@@ -31,18 +31,6 @@ it
   },
 );
 
-it.each(["eng", "tra"] as const)(
-  "begins the list of news in %s in the upper third of a window",
-  async (lang) => {
-    const page = await here.visit({ lang });
-    await signIn(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openScreen(page, "/cms/managenews");
-    const first = await page.locator("tbody tr").first().boundingBox();
-    expect(first?.y).toBeLessThan(300);
-  },
-);
-
 it("narrows the news by a year and a category, and keeps them from page to page and word to word", async () => {
   const category = "Public Awareness" as const;
   await publish(here.site, { category: [category], date: "2011-03-04", eng: { header: "Narrow one" } });

@@ -111,7 +111,7 @@ const LIMBS = limbPath([
 function ComfortArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 450 340" aria-hidden="true">
-      <circle cx="216" cy="176" r="132" fill={siteInk.blush} />
+      <circle cx="216" cy="176" r="132" fill={siteInk.ground} />
       <path fill={siteInk.leaf} d="M4 312C110 280 340 280 446 314C340 340 110 340 4 312z" />
       <path fill={siteInk.wood} d={TRUNK + LIMBS} />
       <CupFlower ink={siteFlower} x={112} y={84} scale={0.52} turn={-80} />

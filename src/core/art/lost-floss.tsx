@@ -34,7 +34,7 @@ export function LostFloss({ className }: { className?: string }) {
         fill={siteInk.leaf}
         d="M-28 310C50 272 190 276 280 288C350 297 420 284 478 306C400 322 60 322 -28 310z"
       />
-      <circle cx="388" cy="88" r="74" fill={siteInk.blush} />
+      <circle cx="388" cy="88" r="74" fill={siteInk.ground} />
       <path fill={siteInk.wood} d={WOOD} />
       <path
         stroke={siteInk.wood}

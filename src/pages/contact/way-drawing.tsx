@@ -35,7 +35,7 @@ interface WayDrawingProps {
 export function WayDrawing({ stops, exit, className }: WayDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 560 370" fill="none" strokeLinecap="round" aria-hidden="true">
-      <circle cx="430" cy="150" r="118" fill={siteInk.blush} />
+      <circle cx="430" cy="150" r="118" fill={siteInk.ground} />
       <path fill={siteInk.leaf} d={STREETS} />
       <Houses />
       <path stroke={siteInk.wood} strokeWidth="4" d={WAY} />

@@ -23,7 +23,7 @@ function TalkArt({ sketched }: { sketched: boolean }) {
       aria-hidden="true"
     >
       <path fill={siteInk.leaf} d="M8 408C110 374 290 374 392 408C290 434 110 434 8 408z" />
-      <circle cx="214" cy="236" r="118" fill={siteInk.blush} />
+      <circle cx="214" cy="236" r="118" fill={siteInk.ground} />
       <path
         fill={siteInk.teal}
         d="M34 20H150Q174 20 174 44V120Q174 144 150 144H126L118 176L92 144H34Q10 144 10 120V44Q10 20 34 20z"

@@ -148,10 +148,10 @@ export function HeroTree({ className }: { className?: string }) {
           <Bud ink={siteFlower} x={0} y={0} />
         </g>
       </defs>
-      <circle cx="975" cy="262" r="226" fill={siteInk.blush} />
+      <circle cx="975" cy="262" r="226" fill={siteInk.ground} />
       <path fill={siteInk.leaf} d="M400 640C480 632 548 616 620 606C840 580 1040 566 1280 592V640z" />
       <path fill={siteInk.wood} d={HERO_WOOD} />
-      <circle cx="1056" cy="372" r="11" fill={siteInk.blush} />
+      <circle cx="1056" cy="372" r="11" fill={siteInk.ground} />
       {put(`${id}f`, FLIGHT)}
       {put(`${id}c`, CUPS)}
       {put(`${id}o`, OPEN)}

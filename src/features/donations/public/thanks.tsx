@@ -204,7 +204,7 @@ const WOOD = limbPath([
 function ThanksArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 420 340" aria-hidden="true">
-      <circle cx="226" cy="158" r="140" fill={siteInk.blush} />
+      <circle cx="226" cy="158" r="140" fill={siteInk.ground} />
       <path fill={siteInk.leaf} d="M4 312C60 274 350 270 416 306Q424 330 376 332H44Q-4 330 4 312z" />
       <path fill={siteInk.wood} d={WOOD} />
       <CupFlower ink={siteFlower} x={272} y={84} scale={0.62} turn={58} />
