@@ -58,6 +58,7 @@ export function EntryFormView({
   const words = { ...fieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
   const label = useOtherSaveLabel() ?? submitLabel;
   const { form } = draft;
+  const content = contentIn(type, form) as unknown as AnyContent;
   const { parts, richParts } = comparedParts(type, LANGS);
   const rail = slots.rail ?? Object.keys(type.shared);
   const [besides, others] = split(type.shared, (name) => rail.includes(name));
@@ -96,7 +97,7 @@ export function EntryFormView({
             {Object.keys(byLanguage).length > 0 && (
               <LanguageEditors
                 rows={Object.keys(byLanguage).length + (slots.belowTexts ? 1 : 0)}
-                complete={completeness(type, contentIn(type, form) as unknown as AnyContent)}
+                complete={completeness(type, content)}
                 languages={languages}
               >
                 {(each) => (
@@ -114,9 +115,8 @@ export function EntryFormView({
             </Rail>
           )}
           <PublishChoice
-            {...{ type, draft }}
+            {...{ type, draft, content }}
             id={id || undefined}
-            content={contentIn(type, form) as unknown as AnyContent}
             stored={contentIn(type, stored) as unknown as AnyContent}
           />
         </FormRoom>
