@@ -28,8 +28,8 @@ export function forVisitors<T extends ContentType>(
 }
 
 /**
- * The languages that stay as visitors have them where the newest content is published in these; undefined where there
- * is nothing to publish.
+ * What visitors get where the newest content is published in these languages, and the languages that stay as they have
+ * them; undefined where there is nothing to publish.
  * @throws {Problem} 400 at `path` where visitors would not have what every entry of the type needs
  */
 export function requirePublishable<T extends ContentType>(
@@ -37,11 +37,12 @@ export function requirePublishable<T extends ContentType>(
   entry: Standing<T>,
   langs: readonly Lang[],
   path: string,
-): Lang[] | undefined {
+): { keepBack: Lang[]; shown: Content<T> } | undefined {
   const { newest, visible } = entry;
   const waiting = waitingOf(type, newest as AnyContent, visible as AnyContent | undefined);
   if (!waiting) return undefined;
   const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
-  if (forVisitors(type, newest, entry, keepBack)) return keepBack;
+  const shown = forVisitors(type, newest, entry, keepBack);
+  if (shown) return { keepBack, shown };
   throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
 }

@@ -121,16 +121,13 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const isFormer = former !== undefined && former !== row.number;
       const chosen = isFormer ? await formerVersion(tx, type, id, former) : content;
       if (!chosen) return undefined;
-      const keepBack = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
-      if (isFormer) {
-        const shown = keepBack && forVisitors(type, chosen, before, keepBack);
-        if (shown) return save(id, before, content, { author }, shown);
+      const publishable = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
+      if (!publishable) {
+        if (!isFormer) await endReview(tx, row);
         return { _id: id, ...content, version: row.number } as Entry<T>;
       }
-      if (!keepBack) {
-        await endReview(tx, row);
-        return { _id: id, ...content, version: row.number } as Entry<T>;
-      }
+      const { keepBack, shown } = publishable;
+      if (isFormer) return save(id, before, content, { author }, shown);
       const entry = await save(id, before, content, { author, keepBack });
       // What is planned yet is the rest of it, beside what visitors have now.
       await changePlanned(tx, type, row, (planned) => withoutKeptBack(type, content, planned, keepBack));
