@@ -3,8 +3,7 @@ import { Problem } from "../../core/api/problem";
 import { isOver, staffOf } from "../../core/auth/auth.server";
 import { byPassword, confirmFactor } from "../../core/auth/confirm-identity.server";
 import { note } from "../../core/auth/journal.server";
-import { isReviewed } from "../../core/auth/staff-rules.server";
-import { usesApprovals } from "../../core/content/review/reviews.server";
+import { reviewRulesFor } from "../../core/content/review/reviews.server";
 import { accountActions } from "./actions";
 import { accountsContract } from "./contract";
 import { invitationHandlers } from "./invitations/handlers.server";
@@ -77,14 +76,13 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
   session: async (_, { deps, request, answerHeaders }) => {
     answerHeaders.set("Cache-Control", "no-store"); // who asks decides what it says
     const staff = await staffOf(deps, request.headers);
-    const review = staff !== null && (await isReviewed(deps.db, staff));
-    const approvals = staff !== null && (await usesApprovals(deps.db, staff));
+    const rules = staff && (await reviewRulesFor(deps.db, staff));
     return {
       authenticated: staff !== null,
       username: staff?.username ?? null,
       role: staff?.role ?? null,
-      ...(review && { review }),
-      ...(approvals && { approvals }),
+      ...(rules?.isReviewed && { review: true as const }),
+      ...(rules?.usesApprovals && { approvals: true as const }),
     };
   },
 

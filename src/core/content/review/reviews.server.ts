@@ -47,10 +47,17 @@ export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow 
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Tells whether somebody who sees content has Approvals to look at: where that is the rule, or something waits. */
-export async function usesApprovals(db: Database, { role }: Pick<Staff, "role">): Promise<boolean> {
-  if (!mayRead(role, "content")) return false;
-  if (await isRuleOn(db, "review")) return true;
+/**
+ * What approval means for somebody: whether an administrator has to publish what they save, and whether they have
+ * Approvals to look at, as whoever sees content has where that is the rule, or something waits.
+ */
+export async function reviewRulesFor(db: Database, { role }: Pick<Staff, "role">) {
+  const isOn = await isRuleOn(db, "review");
+  const usesApprovals = mayRead(role, "content") && (isOn || (await isAnyWaiting(db)));
+  return { isReviewed: isOn && role !== "administrator", usesApprovals };
+}
+
+async function isAnyWaiting(db: Database): Promise<boolean> {
   const waiting = tables(db).selectFrom("review").select("id").where("state", "<>", "draft").limit(1);
   return (await waiting.executeTakeFirst()) !== undefined;
 }

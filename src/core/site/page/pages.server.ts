@@ -7,8 +7,7 @@ import { Problem } from "../../api/problem";
 import { renderBudget } from "../../api/visitor-allowance.server";
 import { lacksSecondFactor, type Staff, staffOf } from "../../auth/auth.server";
 import { staffContext } from "../../auth/staff-context";
-import { isReviewed } from "../../auth/staff-rules.server";
-import { usesApprovals } from "../../content/review/reviews.server";
+import { reviewRulesFor } from "../../content/review/reviews.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { temporary } from "../../db/temporary.server";
 import { type Deps, depsContext } from "../../deps.server";
@@ -71,8 +70,7 @@ export function pageRoutes(
     const again = request.clone();
     const context = contextOf(request, edition, outage, address);
     const standing = staff && {
-      isReviewed: await isReviewed(deps.db, staff),
-      usesApprovals: await usesApprovals(deps.db, staff),
+      ...(await reviewRulesFor(deps.db, staff)),
     };
     context.set(staffContext, staff && standing && { ...staff, ...standing });
     const answer = await handle(request, context);
