@@ -76,6 +76,7 @@ function Replace({ file, refresh }: FileActionsProps) {
         limits={field.say(kind === "pdf" ? "dropPdf" : "dropImage")}
         news={field.news}
         noPlace={field.noPlace}
+        note={field.note}
         onFiles={take}
       >
         <UploadRows uploads={field.uploads} onCancel={field.cancel} />
