@@ -35,7 +35,7 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await writer.waitForURL("/cms/managenews");
   await newsRow(writer, "Picnic by the water").getByText("Draft", { exact: true }).waitFor();
   await newsRow(writer, "Picnic by the water")
-    .getByText("An administrator was asked to publish it")
+    .getByText("In review: an administrator was asked to publish it")
     .waitFor();
   expect(await writer.getByRole("button", { name: "Ask an administrator to publish it" }).count()).toBe(0);
   // What visitors have nothing of is the writer's to delete; what they read is an administrator's.
@@ -52,9 +52,12 @@ it("takes a writer's news from the form to an administrator, back with a comment
   expect(await writer.getByRole("button", { name: /^(Move|Update Order)/ }).count()).toBe(0);
   expect(await published("Picnic by the water")).toBeUndefined();
 
+  await openScreen(administrator, "/cms/managenews");
+  await newsRow(administrator, "Picnic by the water").getByText("In review").waitFor();
   await openScreen(administrator, "/cms");
   await administrator.getByRole("navigation").getByRole("link", { name: "Approvals", exact: true }).waitFor();
-  await administrator.getByRole("link", { name: /Approvals: Waiting for your approval: 1/ }).click();
+  await administrator.getByRole("link", { name: /Approvals: In review, for you to approve: 1/ }).click();
+  await administrator.getByRole("heading", { name: "In review" }).waitFor();
   await administrator.getByText("wing: “Is the place right?”").waitFor();
   await administrator.getByRole("button", { name: "Send back: Picnic by the water" }).click();
   const dialog = administrator.getByRole("dialog");

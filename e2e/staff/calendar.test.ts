@@ -57,6 +57,12 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await page.waitForURL("/cms/managenews");
   const row = newsRow(page, "On Monday at nine");
   await row.getByText(said).waitFor();
+  // Beside the date of the item, which is another day.
+  await row
+    .getByRole("cell")
+    .filter({ hasText: `31 Dec ${nextYear - 1}` })
+    .getByText(`Scheduled 29 Nov ${nextYear}`)
+    .waitFor();
   expect(await published("On Monday at nine")).toBeUndefined();
 
   // It is mended before: the time stays, and what is published is what was saved last.
@@ -69,7 +75,7 @@ it("publishes three languages at the time that was chosen, and says so everywher
   expect(await published("On Monday at nine, mended")).toBeUndefined();
 
   await page.goto("/cms");
-  await page.getByText(new RegExp(`^Planned: 1; the next ${weekday} 29 November`)).waitFor();
+  await page.getByText(new RegExp(`^Scheduled: 1; the next ${weekday} 29 November`)).waitFor();
   await page.goto("/cms/calendar");
   const coming = page.getByRole("table", { name: "Upcoming" });
   await coming

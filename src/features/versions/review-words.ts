@@ -1,11 +1,12 @@
+import { entryStateWords } from "../../core/content/staff/entry-state-words";
 import type { Localized } from "../../core/locale/lang";
 
 const eng = {
   title: "Approvals",
   intro:
     "What writers have saved and visitors do not see yet. Administrators publish it or send it back. Whether writers’ changes wait like this is set under “Staff accounts”.",
-  none: "Nothing waits for an administrator.",
-  waiting: "Waiting for an administrator",
+  none: "Nothing is in review.",
+  waiting: entryStateWords.eng.inReview,
   returned: "Sent back",
   what: "What waits",
   by: "Saved by",
@@ -27,8 +28,8 @@ const tra: typeof eng = {
   title: "審批",
   intro:
     "撰稿人已儲存、訪客仍未能看到的內容，由管理員發布或退回。撰稿人的更改是否須經審批，可在「職員帳戶」設定。",
-  none: "沒有內容等候審批。",
-  waiting: "等候管理員審批",
+  none: "沒有審批中的內容。",
+  waiting: entryStateWords.tra.inReview,
   returned: "已退回",
   what: "內容",
   by: "儲存者",
@@ -50,8 +51,8 @@ const sim: typeof eng = {
   title: "审核",
   intro:
     "撰稿人已保存、访客还看不到的内容，由管理员发布或退回。撰稿人的更改是否须经审核，可在“员工账户”里设置。",
-  none: "没有内容等待审核。",
-  waiting: "等待管理员审核",
+  none: "没有审核中的内容。",
+  waiting: entryStateWords.sim.inReview,
   returned: "已退回",
   what: "内容",
   by: "保存者",

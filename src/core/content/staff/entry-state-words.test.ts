@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { reviewListWords } from "../../../features/versions/review-words";
+import { versionsWords } from "../../../features/versions/words";
 import { LANGS } from "../../locale/lang";
 import { entryStateWords } from "./entry-state-words";
 import { keptWords, waitingText } from "./kept-words";
+import { reviewWords } from "./review/words";
 import { scheduleWords } from "./schedule/words";
 import { takingDownWords } from "./versions/taking-down-words";
 
 describe.each(LANGS)("the words for states in %s", (lang) => {
-  const { draft, scheduled, published } = entryStateWords[lang];
+  const { draft, scheduled, published, inReview } = entryStateWords[lang];
   const isSaid = (text: string, word: string) => expect(text.toLowerCase()).toContain(word.toLowerCase());
 
   it("call what visitors do not get a draft, be it new, changed or taken down", () => {
@@ -26,5 +29,13 @@ describe.each(LANGS)("the words for states in %s", (lang) => {
     const { publish, publishSome } = scheduleWords[lang];
     for (const text of [publish, publishSome]) isSaid(text, scheduled);
     isSaid(keptWords[lang].published, published);
+    isSaid(versionsWords[lang].onSite, published);
+    isSaid(versionsWords[lang].newest, draft);
+  });
+
+  it("call what waits for approval in review", () => {
+    const { askedNow, waits, waitsMine } = reviewWords[lang];
+    const { waiting, none } = reviewListWords[lang];
+    for (const text of [askedNow, waits, waitsMine, waiting, none]) isSaid(text, inReview);
   });
 });

@@ -22,6 +22,7 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
+import { entryStateWords } from "./entry-state-words";
 import { LanguageMarks } from "./language-marks";
 import { LateListNote } from "./late-list-note";
 import { LateWaitingNote } from "./late-waiting-note";
@@ -120,6 +121,7 @@ function EntryRow({ screens, list, card, dated, onDelete, beside, children }: En
       {dated && (
         <td className="entry-table-date">
           {card.date && <time dateTime={card.date}>{staffDay(card.date, lang)}</time>}
+          <PlannedDay scheduled={card.scheduled} />
         </td>
       )}
       <td className="entry-table-date entry-table-changed">
@@ -139,6 +141,19 @@ function EntryRow({ screens, list, card, dated, onDelete, beside, children }: En
         </EntryMenu>
       </td>
     </tr>
+  );
+}
+
+/** The day on which an entry is to be published, which is another than its own date. */
+function PlannedDay({ scheduled = [] }: Pick<ListedEntry, "scheduled">) {
+  const lang = useLang();
+  const { scheduled: label } = useWords(entryStateWords);
+  const next = scheduled.find(({ act }) => act === "publish");
+  if (!next) return null;
+  return (
+    <p className="field-hint">
+      {label} <time dateTime={next.at}>{staffDay(next.at, lang)}</time>
+    </p>
   );
 }
 

@@ -32,15 +32,15 @@ export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNotePr
 function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(keptWords);
-  const { mayChange, isReviewed } = useStanding();
+  const { mayChange, isReviewed, usesApprovals } = useStanding();
   const asking = useWords(reviewWords);
-  const isAsked = useIsAsked(isReviewed, { type, id }, waiting);
+  const isAsked = useIsAsked(isReviewed || usesApprovals, { type, id }, waiting);
   const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);
   return (
     <div className="waiting-note">
       <EyeOff aria-hidden="true" size={16} />
       <span>{waitingText(waiting, lang)}</span>
-      {mayChange && isReviewed && isAsked && <span>{asking.askedNow}</span>}
+      {isAsked && <span>{asking.askedNow}</span>}
       {mayChange && (!isReviewed || isAsked === false) && (
         <button type="button" className="button button-quiet" onClick={() => void publish(id)}>
           {isReviewed ? asking.askNow : words.publishNow}

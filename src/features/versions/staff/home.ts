@@ -16,15 +16,15 @@ const WORDS = {
 };
 
 const PLANNED = {
-  eng: "Planned: {count}; the next {when}",
-  tra: "已安排：{count} 項，下一項在{when}",
-  sim: "已安排：{count} 项，下一项在{when}",
+  eng: "Scheduled: {count}; the next {when}",
+  tra: "已安排發布或撤下：{count} 項，下一項在{when}",
+  sim: "已安排发布或撤下：{count} 项，下一项在{when}",
 };
 
 const FOR_YOU = {
-  eng: "Waiting for your approval: {count}",
-  tra: "等候您審批：{count} 項",
-  sim: "等待您审核：{count} 项",
+  eng: "In review, for you to approve: {count}",
+  tra: "審批中，等候您處理：{count} 項",
+  sim: "审核中，等待您处理：{count} 项",
 };
 
 const SENT_BACK = {
@@ -34,9 +34,9 @@ const SENT_BACK = {
 };
 
 const ASKED = {
-  eng: "Waiting for an administrator: {count}",
-  tra: "等候管理員審批：{count} 項",
-  sim: "等待管理员审核：{count} 项",
+  eng: "In review: {count}",
+  tra: "審批中：{count} 項",
+  sim: "审核中：{count} 项",
 };
 
 /** The line for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */
