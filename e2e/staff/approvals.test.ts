@@ -80,6 +80,6 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await administrator.getByRole("heading", { name: "From version 1 to version 2" }).waitFor();
   await administrator.goBack();
   await administrator.getByRole("button", { name: "Publish: Picnic by the pier" }).click();
-  await administrator.getByText("Nothing waits for an administrator.").waitFor();
+  await administrator.getByText("Nothing is in review.").waitFor();
   expect(await published("Picnic by the pier")).toBeDefined();
 });
