@@ -61,8 +61,8 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   await panel.getByText("Saved as a draft: visitors do not see it.").waitFor();
   await panel.getByRole("button", { name: "Make a link" }).click();
   await panel.getByLabel("The link", { exact: true }).waitFor();
-  const drafts = await page.request.get("/api/newsList", { params: { q: "A draft for the director" } });
-  expect((await drafts.json()).news).toHaveLength(1);
+  const drafts = await page.request.get("/api/newsCards", { params: { q: "A draft for the director" } });
+  expect((await drafts.json()).items).toHaveLength(1);
 });
 
 it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {

@@ -152,7 +152,10 @@ function PlannedDay({ scheduled = [] }: Pick<ListedEntry, "scheduled">) {
   if (!next) return null;
   return (
     <p className="field-hint">
-      {label} <time dateTime={next.at}>{staffDay(next.at, lang)}</time>
+      {label}{" "}
+      <time dateTime={next.at} className="whitespace-nowrap">
+        {staffDay(next.at, lang)}
+      </time>
     </p>
   );
 }
