@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { once } from "node:events";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
@@ -13,8 +12,6 @@ import { currentRevision, listenForRevision, watchRevision } from "./src/core/db
 import { watchFile } from "./src/core/db/same-file.server";
 import type { Deps } from "./src/core/deps.server";
 import { hongKongDayNumber } from "./src/core/locale/dates";
-import { primaryFigures } from "./src/core/metrics/process-figures.server";
-import { relayFigures } from "./src/core/metrics/siblings.server";
 import { announce } from "./src/core/process/announce.server";
 import { closeGracefully } from "./src/core/process/close.server";
 import { runDaily } from "./src/core/process/daily.server";
@@ -25,7 +22,6 @@ import { refuseLostSite } from "./src/core/process/lost-site.server";
 import { requirePort } from "./src/core/process/require-port.server";
 import { refuseForeignFolder } from "./src/core/process/run-command.server";
 import { startFailure } from "./src/core/process/start-failure.server";
-import { keepWorkers } from "./src/core/process/workers.server";
 import { keptListener } from "./src/core/site/kept/kept-answer.server";
 import { pageRoutes } from "./src/core/site/page/pages.server";
 import { isHalfRestored } from "./src/features/backup/empty-target.server";
@@ -45,9 +41,7 @@ export async function run(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readSiteConfig(process.env);
-    if (config.processes === 1) await serveAlone(config);
-    else if (cluster.isPrimary) await lead(config);
-    else await serve(await createDeps(config));
+    await start(config);
   } catch (error) {
     const words = startFailure(error, config);
     if (words === undefined) throw error;
@@ -65,43 +59,16 @@ async function lookFirst(config: Config): Promise<void> {
     await refuseLostSite(config, await backupTraces(settingsOf(config, backupSettings).dir));
 }
 
-async function serveAlone(config: Config): Promise<void> {
+async function start(config: Config): Promise<void> {
   await lookFirst(config);
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const port = await serve(deps);
-  announce(port, config, firstLogin, warnings(config));
-  noteStart(deps, port);
-}
-
-/** Does once what is to be done once, and leaves the serving to processes of its own. */
-async function lead(config: Config): Promise<void> {
-  await lookFirst(config);
-  const deps = await createDeps(config);
-  const firstLogin = await prepare(deps);
-  endWhenReplaced(deps);
-  const stopDaily = runDaily(dailyJobs(features), deps);
-  relayFigures(() => primaryFigures(deps));
-  keepWorkers(config.processes, deps.log, {
-    ready: (port) => {
-      announce(port, config, firstLogin, warnings(config));
-      noteStart(deps, port);
-    },
-    ended: async (status) => {
-      await stopDaily();
-      await deps.media.close();
-      await deps.db.destroy();
-      process.exit(status);
-    },
-  });
-}
-
-const warnings = (config: Config): string[] => features.flatMap(({ warns }) => warns?.(config) ?? []);
-
-function noteStart({ log, config }: Deps, port: number): void {
-  const { publicUrl, host, processes } = config;
-  const about = { version, node: process.version, url: publicUrl, host, port, processes };
-  log.info(about, "the site is served");
+  const warnings = features.flatMap(({ warns }) => warns?.(config) ?? []);
+  announce(port, config, firstLogin, warnings);
+  for (const words of config.retired) deps.log.warn(words);
+  const { publicUrl: url, host } = config;
+  deps.log.info({ version, node: process.version, url, host, port }, "the site is served");
 }
 
 /** Serves what is prepared, until it is told to end. Gives the port. */
@@ -118,12 +85,12 @@ async function serve(deps: Deps): Promise<number> {
   const stopWatching = endWhenReplaced(deps);
   deps.mail.start();
   deps.cdn.changed(); // the pages of this build may be others
-  const stopDaily = deps.config.processes === 1 ? runDaily(dailyJobs(features), deps) : undefined;
+  const stopDaily = runDaily(dailyJobs(features), deps);
   const backgrounds = features.flatMap(({ background }) => background?.(deps) ?? []);
   closeGracefully(server, deps, async () => {
     stopWatching();
     await stopFollowing();
-    await stopDaily?.();
+    await stopDaily();
     await Promise.all(backgrounds.map((stop) => stop()));
   });
   server.listen(deps.config.port, deps.config.host);

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { buffer, json, text } from "node:stream/consumers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { pdfFile } from "../../src/core/media/testing/pdf-files";
 import { sessionCookie } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { type Site, startSite } from "../fixtures/site";
 
 const VISITORS = 20;
@@ -72,63 +71,50 @@ function hugePdf(): Buffer {
   return pdfFile({ objects: [`<< /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`] });
 }
 
-describe.each(FULL ? [1, 2] : [1])("a site of %i processes that is told to end", (processes) => {
-  it("drops nothing that is under way, and says of each last answer that it is the last", async () => {
-    site = await startSite({ WEB_CONCURRENCY: String(processes), LOG_LEVEL: "info" });
-    const cookie = await sessionCookie(site);
-    const form = { Cookie: cookie, "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
-    const pdf = hugePdf();
-    const body = upload(pdf);
-    const first = await ended(await begun({ path: "/api/upload", headers: form }, body.length), body);
-    expect(first.statusCode).toBe(201);
-    const { public_id } = (await json(first)) as { public_id: string };
+it("drops nothing that is under way when it is told to end, and says of each last answer that it is the last", async () => {
+  site = await startSite({ LOG_LEVEL: "info" });
+  const cookie = await sessionCookie(site);
+  const form = { Cookie: cookie, "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
+  const pdf = hugePdf();
+  const body = upload(pdf);
+  const first = await ended(await begun({ path: "/api/upload", headers: form }, body.length), body);
+  expect(first.statusCode).toBe(201);
+  const { public_id } = (await json(first)) as { public_id: string };
 
-    // Connections that have been used and are used no more, one that never was, and those with something under way.
-    const idle = Array.from({ length: VISITORS }, visitor);
-    for (const { get } of idle) expect((await text(await get("/"))).length).toBeGreaterThan(1000);
-    const { port } = new URL(site.url);
-    const unused = connect(Number(port), "127.0.0.1");
-    await once(unused, "connect");
-    const names = Array.from({ length: VISITORS }, (_, number) => `Visitor${number}`);
-    const forms = await Promise.all(
-      names.map((name, number) => {
-        const from = { "X-Forwarded-For": `10.0.7.${number}`, "Content-Type": "application/json" };
-        return begun({ path: "/api/contact", headers: from }, message(name).length);
-      }),
-    );
-    const half = await begun({ path: "/api/upload", headers: form }, body.length);
-    half.write(body.subarray(0, body.length / 2));
-    const slow = await visitor().get(`/media/${public_id}`, { Cookie: cookie }); // read only later
-    expect(slow.headers.connection).toBe("keep-alive");
+  // Connections that have been used and are used no more, one that never was, and those with something under way.
+  const idle = Array.from({ length: VISITORS }, visitor);
+  for (const { get } of idle) expect((await text(await get("/"))).length).toBeGreaterThan(1000);
+  const { port } = new URL(site.url);
+  const unused = connect(Number(port), "127.0.0.1");
+  await once(unused, "connect");
+  const names = Array.from({ length: VISITORS }, (_, number) => `Visitor${number}`);
+  const forms = await Promise.all(
+    names.map((name, number) => {
+      const from = { "X-Forwarded-For": `10.0.7.${number}`, "Content-Type": "application/json" };
+      return begun({ path: "/api/contact", headers: from }, message(name).length);
+    }),
+  );
+  const half = await begun({ path: "/api/upload", headers: form }, body.length);
+  half.write(body.subarray(0, body.length / 2));
+  const slow = await visitor().get(`/media/${public_id}`, { Cookie: cookie }); // read only later
+  expect(slow.headers.connection).toBe("keep-alive");
 
-    const stopped = stopAll();
-    await once(unused.resume(), "close");
-    // Each process is told by itself, and one that is at work hears of it later.
-    const told = () => new Set(site.logs().match(/"pid":\d+(?=[^\n]*told to end)/g)).size;
-    await expect.poll(told).toBe(processes === 1 ? 1 : processes + 1);
-    for (const [number, name] of names.entries()) {
-      const answer = await ended(forms[number] as ClientRequest, message(name));
-      expect([name, answer.statusCode, answer.headers.connection]).toEqual([name, 200, "close"]);
-      await text(answer);
-    }
-    const taken = await ended(half, body.subarray(body.length / 2));
-    expect([taken.statusCode, taken.headers.connection]).toEqual([201, "close"]);
-    await text(taken);
-    expect(digest(await buffer(slow))).toBe(digest(pdf));
-    await stopped;
-
-    await site.start();
-    const { csv } = (await json(
-      await visitor().get("/api/exportMessages?show=all", { Cookie: await sessionCookie(site) }),
-    )) as { csv: string };
-    expect(names.filter((name) => !csv.includes(`"${name} X"`))).toEqual([]);
-  });
-});
-
-/** As systemd does: SIGTERM to each process of the service, so that the others are told twice. */
-async function stopAll(): Promise<void> {
-  const others = [...site.logs().matchAll(/"worker":(\d+),"msg":"a process of the site listens"/g)];
   const stopped = site.stop();
-  for (const [, pid] of others) process.kill(Number(pid), "SIGTERM");
+  await once(unused.resume(), "close");
+  for (const [number, name] of names.entries()) {
+    const answer = await ended(forms[number] as ClientRequest, message(name));
+    expect([name, answer.statusCode, answer.headers.connection]).toEqual([name, 200, "close"]);
+    await text(answer);
+  }
+  const taken = await ended(half, body.subarray(body.length / 2));
+  expect([taken.statusCode, taken.headers.connection]).toEqual([201, "close"]);
+  await text(taken);
+  expect(digest(await buffer(slow))).toBe(digest(pdf));
   await stopped;
-}
+
+  await site.start();
+  const { csv } = (await json(
+    await visitor().get("/api/exportMessages?show=all", { Cookie: await sessionCookie(site) }),
+  )) as { csv: string };
+  expect(names.filter((name) => !csv.includes(`"${name} X"`))).toEqual([]);
+});

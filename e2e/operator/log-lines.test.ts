@@ -10,7 +10,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "kapok-log-lines-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it("says when a site starts and ends, and which request failed under the id that its client was shown", async () => {
-  const place = { dataDir, port: await freePort(), settings: { LOG_LEVEL: "info", DEMO_CONTENT: "off" } };
+  const settings = { LOG_LEVEL: "info", DEMO_CONTENT: "off", WEB_CONCURRENCY: "3" };
+  const place = { dataDir, port: await freePort(), settings };
   const { pid, logs, stop } = await startServer(place);
   const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));
   database.exec("alter table entry rename to entry_away");
@@ -26,13 +27,8 @@ it("says when a site starts and ends, and which request failed under the id that
   for (const line of lines) expect([line, line.match(/"pid":/g)?.length]).toEqual([line, 1]);
   const said = (msg: string) => lines.map((line) => JSON.parse(line)).find((line) => line.msg === msg);
   const { port } = place;
-  expect(said("the site is served")).toMatchObject({
-    pid,
-    version,
-    node: process.version,
-    port,
-    processes: 1,
-  });
+  expect(said("the site is served")).toMatchObject({ pid, version, node: process.version, port });
+  expect(lines.filter((line) => line.includes("WEB_CONCURRENCY=3 is not used"))).toHaveLength(1);
   const requestId = page.headers.get("x-request-id");
   expect(said("a page failed")).toMatchObject({ requestId, method: "GET", path: "/eng/archive" });
   const ofCall = (await call.json()).requestId;

@@ -18,7 +18,7 @@ function askAs(host: string, path: string, headers: Record<string, string> = {})
 
 async function figure(name: string): Promise<number> {
   const figures = await (await fetch(`${here.site.url}/metrics`)).text();
-  return Number(figures.match(new RegExp(`^${name}\\{.*\\} (\\d+)$`, "m"))?.[1]);
+  return Number(figures.match(new RegExp(`^${name} (\\d+)$`, "m"))?.[1]);
 }
 
 const keptPages = () => figure("kapok_kept_pages");

@@ -9,7 +9,7 @@ import { openDatabase } from "../../src/core/db/open.server";
 import { newDatabase } from "../../test/postgres";
 import { post, sessionCookie } from "../fixtures/content";
 import { drilledOn, report, sized } from "../fixtures/drill";
-import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
 const PROCESSES = 3;
 /** Changes, and the milliseconds in which they come due one after the other. */
@@ -20,10 +20,10 @@ const LATE = sized(10_000, 2000);
 
 describe.each(drilledOn("postgres"))("what is planned, on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-schedule-"));
-  let server: RunningServer | undefined;
+  const servers: RunningServer[] = [];
 
   afterEach(async () => {
-    await server?.kill();
+    for (const server of servers.splice(0)) await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -31,20 +31,16 @@ describe.each(drilledOn("postgres"))("what is planned, on %s", (engine) => {
     "is done once each, and on time, by three processes of which one is killed",
     async () => {
       const databaseUrl = engine === "postgres" ? await newDatabase() : undefined;
-      const place = {
-        dataDir,
-        port: await freePort(),
-        ...(databaseUrl && { databaseUrl }),
-        settings: { WEB_CONCURRENCY: String(PROCESSES), LOG_LEVEL: "info", DEMO_CONTENT: "off" },
-      };
-      server = await startServer(place);
-      const ids = await draftsOf({ url: addressOf(place) });
+      const place = { dataDir, ...(databaseUrl && { databaseUrl }), settings: { DEMO_CONTENT: "off" } };
+      const places: ServerPlace[] = [];
+      for (let count = 0; count < PROCESSES; count += 1) places.push({ ...place, port: await freePort() });
+      servers.push(...(await Promise.all(places.map(startServer))));
+      const ids = await draftsOf({ url: addressOf(places[0] as ServerPlace) });
       const { db } = openDatabase({ dataDir, databaseUrl });
       const begin = Date.now() + 2000;
       await plan(db, ids, begin);
-      const pid = Number(/"worker":(\d+),"msg":"a process of the site listens"/.exec(server.logs())?.[1]);
       await expect.poll(() => left(db), { timeout: WITHIN + 30_000, interval: 20 }).toBeLessThan(COUNT / 2);
-      process.kill(pid, "SIGKILL");
+      await servers.pop()?.kill();
       await expect.poll(() => left(db), { timeout: WITHIN + 30_000, interval: 50 }).toBe(0);
 
       const rows = await scheduleTables(db).selectFrom("scheduled_change").selectAll().execute();
@@ -69,8 +65,6 @@ describe.each(drilledOn("postgres"))("what is planned, on %s", (engine) => {
         .execute();
       expect(journal.map(({ entity_id }) => entity_id).sort()).toEqual([...ids].sort());
       await db.destroy();
-      await server.stop();
-      server = undefined;
     },
     WITHIN + 180_000,
   );

@@ -37,5 +37,5 @@ export async function startReadingSite(demoDataDir: string): Promise<ReadingSite
 /** Counts up with each change of what visitors see, and with each message of theirs. */
 async function contentOf(url: string): Promise<string> {
   const figures = await (await fetch(`${url}/metrics`)).text();
-  return [...figures.matchAll(/^kapok_(?:revision|outbox_mails)\{.*$/gm)].join("\n");
+  return [...figures.matchAll(/^kapok_(?:revision|outbox_mails)[ {].*$/gm)].join("\n");
 }

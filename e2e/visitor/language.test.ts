@@ -151,7 +151,7 @@ it.runIf(FULL)(
   async () => {
     const waited = async () => {
       const figures = await (await fetch(`${here.site.url}/metrics`)).text();
-      return Number(/^kapok_conversions_waited_total\{.*\} (\d+)$/m.exec(figures)?.[1]);
+      return Number(/^kapok_conversions_waited_total (\d+)$/m.exec(figures)?.[1]);
     };
     const visit = async (path: string) => (await fetch(here.site.url + path)).text();
     // Also what came before this test: the site has looked through all of it since it started.

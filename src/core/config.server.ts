@@ -25,8 +25,6 @@ export interface Config {
   databaseReplicaUrl: string | undefined;
   /** The bucket for media; undefined means files in `dataDir`. */
   s3: S3Settings | undefined;
-  /** The number of processes that serve the site. */
-  processes: number;
   /** Proxies on other machines that are believed when they say who a visitor is. */
   trustedProxies: BlockList | undefined;
   cdn: CdnSettings;
@@ -49,6 +47,8 @@ export interface Config {
   /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
   map: { tiles: string; attribution: string };
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** A sentence for each setting that is set and was of a former version, for the log. */
+  retired: readonly string[];
   /** The settings that features made of theirs; {@link settingsOf} reads it. */
   brought: ReadonlyMap<z.ZodType, unknown>;
 }
@@ -63,7 +63,17 @@ export class ConfigError extends Refusal {}
  */
 export function readConfig(env: Variables, brought: readonly z.ZodType[]): Config {
   const [settings, ...values] = checked(env, brought);
-  return configOf(settings, new Map(brought.map((schema, index) => [schema, values[index]])));
+  const ofFeatures = new Map(brought.map((schema, index) => [schema, values[index]]));
+  return { ...configOf(settings, ofFeatures), retired: retiredIn(env) };
+}
+
+/** Hosting platforms set WEB_CONCURRENCY by themselves. */
+function retiredIn({ WEB_CONCURRENCY }: Variables): string[] {
+  if (!(Number(WEB_CONCURRENCY) > 1)) return [];
+  return [
+    `WEB_CONCURRENCY=${WEB_CONCURRENCY} is not used: one program is one process. ` +
+      "docs/scaling.md says how several are started.",
+  ];
 }
 
 /** The settings that a feature made of its own. */
@@ -73,7 +83,7 @@ export function settingsOf<T>({ brought }: Pick<Config, "brought">, schema: z.Zo
   return brought.get(schema) as T;
 }
 
-function configOf(settings: Environment, brought: Config["brought"]): Config {
+function configOf(settings: Environment, brought: Config["brought"]): Omit<Config, "retired"> {
   const { origin: publicUrl, hostname } = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return {
     port: settings.PORT,
@@ -83,7 +93,6 @@ function configOf(settings: Environment, brought: Config["brought"]): Config {
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     s3: s3Settings(settings),
-    processes: settings.WEB_CONCURRENCY,
     trustedProxies: settings.TRUST_PROXY === undefined ? undefined : proxyList(settings.TRUST_PROXY),
     cdn: cdnSettings(settings),
     metricsToken: settings.METRICS_TOKEN,

@@ -38,7 +38,6 @@ export const environment = z
     S3_REGION: optional(s3Region),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
-    WEB_CONCURRENCY: wholeNumber(1, 128, 1),
     TRUST_PROXY: optional(
       z
         .string()

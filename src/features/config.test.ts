@@ -95,13 +95,16 @@ describe("a bucket for media", () => {
   });
 });
 
-it("serves by one process unless told how many, and takes no short token", () => {
-  expect(readSiteConfig({})).toMatchObject({ processes: 1, metricsToken: undefined });
-  expect(readSiteConfig({ WEB_CONCURRENCY: "4" }).processes).toBe(4);
-  for (const bad of ["0", "two", "1.5"]) {
-    expect(() => readSiteConfig({ WEB_CONCURRENCY: bad })).toThrow("WEB_CONCURRENCY");
-  }
+it("takes no short token", () => {
+  expect(readSiteConfig({}).metricsToken).toBeUndefined();
   expect(() => readSiteConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
+});
+
+it("says of WEB_CONCURRENCY above 1 that it is not used, and where to read on; with any value it starts", () => {
+  const said = readSiteConfig({ WEB_CONCURRENCY: "4" }).retired;
+  expect(said).toEqual([expect.stringMatching(/^WEB_CONCURRENCY=4 is not used.* docs\/scaling\.md/)]);
+  for (const one of [undefined, "", "1", "0", "auto"])
+    expect(readSiteConfig({ WEB_CONCURRENCY: one }).retired).toEqual([]);
 });
 
 it.each([

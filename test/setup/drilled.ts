@@ -37,7 +37,6 @@ export const DRILLED = [
   "operator/switch",
   "operator/third-parties",
   "operator/typing-survives",
-  "operator/workers",
   "staff/activity",
   "staff/back-to-list",
   "staff/calendar",

@@ -17,23 +17,8 @@ export interface Family {
 /** The Content-Type of {@link exposition}. */
 export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** The same figures, each with one label more. */
-export function labelled(families: readonly Family[], label: string, value: string): Family[] {
-  return families.map((family) => ({
-    ...family,
-    samples: family.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, [label]: value } })),
-  }));
-}
-
-/** Figures in Prometheus' text format; families of the same name, as of several processes, become one. */
-export function exposition(families: readonly Family[]): string {
-  const byName = new Map<string, Family>();
-  for (const family of families) {
-    const known = byName.get(family.name);
-    byName.set(family.name, known ? { ...known, samples: [...known.samples, ...family.samples] } : family);
-  }
-  return [...byName.values()].map(familyText).join("");
-}
+/** Figures in Prometheus' text format. */
+export const exposition = (families: readonly Family[]): string => families.map(familyText).join("");
 
 function familyText({ name, help, type, samples }: Family): string {
   const lines = samples.map(

@@ -11,7 +11,6 @@ import { mailsByState } from "../mail/outbox-rows.server";
 import { readinessOf } from "../site/health/health.server";
 import { EXPOSITION_TYPE, exposition, type Family, gauge, labelledGauge } from "./exposition.server";
 import { type FigureSources, processFigures } from "./process-figures.server";
-import { siblingFigures } from "./siblings.server";
 
 /**
  * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
@@ -22,7 +21,6 @@ export function metricsRoute(
   features: readonly { figures?: SiteFigures }[] = [],
 ): Hono {
   const ofPlace = placeFigures(deps);
-  const gather = siblingFigures(() => processFigures(deps));
   const ofSite = [mailFigures, ...features.flatMap(({ figures }) => figures ?? [])];
   const app = new Hono();
   app.use("/metrics", async (context, next) => {
@@ -31,9 +29,9 @@ export function metricsRoute(
   });
   app.get("/metrics", async (context) => {
     const ofAll = ofSite.map((figures) => figures(deps.db).catch(() => []));
-    const [ofProcesses, ...others] = await Promise.all([gather(), ofPlace(), ...ofAll]);
+    const others = await Promise.all([ofPlace(), ...ofAll]);
     const headers = { "Content-Type": EXPOSITION_TYPE, "Cache-Control": "no-store" };
-    return context.body(exposition([...ofProcesses, ...others.flat()]), 200, headers);
+    return context.body(exposition([...processFigures(deps), ...others.flat()]), 200, headers);
   });
   app.all("/metrics", onlyReading);
   return app;

@@ -27,11 +27,6 @@ export function processFigures({ pages, media, outage, requests }: FigureSources
   ];
 }
 
-/** The figures of a process that serves nothing, but does what is done once a day. */
-export function primaryFigures({ media }: Pick<Deps, "media">): Family[] {
-  return [...ownFigures(), sweptFigure(media.work())];
-}
-
 function ownFigures(): Family[] {
   const memory = process.memoryUsage();
   const uptime = process.uptime();
@@ -56,12 +51,9 @@ function mediaWork({ refused, swept, ...lying }: ReturnType<Deps["media"]["work"
   return [
     { name: "kapok_media_jobs", help, type: "gauge", samples },
     counter("kapok_media_jobs_refused_total", "Work turned away because too much lay there.", refused),
-    sweptFigure({ swept }),
+    counter("kapok_media_orphans_removed_total", "Files that nothing knew and that were removed.", swept),
   ];
 }
-
-const sweptFigure = ({ swept }: { swept: number }): Family =>
-  counter("kapok_media_orphans_removed_total", "Files that nothing knew and that were removed.", swept);
 
 /** Milliseconds between two looks at the event loop. */
 const LOOK_EVERY = 20;
