@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { sessionCookie } from "../fixtures/content";
+import { siteConfig } from "../../src/charity/site.config";
+import { post, sessionCookie } from "../fixtures/content";
 import { leavingDatabase } from "../fixtures/leaving-database";
 import { expectRefusedForNow } from "../fixtures/refused-for-now";
 
@@ -57,4 +58,15 @@ it("serves kept pages without a database, says of others that they are away, and
     await expect.poll(() => line("the database answers again")).toBe(outage);
   }
   expect(here.server.logs()).not.toMatch(/"level":(50|60)/);
+});
+
+it("says who the charity is, as it was read last, while no database answers", async () => {
+  const name = "Mutual Aid of the Hills";
+  const details = { ...siteConfig, name: { ...siteConfig.name, eng: name } };
+  await post(here, "/api/editSiteDetails", details, await sessionCookie(here));
+  expect(await (await get("/archive")).text()).toContain(name);
+  await here.proxy.close();
+  const away = await get("/archive?page=7");
+  expect(away.status).toBe(503);
+  expect(await away.text()).toContain(name);
 });

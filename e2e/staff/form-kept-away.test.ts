@@ -5,13 +5,13 @@ import { openBrowser, type TestBrowser } from "../fixtures/browser";
 import { post, sessionCookie, uploadPhoto } from "../fixtures/content";
 import { leavingDatabase } from "../fixtures/leaving-database";
 
-const here = leavingDatabase(() => ({
+const here = leavingDatabase({
   PAYPAL_CLIENT_ID: CLIENT_ID,
   PAYPAL_CLIENT_SECRET: CLIENT_SECRET,
   PAYPAL_WEBHOOK_ID: "never asked",
   // Nobody listens there: without a database nobody gets as far as PayPal.
   PAYPAL_API: "http://127.0.0.1:9",
-}));
+});
 let browser: TestBrowser;
 
 beforeAll(async () => {

@@ -21,8 +21,6 @@ export interface Config {
   dataDir: string;
   /** A `postgres://` address; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** A copy of that database which follows it, for reading alone. */
-  databaseReplicaUrl: string | undefined;
   /** The bucket for media; undefined means files in `dataDir`. */
   s3: S3Settings | undefined;
   /** Proxies on other machines that are believed when they say who a visitor is. */
@@ -68,12 +66,15 @@ export function readConfig(env: Variables, brought: readonly z.ZodType[]): Confi
 }
 
 /** Hosting platforms set WEB_CONCURRENCY by themselves. */
-function retiredIn({ WEB_CONCURRENCY }: Variables): string[] {
-  if (!(Number(WEB_CONCURRENCY) > 1)) return [];
-  return [
-    `WEB_CONCURRENCY=${WEB_CONCURRENCY} is not used: one program is one process. ` +
-      "docs/scaling.md says how several are started.",
-  ];
+function retiredIn({ WEB_CONCURRENCY, DATABASE_REPLICA_URL }: Variables): string[] {
+  const said: string[] = [];
+  if (Number(WEB_CONCURRENCY) > 1) {
+    const instead = "docs/scaling.md says how several are started.";
+    said.push(`WEB_CONCURRENCY=${WEB_CONCURRENCY} is not used: one program is one process. ${instead}`);
+  }
+  if (DATABASE_REPLICA_URL)
+    said.push("DATABASE_REPLICA_URL is not used: everything is read from DATABASE_URL.");
+  return said;
 }
 
 /** The settings that a feature made of its own. */
@@ -91,7 +92,6 @@ function configOf(settings: Environment, brought: Config["brought"]): Omit<Confi
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
-    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     s3: s3Settings(settings),
     trustedProxies: settings.TRUST_PROXY === undefined ? undefined : proxyList(settings.TRUST_PROXY),
     cdn: cdnSettings(settings),

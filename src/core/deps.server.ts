@@ -5,7 +5,6 @@ import type { Config } from "./config.server";
 import type { Database } from "./db/database.server";
 import type { Engine } from "./db/open.server";
 import type { Outage } from "./db/outage.server";
-import type { ReadingSide } from "./db/replica.server";
 import type { Mailer } from "./mail/mailer.server";
 import type { MediaStore } from "./media/store.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
@@ -25,8 +24,6 @@ export interface Deps {
   pages: KeptPages;
   addresses: SiteAddresses;
   preview: SitePreview;
-  /** Where public pages are read from; everything else asks `db`. */
-  reading: ReadingSide;
   cdn: CdnPurge;
   outage: Outage;
   requests: RequestFigures;

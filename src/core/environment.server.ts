@@ -28,11 +28,6 @@ export const environment = z
         .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address, or unset for SQLite" })
         .refine(hasReadableUser, UNREADABLE_USER),
     ),
-    DATABASE_REPLICA_URL: optional(
-      z
-        .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" })
-        .refine(hasReadableUser, UNREADABLE_USER),
-    ),
     S3_ENDPOINT: optional(s3Endpoint),
     S3_BUCKET: optional(s3Bucket),
     S3_REGION: optional(s3Region),
@@ -82,8 +77,6 @@ export const environment = z
       refuse("PORT", "can be 0 (any free port) only when PUBLIC_URL says how the site is reached");
     if (settings.SMTP_URL && !mailSettings(settings))
       refuse("MAIL_FROM", "it or MAIL_TO must be set when SMTP_URL is");
-    if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
-      refuse("DATABASE_REPLICA_URL", "needs DATABASE_URL, of which it is a replica");
     const missing = S3_NAMES.filter((name) => !settings[name]);
     if (missing.length === S3_NAMES.length) return;
     for (const name of missing) refuse(name, "must be set too, since other S3_ settings are");

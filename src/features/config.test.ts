@@ -100,9 +100,10 @@ it("takes no short token", () => {
   expect(() => readSiteConfig({ METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
 
-it("says of WEB_CONCURRENCY above 1 that it is not used, and where to read on; with any value it starts", () => {
+it("says of settings of former versions that they are not used, and starts with any value of theirs", () => {
   const said = readSiteConfig({ WEB_CONCURRENCY: "4" }).retired;
   expect(said).toEqual([expect.stringMatching(/^WEB_CONCURRENCY=4 is not used.* docs\/scaling\.md/)]);
+  expect(readSiteConfig({ DATABASE_REPLICA_URL: "postgres://replica/kapok" }).retired).toHaveLength(1);
   for (const one of [undefined, "", "1", "0", "auto"])
     expect(readSiteConfig({ WEB_CONCURRENCY: one }).retired).toEqual([]);
 });

@@ -10,7 +10,6 @@ export const DRILLED = [
   "donor/webhook-step",
   "engines/engines",
   "operator/answer-lost",
-  "operator/away-with-replica",
   "operator/browser-ends",
   "operator/caddy",
   "operator/commands",

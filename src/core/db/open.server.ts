@@ -39,16 +39,17 @@ export function openDatabase(
   return { db, engine: "sqlite" };
 }
 
-/** Opens PostgreSQL at `url`. `connectWithin` milliseconds, or the query that wants a connection fails. */
-export function openPostgres(url: string, { connectWithin = 5000 } = {}): Database {
-  const dialect = postgresDialect(() => openPool(url, connectWithin));
-  return new Kysely<CoreTables>({ dialect });
-}
+/** Opens PostgreSQL at `url`. */
+export const openPostgres = (url: string): Database =>
+  new Kysely<CoreTables>({ dialect: postgresDialect(() => openPool(url)) });
+
+/** Milliseconds for a connection, or the query that wants one fails. */
+const CONNECT_WITHIN = 5000;
 
 /** With the first query; a site on SQLite never loads the client. */
-async function openPool(connectionString: string, connectionTimeoutMillis: number): Promise<Pool> {
+async function openPool(connectionString: string): Promise<Pool> {
   const { default: pg } = await import("pg");
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis, max: 10 });
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN, max: 10 });
   // A connection that the server drops must not end the process, be it idle or, as inside a transaction,
   // between two queries; the next query opens another or fails by itself.
   pool.on("error", () => {});

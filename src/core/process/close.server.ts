@@ -7,7 +7,7 @@ import type { Deps } from "../deps.server";
 /** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything, exits 0. */
 export function closeGracefully(
   server: Server,
-  { db, reading, media, mail, cdn, log }: Deps,
+  { db, media, mail, cdn, log }: Deps,
   stop: () => Promise<void>,
 ): void {
   const drain = drainable(server);
@@ -20,7 +20,6 @@ export function closeGracefully(
     await stop();
     await cdn.close();
     await media.close();
-    await reading.close();
     await db.destroy();
     process.exit(0);
   };

@@ -5,7 +5,6 @@ import { sessionSecret } from "../auth/secret.server";
 import type { Config } from "../config.server";
 import { openDatabase } from "../db/open.server";
 import { MEDIA_OUTAGE, Outage } from "../db/outage.server";
-import { readingSide } from "../db/replica.server";
 import type { Deps } from "../deps.server";
 import { Mailer } from "../mail/mailer.server";
 import type { S3Timing } from "../media/blobs/s3-connection.server";
@@ -55,7 +54,6 @@ export async function createDeps(config: Config, limits: Limits = {}): Promise<D
     pages,
     addresses: new SiteAddresses(),
     preview: new SitePreview(),
-    reading: readingSide(opened.db, config.databaseReplicaUrl, () => pages.revision),
     cdn: new CdnPurge(config.cdn, log),
     outage,
     requests: new RequestFigures(),

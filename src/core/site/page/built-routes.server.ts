@@ -28,8 +28,6 @@ export interface BuiltRoutes {
   query(url: URL): string;
   /** True of a path that no page has, whatever is kept. */
   isNowhere(path: string): boolean;
-  /** True of a page that says nothing to one visitor alone: no route of it answers with headers of its own. */
-  isForAll(path: string): boolean;
   /** True of a page that is one visitor's. */
   isOfVisitor(path: string): boolean;
   /** The methods that the page at a path answers, as in `Allow`. */
@@ -41,7 +39,6 @@ export function builtRoutes(build: ServerBuild): BuiltRoutes {
   const routesAt = (path: string) => (matchRoutes(tree, path) ?? []).map(({ route }) => route);
   const handlesAt = (path: string) =>
     routesAt(path).flatMap(({ handle }) => (handle as PageHandle | undefined) ?? []);
-  const moduleOf = ({ id }: RouteObject) => (id === undefined ? undefined : build.routes[id]?.module);
   return {
     query: (url) => {
       if (url.search === "") return "";
@@ -62,12 +59,11 @@ export function builtRoutes(build: ServerBuild): BuiltRoutes {
       const lang = found?.params.lang; // as `:lang?` takes any first part for one
       return found?.route.path === "*" || (lang !== undefined && !isLang(lang));
     },
-    isForAll: (path) => routesAt(path).every((route) => moduleOf(route)?.headers === undefined),
     isOfVisitor: (path) => handlesAt(path).some(({ ofVisitor }) => ofVisitor === true),
     allowed: (path) =>
       routesAt(path)
         .slice(-1)
-        .some((route) => moduleOf(route)?.action !== undefined)
+        .some(({ id = "" }) => build.routes[id]?.module.action !== undefined)
         ? "GET, HEAD, POST"
         : "GET, HEAD",
   };

@@ -47,11 +47,10 @@ export function pageRoutes(
     { lang, comfort }: PageEdition,
     outage: { away: boolean; form?: boolean },
     address = "",
-    db = deps.db,
   ) => {
     const prefix = prefixLang(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    context.set(depsContext, db === deps.db ? deps : { ...deps, db });
+    context.set(depsContext, deps);
     context.set(localeContext, { lang, prefix: prefix ? `/${prefix}` : "" });
     context.set(comfortContext, comfort);
     context.set(outageContext, outage);
@@ -75,16 +74,6 @@ export function pageRoutes(
     context.set(staffContext, staff && standing && { ...staff, ...standing });
     const answer = await handle(request, context);
     return outage.away ? renderAway(again, edition) : answer;
-  };
-
-  /** The same for a page of everybody's, from the replica if it has come so far; what fails there is no failure yet. */
-  const renderForAll = async (request: Request, edition: PageEdition) => {
-    const db = routes.isForAll(new URL(request.url).pathname) ? await deps.reading.choose() : deps.db;
-    if (db === deps.db) return render(request, edition);
-    const answer = await handle(request.clone(), contextOf(request, edition, { away: false }, "", db));
-    if (answer.status === 200) return answer;
-    if (answer.status >= 500) deps.reading.failed();
-    return render(request, edition);
   };
 
   /**
@@ -153,7 +142,7 @@ export function pageRoutes(
     const find = async (address: string, status?: PageStatus) => {
       const key = pageKey(lang, address, comfort);
       if (deps.pages.isUnknown(key)) await spend(context);
-      return deps.pages.find(key, lang, () => renderForAll(request(address), edition), status);
+      return deps.pages.find(key, lang, () => render(request(address), edition), status);
     };
     const findAsked = async (): Promise<Rendered | undefined> => {
       const { pathname } = url;
