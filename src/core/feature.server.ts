@@ -14,7 +14,7 @@ import type { Term } from "./locale/conversion/term";
 import type { Localized } from "./locale/lang";
 import type { OwnProblem } from "./locale/words/problems";
 import type { MailChecks } from "./mail/mailer.server";
-import type { SiteFigures } from "./metrics/metrics-route.server";
+import type { SiteFigure } from "./metrics/figures.server";
 import type { DailyJob } from "./process/daily.server";
 import type { MadePage } from "./site/addresses/site-addresses.server";
 import type { KnownEntries, KnownPage } from "./site/discovery/known-pages.server";
@@ -49,7 +49,7 @@ interface FeatureParts {
   /** The checks whether e-mails that it put into the outbox may still leave. */
   mailChecks?: MailChecks;
   /** Its figures for `/metrics`. */
-  figures?: SiteFigures;
+  figures?: readonly SiteFigure[];
   /** Its work all the time in every process that serves; gives a function that ends it. */
   background?: (deps: Deps) => () => Promise<void>;
   /** Daily jobs that forget somebody, done before anything else is, and the tables of words that they forget from. */

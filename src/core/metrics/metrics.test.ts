@@ -8,6 +8,7 @@ import { openApp, type TestApp } from "../../../test/app";
 import { PLATFORM_GLOBALS } from "../../../test/platform-globals";
 import { createApp } from "../../app.server";
 import { keptListener } from "../site/kept/kept-answer.server";
+import { metricsRoute } from "./metrics-route.server";
 
 const TOKEN = "a token of some length";
 
@@ -78,7 +79,7 @@ describe("the figures", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const text = await answer.text();
     expect(text).toMatch(/\n$/);
-    for (const line of text.trimEnd().split("\n")) {
+    for (const line of text.split("\n").filter((each) => each !== "")) {
       expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+)$/i);
     }
     const described = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
@@ -109,9 +110,9 @@ describe("the figures", () => {
     const before = (await figure(count)) || 0;
     for (const path of ["/api/nothing", "/api/sessions"]) await (await fetch(url + path)).text();
     await expect.poll(() => figure(count)).toBe(before + 2);
-    const all = 'kapok_http_request_duration_seconds_bucket{kind="api",le="+Inf"}';
+    const all = 'kapok_http_request_duration_seconds_bucket{le="+Inf",kind="api"}';
     expect(await figure(all)).toBe(await figure('kapok_http_request_duration_seconds_count{kind="api"}'));
-    const buckets = [...(await figures()).matchAll(/_bucket\{kind="api",le="[\d.]+"\} (\d+)/g)];
+    const buckets = [...(await figures()).matchAll(/_bucket\{le="[\d.]+",kind="api"\} (\d+)/g)];
     const values = buckets.map(([, value]) => Number(value));
     expect(values).toEqual(values.toSorted((one, other) => one - other));
     expect(values.at(-1)).toBeGreaterThan(0);
@@ -145,5 +146,15 @@ describe("the figures", () => {
     deps.outage.began(deps.log);
     expect(await figure("kapok_database_outage")).toBe(1);
     deps.outage.ended(deps.log);
+  });
+
+  it("leave out what cannot be read, and tell the rest", async () => {
+    const away = { name: "kapok_away", help: "Away.", read: () => Promise.reject(new Error("away")) };
+    const there = { ...away, name: "kapok_there", read: async () => [{ value: 7 }] };
+    const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+    const route = metricsRoute(app.deps, [{ figures: [away, there] }]);
+    const text = await (await route.request("/metrics", {}, env)).text();
+    expect(text).toContain("\nkapok_there 7\n");
+    expect(text).not.toMatch(/^kapok_away/m);
   });
 });

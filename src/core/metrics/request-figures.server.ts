@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { Family } from "./exposition.server";
-import { Histogram } from "./exposition.server";
+import { Counter, Histogram } from "prom-client";
 
 /** The kind of request; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
@@ -13,42 +12,36 @@ export class RequestFigures {
   /** Plain numbers, since most of what a busy site does is to count one of these up. */
   keptOk = 0;
   keptNotModified = 0;
-  readonly #answers = new Map<string, { kind: Kind; status: string; count: number }>();
-  readonly #durations = new Map<Kind, Histogram>();
+  readonly #answers = new Counter({
+    name: "kapok_http_requests_total",
+    help: "Requests answered, by what was asked for and class of status.",
+    labelNames: ["kind", "status"],
+    registers: [],
+    collect: () => {
+      this.#setKept("2xx", this.keptOk);
+      this.#setKept("3xx", this.keptNotModified);
+    },
+  });
+  readonly #durations = new Histogram({
+    name: "kapok_http_request_duration_seconds",
+    help: "From the request to the end of its answer, for all but kept pages.",
+    labelNames: ["kind"],
+    buckets: BOUNDS,
+    registers: [],
+  });
+
+  /** What a registry is to tell. */
+  readonly metrics = [this.#answers, this.#durations] as const;
 
   /** Counts one request; `status` is as in `2xx`. */
   observe(kind: Kind, status: string, seconds: number): void {
-    const key = `${kind} ${status}`;
-    const answers = this.#answers.get(key) ?? { kind, status, count: 0 };
-    answers.count += 1;
-    this.#answers.set(key, answers);
-    const durations = this.#durations.get(kind) ?? new Histogram(BOUNDS);
-    durations.observe(seconds);
-    this.#durations.set(kind, durations);
+    this.#answers.inc({ kind, status });
+    this.#durations.observe({ kind }, seconds);
   }
 
-  families(): Family[] {
-    const kept = [
-      { kind: "kept", status: "2xx", count: this.keptOk },
-      { kind: "kept", status: "3xx", count: this.keptNotModified },
-    ];
-    return [
-      {
-        name: "kapok_http_requests_total",
-        help: "Requests answered, by what was asked for and class of status.",
-        type: "counter",
-        samples: [...kept, ...this.#answers.values()].map(({ kind, status, count }) => ({
-          labels: { kind, status },
-          value: count,
-        })),
-      },
-      {
-        name: "kapok_http_request_duration_seconds",
-        help: "From the request to the end of its answer, for all but kept pages.",
-        type: "histogram",
-        samples: [...this.#durations].flatMap(([kind, durations]) => durations.samples({ kind })),
-      },
-    ];
+  #setKept(status: string, count: number): void {
+    this.#answers.remove("kept", status);
+    this.#answers.inc({ kind: "kept", status }, count);
   }
 }
 
