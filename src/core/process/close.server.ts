@@ -4,26 +4,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Deps } from "../deps.server";
 
-/** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything, exits 0. */
+/** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything. See {@link endOnSignal}. */
 export function closeGracefully(
   server: Server,
   { db, media, mail, cdn, log }: Deps,
   stop: () => Promise<void>,
 ): void {
   const drain = drainable(server);
-  let closing = false;
   const close = async () => {
-    if (closing) return;
-    closing = true;
     // At the same time, as each may take most of what a process that is told to end is given.
     await Promise.all([drain(), mail.close()]);
     await stop();
     await cdn.close();
     await media.close();
     await db.destroy();
-    process.exit(0);
   };
-  onEnd(log, close);
+  endOnSignal(log, close);
+  process.on("uncaughtExceptionMonitor", (err) => log.fatal({ err }, "ends by a fault of its own"));
+  process.on("exit", (code) => log.info({ code }, "has ended"));
 }
 
 /** All in milliseconds. */
@@ -88,14 +86,35 @@ function sayLast(answer: ServerResponse | undefined): void {
 /** The answer that is under way on a connection. */
 const answerOf = (socket: Socket) => (socket as { _httpMessage?: ServerResponse })._httpMessage;
 
-/** Calls `end` once the process is told to end, and has the log say so; also what it ends by otherwise. */
-export function onEnd(log: Logger, end: () => void): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      log.info({ signal }, "told to end");
-      end();
-    });
-  }
-  process.on("uncaughtExceptionMonitor", (err) => log.fatal({ err }, "ends by a fault of its own"));
-  process.on("exit", (code) => log.info({ code }, "has ended"));
+/** Milliseconds for all of it; the unit and the compose file allow twenty seconds, and kill then. */
+const DEADLINE = 19_000;
+/** Milliseconds in which another signal is the same one: a terminal tells npm and this process, and npm tells it too. */
+const SAME = 1000;
+
+/**
+ * Calls `close` once the process is told to end, and exits 0 when that is done. Exits 1 at once when it is told
+ * again, when closing fails, and when it takes longer than the deadline.
+ */
+export function endOnSignal(log: Logger, close: () => Promise<void>): void {
+  let since: number | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, "told to end");
+    if (since !== undefined) {
+      if (performance.now() - since > SAME) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    setTimeout(() => {
+      log.error("did not end in time, and is cut off");
+      process.exit(1);
+    }, DEADLINE).unref();
+    try {
+      await close();
+      process.exit(0);
+    } catch (err) {
+      log.fatal({ err }, "could not end in good order");
+      process.exit(1);
+    }
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
 }
