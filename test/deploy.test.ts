@@ -8,15 +8,15 @@ const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 if (!hasSystemd)
   process.stdout.write("SKIPPED  What needs systemd-analyze: there is none on this machine.\n");
 
-it.skipIf(!hasSystemd)("deploy/kapok.service is a unit without a mistake", () => {
+it.skipIf(!hasSystemd)("deploy/kapok@.service is a unit without a mistake", () => {
   const folder = mkdtempSync(join(tmpdir(), "kapok-unit-"));
-  const unit = join(folder, "kapok.service");
+  const unit = join(folder, "kapok@3000.service");
   // This machine has the program elsewhere.
-  const text = readFileSync("deploy/kapok.service", "utf8").replaceAll("/opt/kapok/current", process.cwd());
+  const text = readFileSync("deploy/kapok@.service", "utf8").replaceAll("/opt/kapok/current", process.cwd());
   writeFileSync(unit, text);
   const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], { encoding: "utf8" });
   rmSync(folder, { recursive: true, force: true });
-  const said = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("kapok.service"));
+  const said = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("kapok@"));
   expect(said).toEqual([]);
 });
 

@@ -57,7 +57,9 @@ it("serves kept pages without a database, says of others that they are away, and
     await expect.poll(async () => (await get("/cms/addnews", staff)).status).toBe(200);
     await expect.poll(() => line("the database answers again")).toBe(outage);
   }
-  expect(here.server.logs()).not.toMatch(/"level":(50|60)/);
+  // What is done at each start may be under way when the database goes, and is an error of its own then.
+  const errors = here.server.logs().match(/^.*"level":(50|60).*$/gm) ?? [];
+  expect(errors.filter((line) => !line.includes('"msg":"a daily job failed"'))).toEqual([]);
 });
 
 it("says who the charity is, as it was read last, while no database answers", async () => {

@@ -29,11 +29,11 @@ describe("commands of docs/operations.md", () => {
   it("name files and scripts of the project that are there", () => {
     const all = blocks.map(({ commands }) => commands).join("");
     const files = [
-      ...all.matchAll(/(?<![\w.-])(?:\/opt\/kapok\/current\/)?((?:deploy|scripts)\/[\w-]+\.\w+)/g),
+      ...all.matchAll(/(?<![\w.-])(?:\/opt\/kapok\/current\/)?((?:deploy|scripts)\/[\w@-]+\.\w+)/g),
     ];
     const made = ["deploy/digests.yaml"];
     const named = files.map(([, file = ""]) => file).filter((file) => !made.includes(file));
-    expect(named).toContain("deploy/kapok.service");
+    expect(named).toContain("deploy/kapok@.service");
     expect(named.filter((file) => !existsSync(file))).toEqual([]);
     const run = [...all.matchAll(/npm (?:--prefix \S+ )?run ([\w:-]+)/g)].map(([, name = ""]) => name);
     expect(run).toContain("prepare-release");

@@ -27,7 +27,6 @@ export const DRILLED = [
   "operator/nginx-limits",
   "operator/nginx-pages",
   "operator/page-changed",
-  "operator/processes",
   "operator/purge-survives",
   "operator/restore-killed",
   "operator/runtime-files",
