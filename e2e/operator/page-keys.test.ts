@@ -135,7 +135,7 @@ it("one sender has so much rendered and no more, and others as ever", async () =
   );
   expect(others.length).toBeGreaterThan(5);
   expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/^Many pages/) });
+  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/^Too many pages/) });
   const ofOneNetwork = (number: number) => `[2001:db8:1:2::${number + 1}]:${4000 + number}`;
   expect((await refusedOf(ofOneNetwork, () => "/cms/login")).length).toBeGreaterThan(5);
   for (const path of ["/eng/about", "/eng/nothing-at-all"]) {
