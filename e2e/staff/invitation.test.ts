@@ -37,7 +37,7 @@ it("goes from an administrator to a colleague, who chooses a name and a password
   await colleague.getByLabel("設定密碼").fill("otters under the old pier");
   here.expectFault(/status of 400/);
   await colleague.getByRole("button", { name: "建立帳戶" }).click();
-  await colleague.getByRole("link", { name: /已有帳戶使用此名稱/ }).waitFor();
+  await colleague.getByRole("link", { name: /此名稱已有帳戶使用/ }).waitFor();
   const found: Findings = {};
   await look(colleague, found, "a name that is taken");
   expect(found).toEqual({});

@@ -59,13 +59,14 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   await page.waitForURL("/cms/managenews");
   expect((await published("Ready in English now"))?.sim.header).toBe("");
 
-  await newsRow(page, "Ready in English now").getByRole("button", { name: "Publish it now" }).click();
+  const renamed = newsRow(page, "Ready in English now");
+  await renamed.getByRole("button", { name: "Publish it now" }).click();
   await page.getByRole("status").getByText("Published", { exact: true }).waitFor();
-  await expect.poll(() => newsRow(page, "Ready in English now").getByText("Draft").count()).toBe(0);
+  await expect.poll(() => renamed.getByText("Draft").count()).toBe(0);
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 
   // Without any tick a save leaves it on the site, and its form says how to take it down.
-  await row.getByRole("link", { name: /Ready in English now/ }).click();
+  await renamed.getByRole("link", { name: /Ready in English now/ }).click();
   await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
   await tick.uncheck();
   await page.getByText("To take it off, press “Take down”.").waitFor();
