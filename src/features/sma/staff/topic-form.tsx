@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { AnyContent } from "../../../core/content/definition";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
 import { langOfPath } from "../../../core/content/parts";
-import { TakeAll } from "../../../core/content/staff/convert/take-from";
+import { TakeEnglish } from "../../../core/content/staff/convert/take-from";
 import { formWords } from "../../../core/content/staff/form-words";
 import { PublishChoice, useOtherSaveLabel } from "../../../core/content/staff/kept-languages";
 import { timeLabel } from "../../../core/content/staff/kept-words";
@@ -96,7 +96,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
           />
         )}
         <div className="stack">
-          <TakeAll />
+          <TakeEnglish />
         </div>
         <PublishChoice
           {...{ draft, type: sma }}

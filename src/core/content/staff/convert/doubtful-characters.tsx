@@ -1,6 +1,6 @@
-import { fill } from "../../../locale/fill";
 import type { Lang, Localized } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
+import { Filled } from "../../../locale/name";
 import type { Field } from "../../field";
 
 /** Traditional characters that become one or another in Simplified: as most words have it, and as some names do. */
@@ -26,7 +26,10 @@ export function DoubtfulCharacters({ field, lang, values }: DoubtfulCharactersPr
   );
   return doubtful.map(([from = "", usual = "", other = ""]) => (
     <p key={from} className="field-hint">
-      {fill(words.check, { from, usual, other })}
+      <Filled
+        sentence={words.check}
+        names={{ from, usual: { text: usual, lang: "sim" }, other: { text: other, lang: "sim" } }}
+      />
     </p>
   ));
 }

@@ -96,6 +96,14 @@ export function TakeAll() {
   return form && LANGS.map((lang) => <TakeOthers key={lang} form={form} lang={lang} />);
 }
 
+/** The draft of the English that a translation service writes, for a form whose bar of languages has the other ways. */
+export function TakeEnglish() {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const { type, words, draft } = form;
+  return <TakeFrom {...{ type, words }} form={draft.form} setForm={draft.setForm} to="eng" />;
+}
+
 interface TakeFieldProps extends WrittenField {
   form: WrittenForm;
   /** Its path in the form without a language. */
