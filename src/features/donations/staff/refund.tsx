@@ -71,7 +71,12 @@ function Facts({ donation, left }: { donation: LedgerEntry; left: number }) {
     [words.donor, <Name key="donor" text={fullName(donation) || words.nameless} />],
     [words.sum, hkdAndCents(amountCents)],
     [words.refundLeft, hkdAndCents(left)],
-    [words.givenOn, staffDay(givenOn, lang)],
+    [
+      words.givenOn,
+      <time key="givenOn" dateTime={givenOn}>
+        {staffDay(givenOn, lang)}
+      </time>,
+    ],
     [words.method, METHOD_NAMES[method][lang]],
   ] as const;
   return (

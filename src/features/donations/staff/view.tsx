@@ -135,7 +135,12 @@ function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
     [words.sum, <Sum key="sum" donation={donation} />],
     [words.paidBackLabel, refundedCents > 0 && hkdAndCents(refundedCents)],
     [words.state, <Chips key="state" donation={donation} />],
-    [words.givenOn, newsDate(givenOn, lang)],
+    [
+      words.givenOn,
+      <time key="givenOn" dateTime={givenOn}>
+        {newsDate(givenOn, lang)}
+      </time>,
+    ],
     [words.method, METHOD_NAMES[method][lang]],
     [words.email, email],
     [words.language, staff[donation.lang]],
@@ -160,7 +165,12 @@ function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
       ),
     ],
     ["PayPal", paypalCaptureId ?? paypalOrderId],
-    [words.entered, staffTime(createdAt, lang)],
+    [
+      words.entered,
+      <time key="entered" dateTime={createdAt}>
+        {staffTime(createdAt, lang)}
+      </time>,
+    ],
     [notice.label, method === "paypal" && <NoticeVersionLink key="notice" notice={donation.notice} />],
   ];
   return (
@@ -207,7 +217,7 @@ function GiftsOfYear({ taxYear, current }: { taxYear: Found["taxYear"]; current:
                   to={`/cms/donation?donation_id=${gift._id}`}
                   aria-current={gift._id === current ? "page" : undefined}
                 >
-                  {staffDay(gift.givenOn, lang)}
+                  <time dateTime={gift.givenOn}>{staffDay(gift.givenOn, lang)}</time>
                 </Link>
                 <div className="field-hint">{fill(words.ref, { reference: gift.reference })}</div>
               </div>

@@ -91,7 +91,12 @@ function MessageFacts({ message }: { message: Message }) {
       ),
     ],
     [words.state, <StateChips key="state" message={message} />],
-    [words.received, staffTime(message.receivedAt, lang)],
+    [
+      words.received,
+      <time key="received" dateTime={message.receivedAt}>
+        {staffTime(message.receivedAt, lang)}
+      </time>,
+    ],
     [words.language, staff[message.lang]],
     [notice.label, <NoticeVersionLink key="notice" notice={message.notice} />],
     [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
