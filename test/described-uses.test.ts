@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
-import { appTests } from "../../../../test/app-tests";
-import { uploadPhoto } from "../../../../test/photo";
-import { loginAs } from "../../../../test/roles";
-import { addNews, addNote } from "../../../../test/samples";
-import { KEEP_BACK } from "../../../core/api/keep-back";
-import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
-import { carryOutDue } from "../../../core/content/schedule/due.server";
-import type { Lang } from "../../../core/locale/lang";
-import type { LibraryFile } from "../../../core/media/library-contract";
-import { addConsent } from "../../consents/testing/samples";
-import { features } from "../../index.server";
+import { KEEP_BACK } from "../src/core/api/keep-back";
+import { imagesInEntries } from "../src/core/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../src/core/content/schedule/due.server";
+import type { Lang } from "../src/core/locale/lang";
+import type { LibraryFile } from "../src/core/media/library-contract";
+import { addConsent } from "../src/features/consents/testing/samples";
+import { features } from "../src/features/index.server";
+import { ENGINES } from "./app";
+import { appTests } from "./app-tests";
+import { uploadPhoto } from "./photo";
+import { loginAs } from "./roles";
+import { addNews, addNote } from "./samples";
 
 describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
   const { app, staff } = appTests(engine);
