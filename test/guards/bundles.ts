@@ -39,6 +39,29 @@ export function closureOf(...modules: string[]): Closure {
   return { code: scripts.map((file) => readFileSync(join(CLIENT, file), "utf8")).join("\n") };
 }
 
+/** Files of the build that import each other in a circle, each circle by the names of its files. */
+export function importCircles(): string[][] {
+  const chunks = manifest();
+  const reachedFrom = (key: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const follow = (from: string): void => {
+      for (const next of chunks[from]?.imports ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        follow(next);
+      }
+    };
+    follow(key);
+    return reached;
+  };
+  const reached = new Map(Object.keys(chunks).map((key) => [key, reachedFrom(key)]));
+  const circles = [...reached].flatMap(([key, mine]) => {
+    const others = [...mine].filter((other) => reached.get(other)?.has(key));
+    return others.length > 0 ? [[...new Set([key, ...others])].sort().join(" ")] : [];
+  });
+  return [...new Set(circles)].map((circle) => circle.split(" "));
+}
+
 function filesOf(chunk: Chunk | undefined): string[] {
   return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
 }
