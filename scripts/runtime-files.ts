@@ -1,5 +1,5 @@
 // node scripts/runtime-files.ts FOLDER: copies into FOLDER what the built site runs with, and nothing else; the image
-// of deploy/Dockerfile is made of it. Nearly all packages are in the bundle (docs/decisions/019).
+// of deploy/Dockerfile is made of it. Nearly all packages are in the bundle (docs/decisions/libraries.md).
 import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { readCommandLine } from "./command-line.mjs";

@@ -71,26 +71,14 @@ describe("every program beside the site", () => {
 });
 
 describe("docs/decisions", () => {
-  const records = globSync("docs/decisions/[0-9]*.md")
+  const pages = globSync("docs/decisions/*.md")
     .map((path) => path.split(/[\\/]/).at(-1) ?? "")
-    .sort();
+    .filter((name) => name !== "README.md");
 
-  // Not without gaps: who works beside others takes a number before theirs are there.
-  it("numbers its records from 001 on, each once", () => {
-    const numbers = records.map((name) => Number(name.slice(0, 3)));
-    expect(numbers[0]).toBe(1);
-    expect(new Set(numbers).size).toBe(numbers.length);
-  });
-
-  it.each(records)("%s says its status, context, decision and consequence", (name) => {
-    const text = textOf(`docs/decisions/${name}`);
-    expect(text).toMatch(/^Status: (accepted|superseded by \d{3}), \d{4}-\d\d-\d\d\./m);
-    for (const part of [/^## Context/m, /^## Decision/m, /^## Consequence/m]) expect(text).toMatch(part);
-  });
-
-  it("lists every record in its index", () => {
+  it("lists every page in its index", () => {
     const index = textOf("docs/decisions/README.md");
-    expect(records.filter((name) => !index.includes(name))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 });
 

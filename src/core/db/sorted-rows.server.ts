@@ -15,7 +15,7 @@ const AT_ONCE = 2000;
 
 /**
  * The ids of rows where people who read `lang` look up their names, those without a name last; rows of one name stay
- * in their order. Names are compared by the program, since the databases order Chinese in other ways (record 057).
+ * in their order. Names are compared by the program, since the databases order Chinese in other ways.
  */
 export async function idsByName(
   rows: readonly { id: string; name: string }[],

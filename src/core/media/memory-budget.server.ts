@@ -60,7 +60,7 @@ export class MemoryBudget {
 
 /**
  * The memory in bytes for all that is decoded, encoded or read at once, images and PDFs alike; by what was measured
- * for each kind (docs/decisions/021-memory.md).
+ * for each kind (docs/decisions/one-process.md).
  */
 export const HEAVY_WORK = 240 * 1024 * 1024;
 

@@ -35,7 +35,7 @@ export interface BlobStore {
   isReady(): Promise<boolean>;
 }
 
-/** The folder of a media store in which no file lies, but what an older backup has to learn: see decision 114. */
+/** The folder of a media store in which no file lies, but what an older backup has to learn: docs/decisions/consents.md. */
 export const NOTES = "withdrawn";
 
 /** Where a file lies as it came in. An image there is private: it may still say where it was taken. */

@@ -71,7 +71,7 @@ export function withImageRoom<T>(header: Header, work: () => Promise<T>): Promis
 
 /**
  * About how many bytes judging an image and making its largest size take, as measured
- * (docs/decisions/021-memory.md).
+ * (docs/decisions/one-process.md).
  */
 function neededBytes(header: Header): number {
   const { width, height, channels, hasAlpha } = header;
