@@ -17,13 +17,15 @@ interface MissingProps {
 /** Something that is missing, so that nobody waits for what does not come. */
 export function Missing({ title, text, to, label }: MissingProps) {
   return (
-    <div className="screen-only mb-6 flex gap-3 rounded-xl border-2 border-kapok p-4">
-      <TriangleAlert aria-hidden="true" size={24} className="flex-none" />
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
+    <div className="screen-only mb-3 flex gap-3 rounded-xl border-2 border-kapok px-4 py-2">
+      <TriangleAlert aria-hidden="true" size={24} className="mt-1 flex-none" />
+      <div className="grow md:flex md:items-center md:justify-between md:gap-6">
+        <div>
+          <h2>{title}</h2>
+          <p className="mb-0">{text}</p>
+        </div>
         {to !== undefined && (
-          <Link to={to} className="inline-flex min-h-12 items-center">
+          <Link to={to} className="inline-flex min-h-12 flex-none items-center">
             {label}
           </Link>
         )}
