@@ -13,12 +13,8 @@ import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { useStanding } from "../../../core/staff/frame/standing";
 import { newsScreenWords } from "../words";
 
-/**
- * The form of a news item: its cover where visitors see it, above all photos; what can be done to those of a language; and
- * a question about dates to come.
- */
+/** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */
 export default {
-  rail: ["category", "starred", "date"],
   inputs: { photoArray: MorePhotos },
   useBeforeSave: useFutureQuestion,
 } satisfies FormSlots;
