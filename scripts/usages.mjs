@@ -4,7 +4,7 @@ export const START = {
   usage: `npm start
 
 Installs what is missing, builds the site when its source has changed, and serves it. It takes no arguments; its
-settings are environment variables, of which README.md has a table.
+settings are environment variables, listed in docs/settings.md.
 Of the built program: node build/server/index.js [staff | backup | restore] …`,
 };
 

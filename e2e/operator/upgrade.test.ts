@@ -25,7 +25,7 @@ const PATIENCE = 170_000;
 /** Milliseconds for which the site may be away while releases are switched, also where much else runs. */
 const AWAY = 20_000;
 
-// The folder that docs/operations.md has as /opt/kapok.
+// The folder that docs/operations/upgrade.md has as /opt/kapok.
 const folder = mkdtempSync(join(tmpdir(), "kapok-upgrade-"));
 const current = join(folder, "current");
 let running: ChildProcess | undefined;

@@ -10,21 +10,11 @@ const settings = [
   .flatMap((path) => [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)])
   .map(([, name = ""]) => name);
 
-/** The part of a document below the first heading that matches, up to the next heading of its level. */
-function section(path: string, heading: RegExp): string {
-  const parts = textOf(path).split(/^(?=## )/m);
-  return parts.find((part) => heading.test(part.split("\n")[0] ?? "")) ?? "";
-}
-
-/** Names in the first column of a document's tables of settings. */
-function listed(path: string): string[] {
-  return [...section(path, /settings/i).matchAll(/^\|\s*`([A-Z][A-Z0-9_]+)`/gm)].map(([, name = ""]) => name);
-}
-
-describe.each(["README.md", "docs/operations.md"])("the table under “Settings” in %s", (path) => {
-  it("lists each setting that the program reads, and no other", () => {
-    expect(listed(path).sort()).toEqual([...settings].sort());
-  });
+it("docs/settings.md lists each setting that the program reads, and no other", () => {
+  const listed = [...textOf("docs/settings.md").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(
+    ([, name = ""]) => name,
+  );
+  expect(listed.sort()).toEqual([...settings].sort());
 });
 
 describe("docs/architecture.md", () => {
@@ -49,6 +39,15 @@ describe("every document", () => {
       ...links.map(([, target = ""]) => new URL(target, `file:///${path}`).pathname.slice(1)),
     ];
     expect(targets.filter((target) => !existsSync(target) && !isExample(target))).toEqual([]);
+  });
+
+  it.each(documents)("%s points at headings that exist", (path) => {
+    const links = [...textOf(path).matchAll(/\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)/g)];
+    const missing = links.filter(([, file, anchor = ""]) => {
+      const target = file ? new URL(file, `file:///${path}`).pathname.slice(1) : path;
+      return target.endsWith(".md") && existsSync(target) && !anchorsOf(target).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   it.each(documents)("%s gives only npm commands that exist", (path) => {
@@ -81,6 +80,16 @@ describe("docs/decisions", () => {
     expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 });
+
+/** The anchors of a document's headings, as hosts of repositories make them. */
+function anchorsOf(path: string): string[] {
+  return [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+      .replaceAll(/\s/g, "-"),
+  );
+}
 
 /** A guide may name the files of a feature that is yet to be written. */
 function isExample(target: string): boolean {

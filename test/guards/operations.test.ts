@@ -1,27 +1,32 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { scripts } from "../../package.json";
 
-const DOCUMENT = "docs/operations.md";
-const text = readFileSync(DOCUMENT, "utf8");
+const documents = globSync("docs/{operations,operations/*}.md").sort();
 
 /** The mark before each block of commands: which test tries it, or that it was only read, and why. */
 const MARK = /<!-- (?:tried: (?<test>\S+)(?: [^>]+)?|read only: (?<reason>[^>]+)) -->\n\n$/;
 
-const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(({ index, 1: commands = "" }) => ({
-  commands,
-  line: text.slice(0, index).split("\n").length,
-  mark: MARK.exec(text.slice(0, index))?.groups,
-}));
+/** The blocks of shell commands in a document. */
+function blocksOf(path: string) {
+  const text = readFileSync(path, "utf8");
+  return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(({ index, 1: commands = "" }) => ({
+    commands,
+    place: `${path}:${text.slice(0, index).split("\n").length}`,
+    mark: MARK.exec(text.slice(0, index))?.groups,
+  }));
+}
 
-describe("commands of docs/operations.md", () => {
-  it.each(blocks)("line $line: are tried by a test that is there, or marked as read only", ({ mark }) => {
+const blocks = documents.flatMap(blocksOf);
+
+describe("commands of docs/operations", () => {
+  it.each(blocks)("$place are tried by a test that is there, or marked as read only", ({ mark }) => {
     expect(mark).toBeDefined();
     if (mark?.test) expect([mark.test, existsSync(mark.test)]).toEqual([mark.test, true]);
   });
 
-  it.each(blocks)("line $line: are shell without a mistake", ({ commands }) => {
+  it.each(blocks)("$place are shell without a mistake", ({ commands }) => {
     const { stderr } = spawnSync("bash", ["-n"], { input: commands, encoding: "utf8" });
     expect(stderr).toBe("");
   });

@@ -51,7 +51,9 @@ it("names no setting of the machine on staff screens", () => {
   const read = source.filter(
     (path) => isList(path) || (/\/staff\//.test(path) && !path.endsWith(".server.ts")),
   );
-  const settings = [...textOf("README.md").matchAll(/^\| `([A-Z]\w+_\w+)`/gm)].map(([, name = ""]) => name);
+  const settings = [...textOf("docs/settings.md").matchAll(/^\| `([A-Z]\w+_\w+)`/gm)].map(
+    ([, name = ""]) => name,
+  );
   expect(settings.length).toBeGreaterThan(30);
   const named = read.flatMap((path) =>
     settings.filter((name) => textOf(path).includes(name)).map((name) => `${path}: ${name}`),

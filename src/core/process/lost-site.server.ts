@@ -100,7 +100,7 @@ function lostSecret(config: Config): Refusal {
 function goOn({ dataDir }: Pick<Config, "dataDir">, what: string): string {
   return [
     "  Is a disk not mounted, or does DATA_DIR or DATABASE_URL name another place than before?",
-    '  To bring the site back, restore a backup into an empty place: "Restore" in docs/operations.md.',
+    '  To bring the site back, restore a backup into an empty place: "Restore" in docs/operations/backup.md.',
     `  To ${what} all the same: echo new > ${fileOf(dataDir)}, as the user whom the site runs as, and start again.`,
   ].join("\n");
 }

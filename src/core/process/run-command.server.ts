@@ -63,6 +63,6 @@ export function refuseForeignFolder(dataDir: string): void {
   if (process.getuid?.() !== 0 || owner === 0) return;
   throw new Refusal(
     `DATA_DIR: ${dataDir} belongs to another user (${owner}), and this runs as root. Run it as that user, as ` +
-      `"As a service" in docs/operations.md shows; else the site could not use what root makes there.`,
+      `"Commands" in docs/operations/install.md shows; else the site could not use what root makes there.`,
   );
 }

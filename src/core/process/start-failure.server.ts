@@ -59,7 +59,7 @@ function damage({ errcode, message }: Fault, { dataDir }: Where): string | undef
   if (errcode === undefined || !DAMAGED.includes(errcode & 0xff)) return undefined;
   return (
     `kapok.sqlite in ${dataDir} is damaged (${message}). Put it aside with the files beside it, and restore the ` +
-    `newest backup: see "A damaged database" in docs/operations.md.`
+    `newest backup: see "A damaged database" in docs/operations/backup.md.`
   );
 }
 

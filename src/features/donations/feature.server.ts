@@ -39,7 +39,7 @@ const handlers: Handlers<typeof donationsContract> = {
 
 const WITHOUT_WEBHOOK =
   "PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Reversals and disputes are not\n" +
-  "followed, refunds and payments whose donor closes the window are found late (docs/operations.md, PayPal).";
+  "followed, refunds and payments whose donor closes the window are found late (docs/operations/paypal.md).";
 
 export default feature({
   name: "donations",
