@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import * as z from "zod";
 import { answer } from "./answers.ts";
 import { orderJson } from "./order-json.ts";
-import { type Fault, forgetAll, now, payPalId, state } from "./state.ts";
+import { type Fault, forgetAll, payPalId, state } from "./state.ts";
 import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
 
 /** The commands of a test to this PayPal; `POST /control/{name}`. */
@@ -33,6 +33,9 @@ const Late = z.object({ orderId: z.string(), order: z.record(z.string(), z.unkno
 const Named = z.object({ orderId: z.string() });
 const Refund = z.object({ orderId: z.string(), value: z.string().regex(/^\d+\.\d\d$/) });
 
+/** Tests do within a second what takes people minutes, and PayPal's description allows fractions. */
+const moment = () => new Date().toISOString();
+
 const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
   reset: forgetAll,
   fault: (body) => void state.faults.push(body as Fault),
@@ -47,7 +50,7 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
   void: (body) => void Object.assign(orderOf(Named.parse(body).orderId), { status: "VOIDED" }),
   /** Changes what became of the money afterwards. */
   settle: (body) => {
-    const { orderId, status, at: update_time = now() } = Settle.parse(body);
+    const { orderId, status, at: update_time = moment() } = Settle.parse(body);
     Object.assign(orderOf(orderId).capture ?? {}, { status, update_time });
   },
   /** Pays a part of the money back. */
@@ -55,8 +58,8 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
     const { orderId, value } = Refund.parse(body);
     const { refunds, capture } = orderOf(orderId);
     const amount = { currency_code: "HKD", value };
-    refunds.push({ id: payPalId(), status: "COMPLETED", amount, create_time: now() });
-    Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED", update_time: now() });
+    refunds.push({ id: payPalId(), status: "COMPLETED", amount, create_time: moment() });
+    Object.assign(capture ?? {}, { status: "PARTIALLY_REFUNDED", update_time: moment() });
   },
   /** Says something else of who paid. */
   payer: (body) => {

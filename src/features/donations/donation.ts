@@ -31,6 +31,13 @@ export interface Refund {
   cents: number;
 }
 
+/** Staff's word for what had gone back of a donation by PayPal, where its order does not show it. */
+export interface Correction {
+  cents: number;
+  /** When they gave it, ISO 8601, UTC: whatever went back by then is in `cents`. */
+  at: string;
+}
+
 /** One gift of money. */
 export interface Donation {
   _id: string;
@@ -43,6 +50,8 @@ export interface Donation {
   refundedCents: number;
   /** The refunds that staff entered, in the order of their entry; those by PayPal are in `refundedCents` alone. */
   refunds: Refund[];
+  /** Null where PayPal's order alone says what went back. */
+  correction: Correction | null;
   /** True when the donor wants an official receipt. */
   receipt: boolean;
   /** The language of the page on which it was given. */
@@ -93,6 +102,7 @@ export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;
 export const UNTOUCHED = {
   refundedCents: 0,
   refunds: [],
+  correction: null,
   returnedAt: null,
   paypalOrderId: null,
   paypalCaptureId: null,

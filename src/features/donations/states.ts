@@ -31,8 +31,6 @@ interface StateFacts {
    * old news. Another amount than was ordered stands where the right one does: somebody has to compare it.
    */
   step: number;
-  /** The amount that went back: of the amount ordered, or `ofTaken` of whatever amount came. */
-  paidBack: "nothing" | "part" | "all" | "ofTaken";
   told: Told;
   /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
   letter: "thanks" | "declined" | "mismatched" | "returned" | null;
@@ -49,7 +47,6 @@ const table = {
   ordered: {
     money: "awaited",
     step: 0,
-    paidBack: "nothing",
     told: "away",
     letter: null,
     name: { eng: "Ordered, not paid", tra: "未付款", sim: "未付款" },
@@ -58,7 +55,6 @@ const table = {
   pending: {
     money: "held",
     step: 1,
-    paidBack: "nothing",
     told: "pending",
     letter: null,
     name: { eng: "Held by PayPal", tra: "PayPal 處理中", sim: "PayPal 处理中" },
@@ -67,7 +63,6 @@ const table = {
   completed: {
     money: "kept",
     step: 3,
-    paidBack: "nothing",
     told: "thanks",
     letter: "thanks",
     name: { eng: "Completed", tra: "已完成", sim: "已完成" },
@@ -76,7 +71,6 @@ const table = {
   declined: {
     money: "refused",
     step: 2,
-    paidBack: "nothing",
     told: "declined",
     letter: "declined",
     name: { eng: "Declined", tra: "被拒", sim: "被拒" },
@@ -85,7 +79,6 @@ const table = {
   refunded: {
     money: "gone",
     step: 5,
-    paidBack: "all",
     told: "returned",
     letter: "returned",
     name: { eng: "Refunded", tra: "已退款", sim: "已退款" },
@@ -94,7 +87,6 @@ const table = {
   partlyRefunded: {
     money: "kept",
     step: 4,
-    paidBack: "part",
     told: "partlyReturned",
     letter: "thanks",
     name: { eng: "Refunded in part", tra: "部分退款", sim: "部分退款" },
@@ -103,7 +95,6 @@ const table = {
   reversed: {
     money: "gone",
     step: 6,
-    paidBack: "all",
     told: "returned",
     letter: "returned",
     name: { eng: "Reversed by the bank", tra: "被銀行撤回", sim: "被银行撤回" },
@@ -112,7 +103,6 @@ const table = {
   mismatched: {
     money: "unclear",
     step: 3,
-    paidBack: "ofTaken",
     told: "mismatched",
     letter: "mismatched",
     name: { eng: "Amount differs from the order", tra: "與訂單金額不符", sim: "与订单金额不符" },
@@ -142,6 +132,8 @@ export const PAYABLE = whoseMoneyIs("awaited", "held", "refused");
 export const KEPT = whoseMoneyIs("kept");
 /** The money that was ordered has come, though it may have gone back since. */
 export const ARRIVED = whoseMoneyIs("kept", "gone");
+/** The money is there and may go back. */
+export const THERE = whoseMoneyIs("kept", "unclear");
 
 /** The state that PayPal's word for a payment comes to, where it is of the amount that was ordered. */
 export const STATE_OF_CAPTURE: Record<CaptureAnswer["status"], DonationState> = {
@@ -152,3 +144,9 @@ export const STATE_OF_CAPTURE: Record<CaptureAnswer["status"], DonationState> = 
   REFUNDED: "refunded",
   PARTIALLY_REFUNDED: "partlyRefunded",
 };
+
+/** The state of a donation that has arrived, by how much of it went back. */
+export function stateOf(amountCents: number, refundedCents: number): DonationState {
+  if (refundedCents === 0) return "completed";
+  return refundedCents < amountCents ? "partlyRefunded" : "refunded";
+}

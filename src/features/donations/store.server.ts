@@ -4,7 +4,7 @@ import { newId } from "../../core/db/new-id";
 import type { Lang } from "../../core/locale/lang";
 import { nameBothWays } from "../../core/locale/search-text";
 import { searchedText } from "../../core/locale/searched-text.server";
-import type { Donation, DonationMethod, NewDonation, Refund } from "./donation";
+import type { Correction, Donation, DonationMethod, NewDonation, Refund } from "./donation";
 import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";
 
@@ -18,6 +18,9 @@ interface DonationRow {
   refunded_cents: number;
   /** Refunds that staff entered, as JSON. */
   refunds: Generated<string>;
+  /** What had gone back at `corrected_at`, as staff found; both null where they said nothing. */
+  corrected_cents: Generated<number | null>;
+  corrected_at: Generated<string | null>;
   receipt: number;
   lang: Lang;
   first_name: string;
@@ -65,6 +68,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
     amountCents: row.amount_cents,
     refundedCents: row.refunded_cents,
     refunds: JSON.parse(row.refunds) as Refund[],
+    correction: correctionOf(row),
     receipt: row.receipt === 1,
     lang: row.lang,
     firstName: row.first_name,
@@ -85,6 +89,12 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
   };
 }
 
+function correctionOf({ corrected_cents, corrected_at }: Selectable<DonationRow>): Correction | null {
+  return corrected_cents === null || corrected_at === null
+    ? null
+    : { cents: corrected_cents, at: corrected_at };
+}
+
 /** The words of a donation to search: the names in both orders, address, note, references. */
 function wordsOf(donation: Omit<Donation, "version">): string {
   const { _id, reference, email, note, paypalOrderId, paypalCaptureId } = donation;
@@ -100,6 +110,8 @@ function columnsOf(donation: NewDonation) {
     amount_cents: donation.amountCents,
     refunded_cents: donation.refundedCents,
     refunds: JSON.stringify(donation.refunds),
+    corrected_cents: donation.correction?.cents ?? null,
+    corrected_at: donation.correction?.at ?? null,
     receipt: donation.receipt ? 1 : 0,
     lang: donation.lang,
     first_name: donation.firstName,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
+import { OrderAnswer } from "../paypal/answers";
+import { keep } from "../settle/keep.server";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
 describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
@@ -60,6 +62,17 @@ describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
     expect((await refused.json()).errors).toMatchObject([{ path: "amount" }]);
     expect((await accept({ donation_id: _id, amount: "194.80" })).status).toBe(200);
     expect(await ledger.list()).toMatchObject([{ state: "completed", amountCents: 19_480 }]);
+  });
+
+  it("is refunded in its own currency, and as much of the gift is taken off", async () => {
+    const { _id } = await mismatched(ledger.app, { paypalOrderId: "5O1", paypalAmount: "USD 25.00" });
+    await accept({ donation_id: _id, amount: "194.80" });
+    const dollars = (value: string) => ({ currency_code: "USD", value });
+    const captures = [{ id: "3C6", status: "PARTIALLY_REFUNDED", amount: dollars("25.00") }];
+    const refunds = [{ id: "1JU", status: "COMPLETED", amount: dollars("10.00") }];
+    const order = { id: "5O1", status: "COMPLETED", purchase_units: [{ payments: { captures, refunds } }] };
+    await keep(ledger.app.deps, OrderAnswer.parse(order));
+    expect(await ledger.list()).toMatchObject([{ state: "partlyRefunded", refundedCents: 7792 }]);
   });
 
   it("is not accepted twice, nor where somebody else was first, nor where nothing differs", async () => {

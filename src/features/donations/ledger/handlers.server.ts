@@ -1,13 +1,11 @@
 import type * as z from "zod";
 import type { Handlers } from "../../../core/api/handlers.server";
-import { InvalidInput } from "../../../core/api/input.server";
 import { Problem } from "../../../core/api/problem";
 import { settingsOf } from "../../../core/config.server";
 import type { Database } from "../../../core/db/database.server";
 import { inBatches, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Lang } from "../../../core/locale/lang";
-import { problemMessage } from "../../../core/locale/words/problems";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { mailStatus } from "../../../core/mail/mail-status.server";
@@ -19,16 +17,16 @@ import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
 import { TO_DONOR, thanks } from "../letters/donor-letters.server";
 import { payPalSettings } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
-import { KEPT, STATES } from "../states";
+import { KEPT, STATES, stateOf } from "../states";
 import { donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
 import { donorYear } from "./donor-year.server";
 import { receiptNumbers } from "./receipt-numbers.server";
 import {
   correctedDonation,
+  invalid,
   isCorrectable,
   refundedDonation,
-  stateOf,
   withoutRefund,
   withState,
 } from "./refunds.server";
@@ -116,7 +114,7 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     const before = await found(db, donation_id);
     const [entry] = await entriesOf(db, [before]);
     if (!entry?.correctable) throw new Problem(409, donationsProblems.payPalShowsIt);
-    const corrected = await replace(db, correctedDonation(before, said, lang));
+    const corrected = await replace(db, correctedDonation(before, said, { lang, now: new Date() }));
     for (const { _id } of await alertStore(db).about([donation_id], "unlisted")) await dealtWith(db, _id);
     return changed("edit", corrected, before);
   },
@@ -277,11 +275,7 @@ function acceptedDonation(before: Donation, { amount, version, lang, now }: Acce
     throw new Problem(409, donationsProblems.donationNotMismatched);
   const took = tookOf(before.paypalAmount);
   const amountCents = took.currency === "HKD" ? took.cents : amount;
-  if (amountCents === undefined) {
-    throw new InvalidInput([
-      { path: "amount", message: problemMessage(lang, donationsProblems.invalidLedgerAmount) },
-    ]);
-  }
+  if (amountCents === undefined) throw invalid("amount", "invalidLedgerAmount", lang);
   // Until now, what went back is told in the currency that PayPal took.
   const back = took.cents > 0 ? Math.round((before.refundedCents * amountCents) / took.cents) : 0;
   const refundedCents = Math.min(amountCents, back);

@@ -7,7 +7,7 @@ import { problemMessage } from "../../../core/locale/words/problems";
 import { hkd } from "../../../core/money";
 import type { Donation, Refund } from "../donation";
 import { type DonationsProblem, donationsProblems } from "../problems.server";
-import { ARRIVED, type DonationState } from "../states";
+import { ARRIVED, stateOf } from "../states";
 
 /** A refund as staff enter it. */
 interface NewRefund {
@@ -89,7 +89,7 @@ export function isCorrectable({ method, state }: Donation, unlisted: boolean): b
 export function correctedDonation(
   before: Donation,
   { left, version }: { left: number; version?: number | undefined },
-  lang: Lang,
+  { lang, now }: { lang: Lang; now: Date },
 ): Donation {
   if (left > before.amountCents) throw invalid("left", "invalidLeft", lang);
   const refundedCents = before.amountCents - left;
@@ -97,18 +97,14 @@ export function correctedDonation(
   return {
     ...before,
     refundedCents,
+    correction: { cents: refundedCents, at: now.toISOString() },
     state: isSame ? before.state : stateOf(before.amountCents, refundedCents),
     version: (version ?? before.version) + 1,
   };
 }
 
-/** The state of a donation that has arrived, by how much of it went back. */
-export function stateOf(amountCents: number, refundedCents: number): DonationState {
-  if (refundedCents === 0) return "completed";
-  return refundedCents < amountCents ? "partlyRefunded" : "refunded";
-}
-
-function invalid(
+/** What is wrong with one field of what staff entered. */
+export function invalid(
   path: string,
   problem: DonationsProblem,
   lang: Lang,

@@ -57,7 +57,7 @@ const NOT_TAKEN: readonly string[] = ["awaited", "held", "refused"];
 function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string, value: string][] {
   const { amountCents, refundedCents, settledAt, createdAt, state } = donation;
   const words = staffLetterWords[lang];
-  const { money, paidBack } = STATES[state];
+  const { money } = STATES[state];
   return [
     [words.firstName, donation.firstName],
     [words.lastName, donation.lastName],
@@ -65,7 +65,7 @@ function factsOf({ donation, before, word }: Notice, lang: Lang): [name: string,
     [words.time, fill(words.hongKong, { time: staffTime(settledAt ?? createdAt, lang) })],
     [words.amount, hkd(amountCents)],
     [words.paidBack, refundedCents > 0 ? hkd(refundedCents) : ""],
-    [words.balance, paidBack === "part" ? hkd(amountCents - refundedCents) : ""],
+    [words.balance, state === "partlyRefunded" ? hkd(amountCents - refundedCents) : ""],
     [words.taken, NOT_TAKEN.includes(money) ? "" : (donation.paypalAmount ?? "")],
     [words.whatToDo, money === "held" ? alertWords[lang][ADVICE[holdOf(donation.holdReason)]] : ""],
     [words.receipt, donation.receipt ? words.yes : words.no],

@@ -35,6 +35,7 @@ const RefundAnswer = z.object({
   id: z.string().optional().catch(undefined),
   status: z.enum(["CANCELLED", "FAILED", "PENDING", "COMPLETED"]).optional(),
   amount: Money.optional(),
+  create_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 });
 
 /** Words about a person, on one line without control characters; "" where PayPal says none. */
@@ -93,10 +94,32 @@ export function captureOf({ purchase_units }: OrderAnswer): CaptureAnswer | unde
 
 const refundsOf = ({ purchase_units }: OrderAnswer) => purchase_units[0]?.payments?.refunds ?? [];
 
-/** Cents of an order that PayPal has paid back, or is paying back. */
-export function refundedCentsOf(order: OrderAnswer): number {
-  const counted = refundsOf(order).filter(({ status }) => status !== "CANCELLED" && status !== "FAILED");
+/**
+ * Cents of an order that PayPal has paid back, or is paying back.
+ * @param since after which alone what goes back counts, ISO 8601; what says no time of its own counts in any case
+ */
+export function refundedCentsOf(order: OrderAnswer, since?: string): number {
+  const counted = refundsOf(order).filter(
+    ({ status, create_time }) => status !== "CANCELLED" && status !== "FAILED" && isAfter(create_time, since),
+  );
   return counted.reduce((sum, { amount }) => sum + (amount ? centsIn(amount) : 0), 0);
+}
+
+function isAfter(time: string | undefined, since: string | undefined): boolean {
+  return time === undefined || since === undefined || new Date(time) > new Date(since);
+}
+
+/**
+ * Cents of the payment of an order that have gone back, as it shows them; `since` as above. A payment that is disputed
+ * may be called refunded in part without a refund, and one that was refunded without listing any.
+ */
+export function goneBackCentsOf(order: OrderAnswer, since?: string): number {
+  const capture = captureOf(order);
+  if (capture?.status === "PARTIALLY_REFUNDED") return refundedCentsOf(order, since);
+  if (capture?.status !== "REFUNDED") return 0;
+  const isListed = since !== undefined && refundsOf(order).length > 0;
+  if (isListed) return refundedCentsOf(order, since);
+  return isAfter(capture.update_time, since) ? centsIn(capture.amount) : 0;
 }
 
 /** Tells whether an order lists the refund with PayPal's id of it. */

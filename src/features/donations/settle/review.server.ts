@@ -5,7 +5,7 @@ import { hongKongDay } from "../../../core/locale/dates";
 import type { Donation } from "../donation";
 import { payPalOf, problemOf } from "../paypal/account.server";
 import { PayPalError } from "../paypal/answers";
-import { DONATION_STATES, STATES } from "../states";
+import { THERE } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
 import { keep } from "./keep.server";
 
@@ -16,9 +16,6 @@ const EVERY = DAY;
 const REFUNDABLE = 181 * DAY;
 /** Donations that one round asks about: PayPal refuses a client that asks too much, and nobody waits for these. */
 const AT_ONCE = 5;
-
-/** The states of money that is there and may go back. */
-const THERE = DONATION_STATES.filter((state) => ["kept", "unclear"].includes(STATES[state].money));
 
 /**
  * Asks PayPal about donations that have arrived and may have been refunded without our hearing of it, as when a webhook

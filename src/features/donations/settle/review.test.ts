@@ -66,13 +66,67 @@ describe.each(ENGINES)("a refund whose webhook was lost, on %s", (engine) => {
     expect(await site.stored(orderId)).toMatchObject({ state: "refunded", refundedCents: 20_000 });
   });
 
+  /** Staff's word for what PayPal has left of a donation. */
+  const correct = async (orderId: string, left: string) => {
+    const headers = await site.app.login();
+    const json = { donation_id: (await site.stored(orderId))?._id, left };
+    expect((await site.app.call("POST", "/api/correctPaidBack", { headers, json })).status).toBe(200);
+  };
+  let days = 200;
+  /** Every way by which PayPal's order is looked at again. */
+  const lookAgain = async (orderId: string) => {
+    days += 2;
+    for (let round = 0; round < 4; round += 1) await review(days * 24 + round);
+    expect(await site.send(orderId, "PAYMENT.CAPTURE.COMPLETED")).toEqual([200]);
+  };
+
   it("changes nothing of what staff set right after a dispute", async () => {
     const orderId = await given();
     await site.send(orderId, "PAYMENT.CAPTURE.REVERSED");
-    const headers = await site.app.login();
-    const json = { donation_id: (await site.stored(orderId))?._id, left: "150" };
-    expect((await site.app.call("POST", "/api/correctPaidBack", { headers, json })).status).toBe(200);
-    for (let round = 0; round < 4; round += 1) await review(200 + round);
+    await correct(orderId, "150");
+    await lookAgain(orderId);
+    expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
+  });
+
+  it("adds to what staff set right, and takes nothing of it back, whatever PayPal's order goes on listing", async () => {
+    const [more, less] = [await given(), await given()];
+    for (const orderId of [more, less]) {
+      await site.paypal.refund(orderId, "50.00");
+      await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");
+    }
+    await correct(more, "80");
+    await correct(less, "200");
+    await lookAgain(more);
+    await lookAgain(less);
+    expect(await site.stored(more)).toMatchObject({ state: "partlyRefunded", refundedCents: 12_000 });
+    expect(await site.stored(less)).toMatchObject({ state: "completed", refundedCents: 0 });
+    for (const orderId of [more, less]) {
+      await site.paypal.refund(orderId, "25.00");
+      await lookAgain(orderId);
+    }
+    expect(await site.stored(more)).toMatchObject({ state: "partlyRefunded", refundedCents: 14_500 });
+    expect(await site.stored(less)).toMatchObject({ state: "partlyRefunded", refundedCents: 2500 });
+    // A payer's bank takes back another part, which the order lists; its event names nothing but the payment.
+    await site.paypal.refund(more, "5.00");
+    await site.send(more, "PAYMENT.CAPTURE.REVERSED", { bare: true, listed: true });
+    expect(await site.stored(more)).toMatchObject({ state: "partlyRefunded", refundedCents: 15_000 });
+    for (const orderId of [more, less]) {
+      await site.paypal.refund(orderId, "175.00");
+      await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");
+      expect(await site.stored(orderId)).toMatchObject({ state: "refunded", refundedCents: 20_000 });
+    }
+  });
+
+  it("is in what staff set right where it went before, though the order lists it later", async () => {
+    const orderId = await given();
+    await site.send(orderId, "PAYMENT.CAPTURE.REVERSED");
+    await site.paypal.refund(orderId, "50.00");
+    await correct(orderId, "150");
+    await lookAgain(orderId);
+    expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
+    await site.paypal.settle(orderId, "REFUNDED");
+    await correct(orderId, "150");
+    await lookAgain(orderId);
     expect(await site.stored(orderId)).toMatchObject({ state: "partlyRefunded", refundedCents: 5000 });
   });
 });

@@ -11,8 +11,9 @@ import {
   payerKnown,
   refundedCentsOf,
 } from "../paypal/answers";
-import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES } from "../states";
+import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../states";
 import { donationStore } from "../store.server";
+import { paidBackOf } from "./paid-back";
 
 /** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
 const HELD = 10 * 60_000;
@@ -65,30 +66,32 @@ export async function settle(
   const before = await donationOfOrder(tx, order);
   const capture = captureOf(order);
   if (!before || !capture) return undefined;
-  const isWhole = reversal && !isOfPart(reversal, before, order);
-  const state = isWhole ? "reversed" : stateOf(before, capture, order);
-  const refundedCents = refundedIn(state, before, order);
-  const donation = { ...settled(before, order, capture, state), refundedCents };
+  const isWhole = reversal !== undefined && !isOfPart(reversal, before, order);
+  const outcome = isWhole
+    ? { state: "reversed" as const, refundedCents: before.amountCents }
+    : outcomeOf(before, capture, order);
+  const donation = { ...settled(before, order, capture, outcome.state), ...outcome };
   if (!isLater(before, donation)) return undefined;
   if (!(await donations.replace(donation))) throw new Overtaken();
-  return { donation, before: before.state, isArrival: isArrival(before, state) };
+  return { donation, before: before.state, isArrival: isArrival(before, donation.state) };
 }
 
-/**
- * Of another amount than was ordered a part may be paid back: it is to be compared all the same. A payment that is
- * disputed may be called refunded in part without a refund: nothing has gone back then.
- */
-function stateOf(
-  { amountCents, settledAt }: Donation,
+/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
+function outcomeOf(
+  before: Donation,
   { status, amount }: CaptureAnswer,
   order: OrderAnswer,
-): DonationState {
+): Pick<Donation, "state" | "refundedCents"> {
+  const { amountCents, settledAt } = before;
   const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
   const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
   // What has arrived was compared: staff may have accepted what came.
-  if (isThere && !asOrdered && settledAt === null) return "mismatched";
-  if (status === "PARTIALLY_REFUNDED" && refundedCentsOf(order) === 0) return "completed";
-  return STATE_OF_CAPTURE[status];
+  if (isThere && !asOrdered && settledAt === null)
+    return { state: "mismatched", refundedCents: refundedCentsOf(order) };
+  const state = STATE_OF_CAPTURE[status];
+  if (!ARRIVED.includes(state)) return { state, refundedCents: 0 };
+  const refundedCents = paidBackOf(order, { ...before, state });
+  return { state: stateOf(amountCents, refundedCents), refundedCents };
 }
 
 /**
@@ -96,18 +99,11 @@ function stateOf(
  * it, or, where the event names none, as more than we know of. After a refund in part, which we may not have heard of,
  * the reversal of the rest is listed nowhere.
  */
-function isOfPart({ id }: Reversal, { refundedCents }: Donation, order: OrderAnswer): boolean {
+function isOfPart({ id }: Reversal, before: Donation, order: OrderAnswer): boolean {
   const capture = captureOf(order);
   if (capture?.status !== "PARTIALLY_REFUNDED") return false;
   if (id !== undefined && id !== capture.id) return listsRefund(order, id);
-  return refundedCentsOf(order) > refundedCents;
-}
-
-/** Of another amount than was ordered, what went back of that amount. */
-function refundedIn(state: DonationState, { amountCents }: Donation, order: OrderAnswer): number {
-  const listed = refundedCentsOf(order);
-  const cents = { nothing: 0, part: Math.min(amountCents, listed), all: amountCents, ofTaken: listed };
-  return cents[STATES[state].paidBack];
+  return paidBackOf(order, before) > before.refundedCents;
 }
 
 function isArrival({ settledAt }: Donation, state: DonationState): boolean {

@@ -35,6 +35,7 @@ export const BY_PAYPAL: NewDonation = {
   amountCents: 50_000,
   refundedCents: 0,
   refunds: [],
+  correction: null,
   receipt: false,
   lang: "eng",
   firstName: "Ka Yan",

@@ -7,8 +7,8 @@ import {
   listsRefund,
   Money,
   type OrderAnswer,
-  refundedCentsOf,
 } from "../paypal/answers";
+import { ofGift, paidBackOf } from "../settle/paid-back";
 
 /** The part of PayPal's word about a dispute that we read; what is odd of it is left out. */
 const dispute = {
@@ -98,13 +98,9 @@ export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation
 /**
  * Tells whether the order lists the refund or reversal; where the event does not name it, whether it lists one more.
  */
-function isListed(
-  { resource: { id } }: PayPalEvent,
-  order: OrderAnswer,
-  { refundedCents }: Donation,
-): boolean {
+function isListed({ resource: { id } }: PayPalEvent, order: OrderAnswer, known: Donation): boolean {
   if (id && id !== captureOf(order)?.id) return listsRefund(order, id);
-  return refundedCentsOf(order) > refundedCents;
+  return paidBackOf(order, known) > known.refundedCents;
 }
 
 /**
@@ -114,9 +110,9 @@ function isOfPart(
   { resource: { amount } }: PayPalEvent,
   capture: CaptureAnswer,
   order: OrderAnswer,
-  { refundedCents }: Donation,
+  known: Donation,
 ): boolean {
   if (amount?.currency_code !== capture.amount.currency_code) return false;
-  const left = centsIn(capture.amount) - Math.max(refundedCents, refundedCentsOf(order));
-  return centsIn(amount) < left;
+  const cents = (some: CaptureAnswer["amount"]) => ofGift(centsIn(some), capture, known);
+  return cents(amount) < cents(capture.amount) - Math.max(known.refundedCents, paidBackOf(order, known));
 }
