@@ -3,6 +3,7 @@ import type { Database } from "../core/db/database.server";
 import { fullName } from "../core/locale/format";
 import type { AlertTables } from "./donations/alerts/alerts.server";
 import type { Donation } from "./donations/donation";
+import { givenBetween, moneyIsThere } from "./donations/ledger/donor-year.server";
 import { says as donationSays } from "./donations/ledger/store.server";
 import { referenceIn } from "./donations/reference.server";
 import { KEPT } from "./donations/states";
@@ -64,16 +65,7 @@ export const receipts = receiptsFeature({
     return { receipts: await rows.orderBy("year").orderBy("number").execute(), total: all.length };
   },
 
-  givenBetween: async (db, { from, to }) => {
-    const rows = await donations(db)
-      .where(moneyIsThere())
-      .where("given_on", ">=", from)
-      .where("given_on", "<=", to)
-      .orderBy("given_on")
-      .orderBy("id")
-      .execute();
-    return rows.map((row) => giftOf(donationOf(row)));
-  },
+  givenBetween: async (db, days) => (await givenBetween(db, days)).map((donation) => giftOf(donation)),
 });
 
 const donations = (db: Database) =>
@@ -82,16 +74,6 @@ const donations = (db: Database) =>
     .selectFrom("donation")
     .selectAll("donation")
     .where("donation.deleted_at", "is", null);
-
-/** The condition that some of a donation which arrived was not paid back; a receipt is about that. */
-function moneyIsThere() {
-  const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
-  return eb.and([
-    eb("donation.deleted_at", "is", null),
-    eb("donation.state", "in", KEPT),
-    eb("donation.amount_cents", ">", eb.ref("donation.refunded_cents")),
-  ]);
-}
 
 /** Valid receipts that say something else than their donations. */
 function outdated(database: Database) {

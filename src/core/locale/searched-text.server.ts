@@ -6,6 +6,9 @@ export function searchedText(texts: readonly string[]): string {
   return inOneScript(searchText(texts));
 }
 
+/** A name as it is compared: the same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts. */
+export const nameKey = (name: string): string => wordsSought(name).toSorted().join(" ");
+
 /** The words of a search, in the same form. */
 export function wordsSought(typed: string): string[] {
   return wordsIn(inOneScript(typed));

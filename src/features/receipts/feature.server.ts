@@ -1,7 +1,7 @@
 import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
-import { pagesOf, partOfPage } from "../../core/db/paging.server";
+import { foundPage, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { feature } from "../../core/feature.server";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
@@ -64,16 +64,11 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
       return receiptFile(row, { isDuplicate: duplicate === "yes" || (await hasOriginal(db, row)) });
     },
 
-    donors: async ({ year, q, page }, { db }) => {
-      const all = await statementDonors(db, donations, { year, q });
-      const { limit, offset } = partOfPage(page, PAGE_SIZE);
+    donors: async ({ year, ...part }, { db }) => {
+      const all = await statementDonors(db, donations, year);
+      const { found, ...counted } = foundPage(all, part, ({ name, email }) => [name, email]);
       const { registrationReference } = await readSiteDetails(db);
-      return {
-        donors: all.slice(offset, offset + limit),
-        total: all.length,
-        pages: pagesOf(all.length, PAGE_SIZE),
-        registrationReference,
-      };
+      return { donors: found, ...counted, registrationReference };
     },
 
     statement: (wanted, { db }) => statementFile(db, donations, wanted),

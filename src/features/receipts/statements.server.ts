@@ -1,25 +1,25 @@
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
 import { hongKongDay } from "../../core/locale/dates";
-import { hasWords } from "../../core/locale/search-text";
-import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
+import { nameKey } from "../../core/locale/searched-text.server";
 import { addressKey } from "../../core/mail/mail-address";
+import { daysOfTaxYear } from "../../core/tax-year";
 import type { StatementDonor } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { registeredDetails } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import { statementSheet, yearOfAssessment } from "./sheet/sheets";
+import { statementSheet } from "./sheet/sheets";
 import { receiptStore, serialOf } from "./store.server";
 
-/** Whom a statement is for: a named person, of one e-mail address or of any; or an address that gave no name. */
+/**
+ * Whom a statement is for: a named person, of one e-mail address, of none (`""`) or of any (left out); or an address
+ * that gave no name.
+ */
 interface Wanted {
   year: number;
   name: string;
-  email: string;
+  email?: string | undefined;
 }
-
-/** The same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts. */
-const nameKey = (name: string): string => wordsSought(name).toSorted().join(" ");
 
 const withoutName = (gift: Gift) => gift.name === "";
 
@@ -30,9 +30,9 @@ const withoutName = (gift: Gift) => gift.name === "";
 export async function statementDonors(
   db: Database,
   donations: Donations,
-  { year, q }: { year: number; q: string },
+  year: number,
 ): Promise<StatementDonor[]> {
-  const gifts = await donations.givenBetween(db, yearOfAssessment(year));
+  const gifts = await donations.givenBetween(db, daysOfTaxYear(year));
   const donors = new Map<string, StatementDonor>();
   for (const gift of gifts) {
     const key = `${nameKey(gift.name)}\n${addressKey(gift.email)}`;
@@ -41,11 +41,7 @@ export async function statementDonors(
     const { name, email } = gift;
     donors.set(key, { name, email, count: count + 1, amountCents: amountCents + gift.amountCents });
   }
-  const words = wordsSought(q);
-  return [...donors.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, donor]) => donor)
-    .filter(({ name, email }) => hasWords(searchedText([name, email]), words));
+  return [...donors.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, donor]) => donor);
 }
 
 /**
@@ -59,7 +55,7 @@ export async function statementFile(
   wanted: Wanted,
 ): Promise<{ filename: string; pdf: string }> {
   const details = await registeredDetails(db);
-  const gifts = giftsOfOne(await donations.givenBetween(db, yearOfAssessment(wanted.year)), wanted);
+  const gifts = giftsOfOne(await donations.givenBetween(db, daysOfTaxYear(wanted.year)), wanted);
   const newest = gifts.at(-1);
   if (!newest) throw new Problem(404, receiptsProblems.nothingGiven);
   const receipts = await receiptStore(db).ofDonations(gifts.map(({ donation_id }) => donation_id));
@@ -75,10 +71,11 @@ export async function statementFile(
   return { filename: `donations-${wanted.year}-${wanted.year + 1}.pdf`, pdf };
 }
 
-function giftsOfOne(all: readonly Gift[], { name, email }: Wanted): Gift[] {
-  const fromAddress = all.filter((gift) => addressKey(gift.email) === addressKey(email) || email === "");
+function giftsOfOne(all: readonly Gift[], { name, email }: Wanted): readonly Gift[] {
+  const fromAddress =
+    email === undefined ? all : all.filter((gift) => addressKey(gift.email) === addressKey(email));
   if (name !== "") return fromAddress.filter((gift) => nameKey(gift.name) === nameKey(name));
-  if (email === "") return [];
+  if (!email) return [];
   const names = new Set(fromAddress.map((gift) => nameKey(gift.name)).filter(Boolean));
   if (names.size > 1) throw new Problem(409, receiptsProblems.severalDonors);
   // Of one who once gave a name and once none, all is theirs.

@@ -56,4 +56,23 @@ describe.each(ENGINES)("yearly statements on %s", (engine) => {
     expect(await donors(`&q=${encodeURIComponent("陳 大文")}`)).toHaveLength(1);
     expect(await statement({ name: "陳大文" })).toContain("HK$801.00");
   });
+
+  it("are of those gifts alone that came without an address, where the list says so of a name", async () => {
+    const named = { firstName: "Tai Man", lastName: "CHAN" };
+    await give({ ...named, email: "" });
+    await give({ ...named, email: "another.chan@example.com", amount: "300" });
+    expect((await donors()).map(({ email, amountCents }) => [email, amountCents])).toEqual([
+      ["", 80_000],
+      ["another.chan@example.com", 30_000],
+    ]);
+    const without = await statement({ name: "Tai Man CHAN", email: "" });
+    expect(without).toContain("HK$800.00");
+    expect(without).not.toContain("another.chan@example.com");
+    const addressed = await statement({ name: "Tai Man CHAN", email: "another.chan@example.com" });
+    expect(addressed).toContain("HK$300.00");
+    expect(addressed).not.toContain("HK$800.00");
+    expect(await statement({ name: "Tai Man CHAN" })).toContain("HK$1,100.00");
+    expect((await statement({ name: "", email: "" }))[0]).toBe(404);
+    expect((await statement({}))[0]).toBe(404);
+  });
 });

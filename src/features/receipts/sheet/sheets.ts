@@ -3,6 +3,7 @@ import type { SiteDetails } from "../../../charity/site-details";
 import { hongKongDay, plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { hkdAndCents } from "../../../core/money";
+import { daysOfTaxYear } from "../../../core/tax-year";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount, englishAmount } from "./amounts";
 
@@ -115,9 +116,6 @@ const paidBack = (amountCents: number, paidBackCents: number): Bilingual =>
     back: hkdAndCents(paidBackCents),
   });
 
-/** The days of a year of assessment, which is called by the year in which it begins. */
-export const yearOfAssessment = (year: number) => ({ from: `${year}-04-01`, to: `${year + 1}-03-31` });
-
 interface StatementParts {
   /** The name, then the e-mail addresses. */
   donor: readonly string[];
@@ -133,7 +131,7 @@ interface StatementParts {
 export function statementSheet(details: SiteDetails, parts: StatementParts): Sheet {
   const { donor, year, gifts, serials, now } = parts;
   const total = gifts.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const { from, to } = yearOfAssessment(year);
+  const { from, to } = daysOfTaxYear(year);
   return {
     ...headOf(details),
     title: printed.statement,

@@ -18,6 +18,7 @@ import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { SearchBox } from "../../../core/staff/list/list-search";
 import { FigureTable } from "../../../core/staff/list/list-table";
 import { pageOrLast } from "../../../core/staff/list/load-list";
+import { taxYearOf } from "../../../core/tax-year";
 import { receiptsContract, type StatementDonor } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/statements";
@@ -143,7 +144,5 @@ function DonorRow({
 
 /** The years of assessment up to that of `day`, newest first, each by the year in which it begins. */
 function yearsBefore(day: string): number[] {
-  const [year = 0, month = 0] = day.split("-").map(Number);
-  const current = month >= 4 ? year : year - 1;
-  return Array.from({ length: YEARS }, (_, index) => current - index);
+  return Array.from({ length: YEARS }, (_, index) => taxYearOf(day) - index);
 }
