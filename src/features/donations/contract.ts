@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { post, submit } from "../../core/api/contract";
 import { oneLine } from "../../core/api/shapes";
-import { isMailAddress, LONGEST_ADDRESS } from "../../core/mail/mail-address";
+import { LONGEST_LINE } from "../../core/site/form/limits";
 import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";
-import { amountInput, ledgerContract } from "./ledger/contract";
+import { amountInput, donorEmail, ledgerContract } from "./ledger/contract";
 
 /** The choice of a donor; `amount` as people write it, parsed to cents. */
 export const OrderInput = z.object({
@@ -15,13 +15,8 @@ export const OrderInput = z.object({
 /** The wish of a donor for a receipt, with what PayPal did not tell of them; "" where it did. */
 export const ReceiptWish = z.object({
   orderId: z.string().min(1).max(64),
-  name: oneLine.default(""),
-  email: z
-    .string()
-    .trim()
-    .max(LONGEST_ADDRESS)
-    .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
-    .default(""),
+  name: oneLine.pipe(z.string().max(LONGEST_LINE)).default(""),
+  email: donorEmail,
 });
 
 const orderContract = {

@@ -152,7 +152,7 @@ export const receiptsContract = {
     summary: "Issue the receipt of a completed donation; after a void one, it names that one",
     input: z.object({
       donation_id: z.string().min(1).max(64),
-      name: oneLine.pipe(z.string().min(1).max(120)),
+      name: oneLine.pipe(z.string().min(1)),
       address: postalAddress.default(""),
       version: editedVersion,
     }),
@@ -197,11 +197,11 @@ export const receiptsContract = {
   statement: staffGet("/api/donorStatement", {
     access: "gifts",
     summary:
-      "What one person gave from 1 April of `year` to 31 March, as a PDF file in Base64: of a name, of one e-mail address or of any; with the address alone, of whoever gave from it, unless that were several people (409)",
+      'What one person gave from 1 April of `year` to 31 March, as a PDF file in Base64: of a name, of one e-mail address, of none ("") or, where it is left out, of any; with the address alone, of whoever gave from it, unless that were several people (409)',
     input: z.object({
       year,
       name: oneLine.default(""),
-      email: z.string().trim().max(LONGEST_ADDRESS).default(""),
+      email: z.string().trim().max(LONGEST_ADDRESS).optional(),
     }),
     output: document,
   }),

@@ -3,6 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { outbox } from "../../core/mail/outbox.server";
 import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 import { TIMING } from "../../core/mail/timing.server";
+import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
 
@@ -74,6 +75,19 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
       { _id: receipt_id, donation_id, reference: donation.reference },
     ]);
     expect(await pdfText(await desk.pdf(receipt_id))).toContain(donation.reference);
+  });
+
+  it("has room for any name that a donor may have given", async () => {
+    const name = `${"陳大文".repeat(30)} ${"Wong ".repeat(41)}`.trim();
+    for (const long of [name.slice(0, 200).trim(), name]) {
+      const donation_id = await addGift(desk.app, desk.staff, { firstName: long, lastName: "" });
+      const { gift } = await desk.get<{ gift: GiftToReceipt }>(
+        `/api/giftToReceipt?donation_id=${donation_id}`,
+      );
+      const { receipt_id } = await desk.issue(donation_id, { name: gift.name });
+      const printed = (await pdfText(await desk.pdf(receipt_id))).replaceAll(/\s/g, "");
+      expect(printed).toContain(long.replaceAll(/\s/g, ""));
+    }
   });
 
   it("shows those whose e-mail could not be sent", async () => {

@@ -62,13 +62,12 @@ export function alertStore(database: Database) {
       return row && alertOf(row);
     },
 
-    /** The open ones of one kind about some donations. */
-    about: async (donationIds: readonly string[], kind: DonationAlert["kind"]): Promise<DonationAlert[]> =>
+    /** The open ones about some donations. */
+    about: async (donationIds: readonly string[]): Promise<DonationAlert[]> =>
       donationIds.length === 0
         ? []
         : (await alertStore(db).open()).filter(
-            (alert) =>
-              alert.kind === kind && alert.donation_id !== null && donationIds.includes(alert.donation_id),
+            ({ donation_id }) => donation_id !== null && donationIds.includes(donation_id),
           ),
 
     /** Notes that PayPal told of something once more that its order does not show. */

@@ -6,7 +6,7 @@ import { readFpsAmount, shortAmount } from "../amount";
 /** By what the charity is registered with FPS. */
 export type FpsKind = "id" | "mobile" | "email";
 
-function kindOf(id: string): FpsKind {
+export function kindOf(id: string): FpsKind {
   const proxy = readFpsProxy(id) ?? { id };
   return "mobile" in proxy ? "mobile" : "email" in proxy ? "email" : "id";
 }
@@ -26,18 +26,19 @@ export interface FpsView {
   code: QrDrawing | null;
 }
 
+/** The name that the payer's app shows. */
+export const payeeOf = ({ bank, name }: Pick<SiteDetails, "bank" | "name">): string =>
+  bank.accountName || name.eng;
+
 /** FPS as the address asks for it; null while the charity has no FPS ID and is no demonstration. */
-export function fpsView(
-  { fps, bank, name }: SiteDetails,
-  query: URLSearchParams,
-  isDemo: boolean,
-): FpsView | null {
+export function fpsView(details: SiteDetails, query: URLSearchParams, isDemo: boolean): FpsView | null {
+  const { fps } = details;
   if (fps.id === "" && !isDemo) return null;
   const amountCents = readFpsAmount(query);
   return {
     id: fps.id,
     kind: kindOf(fps.id),
-    payee: bank.accountName || name.eng,
+    payee: payeeOf(details),
     amountCents,
     typed: query.get("amount") ?? "",
     code: fps.id === "" ? null : drawQrCode(fpsText(fps, amountCents)),

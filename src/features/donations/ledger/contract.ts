@@ -106,15 +106,18 @@ const refundedOn = z
     params: { key: "refundInFuture" satisfies DonationsProblem },
   });
 
+/** The e-mail address of a donor; "" where it is not known. */
+export const donorEmail = z
+  .string()
+  .trim()
+  .max(LONGEST_ADDRESS)
+  .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
+  .default("");
+
 const donor = {
   firstName: oneLine.default(""),
   lastName: oneLine.default(""),
-  email: z
-    .string()
-    .trim()
-    .max(LONGEST_ADDRESS)
-    .refine((text) => text === "" || isMailAddress(text), { params: { key: "emailAddress" } })
-    .default(""),
+  email: donorEmail,
   /** True when the donor wants an official receipt. */
   receipt: z.boolean().default(false),
   note: z.string().trim().max(2000).default(""),

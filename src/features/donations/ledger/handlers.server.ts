@@ -12,6 +12,7 @@ import { mailStatus } from "../../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { noticesKnown } from "../../../core/site/notice/notice-in-force.server";
 import { alertStore, dealtWith } from "../alerts/alerts.server";
+import type { DonationAlert } from "../alerts/contract";
 import { tookOf } from "../amount";
 import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
 import { TO_DONOR, thanks } from "../letters/donor-letters.server";
@@ -40,11 +41,11 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
   list: async ({ page, ...wanted }, { db, deps, lang }) => {
     const paypal = settingsOf(deps.config, payPalSettings);
     const ledger = ledgerStore(db);
-    const total = await ledger.count(wanted);
+    const { count: total, cents: sumCents } = await ledger.sum(wanted);
     return {
       donations: await entriesOf(db, await ledger.list({ ...wanted, lang }, partOfPage(page, PAGE_SIZE))),
       total,
-      sumCents: await ledger.sum(wanted),
+      sumCents,
       pages: pagesOf(total, PAGE_SIZE),
       years: await ledger.years(),
       paypal: paypal !== undefined,
@@ -115,7 +116,8 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     const [entry] = await entriesOf(db, [before]);
     if (!entry?.correctable) throw new Problem(409, donationsProblems.payPalShowsIt);
     const corrected = await replace(db, correctedDonation(before, said, { lang, now: new Date() }));
-    for (const { _id } of await alertStore(db).about([donation_id], "unlisted")) await dealtWith(db, _id);
+    for (const { _id, kind } of await alertStore(db).about([donation_id]))
+      if (kind === "unlisted") await dealtWith(db, _id);
     return changed("edit", corrected, before);
   },
 
@@ -181,14 +183,13 @@ async function entriesOf(db: Database, donations: readonly Donation[]): Promise<
   const unsent = await mailStatus(db).unsent(ids);
   const receipted = await ledgerStore(db).receipted(ids);
   const notices = await noticesKnown(db);
-  const alerts = alertStore(db);
-  const disputes = await alerts.about(ids, "dispute");
-  const unlisted = new Set((await alerts.about(ids, "unlisted")).map(({ donation_id }) => donation_id));
-  const disputeOf = new Map(disputes.map(({ donation_id, due }) => [donation_id, { due }]));
+  const alerts = await alertStore(db).about(ids);
+  const alertOf = (of: string, sort: DonationAlert["kind"]) =>
+    alerts.find(({ donation_id, kind }) => donation_id === of && kind === sort);
   return donations.map((donation) => ({
     ...donation,
-    dispute: disputeOf.get(donation._id) ?? null,
-    correctable: isCorrectable(donation, unlisted.has(donation._id)),
+    dispute: alertOf(donation._id, "dispute") ?? null,
+    correctable: isCorrectable(donation, alertOf(donation._id, "unlisted") !== undefined),
     notice: notices.get(donation.notice ?? 0) ?? null,
     receipted: receipted.has(donation._id),
     unsentMail: (unsent.get(donation._id) ?? []).map(({ kind, ...mail }) => ({

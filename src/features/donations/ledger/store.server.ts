@@ -105,15 +105,20 @@ export function ledgerStore(database: Database) {
       return Number(count);
     },
 
-    /** The cents of them that arrived and stayed. */
-    sum: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<number> => {
-      const { cents } = await db
+    /** Their number, and the cents of them that arrived and stayed. */
+    sum: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<{ count: number; cents: number }> => {
+      const { count, cents } = await db
         .selectFrom("donation")
         .where(isWanted(database, wanted))
-        .where("state", "in", KEPT)
-        .select(sql<number>`coalesce(sum(amount_cents - refunded_cents), 0)`.as("cents"))
+        .select((eb) => [
+          eb.fn.countAll().as("count"),
+          eb.fn
+            .sum<number | string | null>(eb("amount_cents", "-", eb.ref("refunded_cents")))
+            .filterWhere("state", "in", KEPT)
+            .as("cents"),
+        ])
         .executeTakeFirstOrThrow();
-      return Number(cents);
+      return { count: Number(count), cents: Number(cents ?? 0) };
     },
 
     /** The number of payments that PayPal holds, by its reason. */

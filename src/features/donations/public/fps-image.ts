@@ -7,7 +7,7 @@ import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
 import { readFpsAmount } from "../amount";
-import { fpsText, fpsView } from "../fps/fps.server";
+import { fpsText, kindOf, payeeOf } from "../fps/fps.server";
 import { fpsPicture } from "../fps/fps-picture.server";
 import { FPS_LABELS } from "../ways";
 import type { Route } from "./+types/fps-image";
@@ -28,10 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const said = amountCents === undefined ? "" : hkd(amountCents);
   const file = cleanFileName(fill(words.file, { amount: said, name: name[lang] }));
-  const view = fpsView(details, searchParams, false);
-  const account = withColon(lang, words[FPS_LABELS[view?.kind ?? "id"]], fps.id);
-  const payee = view?.payee ?? "";
-  const png = await fpsPicture(fpsText(fps, amountCents), { amount: said, payee, account, lang });
+  const account = withColon(lang, words[FPS_LABELS[kindOf(fps.id)]], fps.id);
+  const printed = { amount: said, payee: payeeOf(details), account, lang };
+  const png = await fpsPicture(fpsText(fps, amountCents), printed);
   return new Response(new Uint8Array(png), {
     headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
   });

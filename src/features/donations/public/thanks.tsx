@@ -7,8 +7,10 @@ import { fill } from "../../../core/locale/fill";
 import { withColon } from "../../../core/locale/format";
 import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
 import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
+import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { hkd } from "../../../core/money";
 import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
+import { LONGEST_LINE } from "../../../core/site/form/limits";
 import {
   FormField,
   FormProblem,
@@ -121,7 +123,7 @@ function ReceiptForm({ donation: { receipt, missing, orderId }, refusal }: Thank
           label={words.receiptName}
           refusal={refusal}
           autoComplete="name"
-          maxLength={200}
+          maxLength={LONGEST_LINE}
         />
       )}
       {missing.email && (
@@ -132,7 +134,7 @@ function ReceiptForm({ donation: { receipt, missing, orderId }, refusal }: Thank
           type="email"
           refusal={refusal}
           autoComplete="email"
-          maxLength={254}
+          maxLength={LONGEST_ADDRESS}
         />
       )}
       {asks && (

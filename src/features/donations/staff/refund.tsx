@@ -99,16 +99,10 @@ function Refunds({ donation: { _id, version, refunds } }: { donation: LedgerEntr
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);
   const lang = useLang();
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, problem } = useSave();
+  const { record, problem } = useRecording(words.refundRemoved);
   if (refunds.length === 0) return null;
   const remove = (refund: number) =>
-    save(async () => {
-      await changes.removeRefund({ donation_id: _id, version, refund });
-      banner({ text: words.refundRemoved });
-      await revalidate();
-    }, refund);
+    record(() => changes.removeRefund({ donation_id: _id, version, refund }), refund);
   return (
     <section aria-labelledby="refunds-so-far">
       <h2 id="refunds-so-far">{words.refunds}</h2>
@@ -212,17 +206,17 @@ function RefundForm({ donation: { _id, version }, left }: AmountFormProps) {
   );
 }
 
-/** Records a change, says so, and shows the donation as it is then. */
+/** Records a change, `what` if several may be under way, says so, and shows the donation as it is then. */
 function useRecording(said: string) {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, saving, problem, errorsAt } = useSave();
-  const record = (change: () => Promise<unknown>) =>
+  const record = (change: () => Promise<unknown>, what?: unknown) =>
     save(async () => {
       await change();
       banner({ text: said });
       await revalidate();
-    });
+    }, what);
   return { record, saving, problem, errorsAt };
 }
 

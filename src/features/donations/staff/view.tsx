@@ -34,10 +34,10 @@ type Found = OutputOf<(typeof ledgerContract)["one"]>;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const donation_id = new URL(request.url).searchParams.get("donation_id");
   if (!donation_id) throw redirect("/cms/donations");
-  return load(async () => ({
-    ...(await api.one({ donation_id })),
-    isRegistered: (await registrationReference()) !== "",
-  }));
+  return load(async () => {
+    const [found, reference] = await Promise.all([api.one({ donation_id }), registrationReference()]);
+    return { ...found, isRegistered: reference !== "" };
+  });
 };
 
 export const HydrateFallback = Loading;
