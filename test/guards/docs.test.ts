@@ -17,6 +17,15 @@ it("docs/settings.md lists each setting that the program reads, and no other", (
   expect(listed.sort()).toEqual([...settings].sort());
 });
 
+it("docs/operations/monitoring.md names each figure of the site, and no other", () => {
+  const inSource = projectFiles()
+    .filter((path) => /^src\/.*\.server\.ts$/.test(path))
+    .flatMap((path) => [...textOf(path).matchAll(/"(kapok_\w+)"/g)])
+    .map(([, name = ""]) => name);
+  const told = new Set(textOf("docs/operations/monitoring.md").match(/\bkapok_\w+/g));
+  expect([...told].sort()).toEqual([...new Set(inSource)].sort());
+});
+
 describe("docs/architecture.md", () => {
   const text = () => textOf("docs/architecture.md");
 
