@@ -22,8 +22,8 @@ import { refuseLostSite } from "./src/core/process/lost-site.server";
 import { requirePort } from "./src/core/process/require-port.server";
 import { refuseForeignFolder } from "./src/core/process/run-command.server";
 import { startFailure } from "./src/core/process/start-failure.server";
-import { keptListener } from "./src/core/site/kept/kept-answer.server";
 import { pageRoutes } from "./src/core/site/page/pages.server";
+import { cachedPageListener } from "./src/core/site/page-cache/serve-cached.server";
 import { isHalfRestored } from "./src/features/backup/empty-target.server";
 import { backupSettings, backupTraces } from "./src/features/backup/settings.server";
 import { readSiteConfig } from "./src/features/config.server";
@@ -73,14 +73,14 @@ async function start(config: Config): Promise<void> {
 
 /** Serves what is prepared, until it is told to end. Gives the port. */
 async function serve(deps: Deps): Promise<number> {
-  deps.pages.follow(await currentRevision(deps.db)); // else the first look would forget what is kept by then
+  deps.pages.follow(await currentRevision(deps.db)); // else the first look would clear what is cached by then
   const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .route("/", pageRoutes(build, deps, features));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");
   const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });
-  const server = openServer(keptListener(deps, listener), https);
+  const server = openServer(cachedPageListener(deps, listener), https);
   const stopFollowing = followRevision(deps);
   const stopWatching = endWhenReplaced(deps);
   deps.mail.start();
@@ -117,7 +117,7 @@ const endWhenReplaced = ({ db, config, log }: Deps): (() => void) =>
     process.exit(1);
   });
 
-/** A page of an older revision is forgotten; kept ones outlive a database that cannot be asked. */
+/** Clears the page cache after a change; cached pages outlive a database that cannot be asked. */
 function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Promise<void> {
   let day = hongKongDayNumber(Date.now());
   const follow = (revision: number) => {

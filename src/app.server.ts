@@ -10,7 +10,7 @@ import { metricsRoute } from "./core/metrics/metrics-route.server";
 import { serveShareImages } from "./core/site/discovery/share-images.server";
 import { sitemapRoutes } from "./core/site/discovery/sitemap.server";
 import { healthRoutes } from "./core/site/health/health.server";
-import { compressed } from "./core/site/kept/compressed.server";
+import { compressStaffAnswer } from "./core/site/page-cache/compress-staff-answer.server";
 import { sayRequestId } from "./core/site/security/request-id.server";
 import { withSecurityHeaders } from "./core/site/security/security-headers.server";
 import { features } from "./features/index.server";
@@ -25,7 +25,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compressed);
+  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compressStaffAnswer);
   for (const { gates = {} } of features) {
     for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
   }

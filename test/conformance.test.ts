@@ -75,7 +75,7 @@ describe.each(ENGINES)("every call on %s", (engine) => {
   );
 
   it.each(inTurn(endpoints.filter(({ endpoint }) => endpoint.kind === "write")))(
-    "$title is journalled, and forgets every kept page unless visitors see nothing of it",
+    "$title is journalled, and clears the page cache unless visitors see nothing of it",
     async ({ title, endpoint }) => {
       const make = samples[title];
       if (!make) throw new Error(`test/samples.ts has no input for ${title}`);
@@ -90,8 +90,8 @@ describe.each(ENGINES)("every call on %s", (engine) => {
       const answer = await send(endpoint, staff, input);
 
       expect(await answer.json()).toMatchObject({ message: "success" });
-      expect(app.deps.pages.peek("eng /") !== undefined).toBe(endpoint.keepsPages ?? false);
-      expect(await currentRevision(app.deps.db)).toBe(endpoint.keepsPages ? revision : revision + 1);
+      expect(app.deps.pages.peek("eng /") !== undefined).toBe(endpoint.keepsPageCache ?? false);
+      expect(await currentRevision(app.deps.db)).toBe(endpoint.keepsPageCache ? revision : revision + 1);
       const [entry, ...more] = (await entries()).slice(before.length);
       expect(more).toEqual([]);
       const { type } = input as { type?: string };

@@ -22,7 +22,7 @@ async function refusesWhatIsSent(Cookie: string): Promise<void> {
 }
 
 // A database that is restarted, as by an upgrade of its machine, must cost visitors as little as it can.
-it("serves kept pages without a database, says of others that they are away, and recovers by itself", async () => {
+it("serves cached pages without a database, says of others that they are away, and recovers by itself", async () => {
   const staff = await sessionCookie(here);
   expect((await get("/")).status).toBe(200);
   const line = (message: string) => here.server.logs().split(message).length - 1;

@@ -21,7 +21,7 @@ async function figure(name: string): Promise<number> {
   return Number(figures.match(new RegExp(`^${name} (\\d+)$`, "m"))?.[1]);
 }
 
-const keptPages = () => figure("kapok_kept_pages");
+const cachedPages = () => figure("kapok_kept_pages");
 
 const ask = async (path: string) => {
   const answer = await fetch(here.site.url + path);
@@ -33,7 +33,7 @@ it("no way of writing an address makes a page of its own", async () => {
   for (const path of ["/eng/about", "/eng/contact", "/eng/donate", "/eng/archive", "/eng/nothing"]) {
     await ask(path);
   }
-  const before = await keptPages();
+  const before = await cachedPages();
   const spellings = [
     ...["/ENG/about", "/eng/About", "/eng/about/", "//eng/about", "/eng//about", "/eng/%61bout"],
     ...[
@@ -49,7 +49,7 @@ it("no way of writing an address makes a page of its own", async () => {
   ];
   for (const path of spellings) expect([path, (await ask(path)).status < 500]).toEqual([path, true]);
   // The item that was not named leads to the archive, which is there; nothing else was made.
-  expect(await keptPages()).toBe(before);
+  expect(await cachedPages()).toBe(before);
 });
 
 it("another spelling of the staff area's address leads to its guard", async () => {
@@ -67,7 +67,7 @@ it("another spelling of the staff area's address leads to its guard", async () =
 
 it("nothing is where a slash is hidden, or too far away to be led from, and it says so in the page's language", async () => {
   for (const path of ["/nothing", "/tra/nothing"]) await ask(path);
-  const before = await keptPages();
+  const before = await cachedPages();
   const lost = [
     "/cms/x%2F..%2F..%2Fabout",
     "/cms%5Clogin",
@@ -82,7 +82,7 @@ it("nothing is where a slash is hidden, or too far away to be led from, and it s
       expect.stringContaining(path.startsWith("/tra") ? '<html lang="zh-Hant-HK"' : '<html lang="en"'),
     ]);
   }
-  expect(await keptPages()).toBe(before);
+  expect(await cachedPages()).toBe(before);
 });
 
 it("what there is not is one page in each language, rendered once", async () => {
@@ -100,7 +100,7 @@ it("what there is not is one page in each language, rendered once", async () => 
   const again = pages["/"] && (await lost("/404", { "If-None-Match": "*" }));
   expect(again).toBe(pages["/"]);
   expect(new Set(Object.values(pages)).size).toBe(3);
-  const [kept, renders] = [await keptPages(), await figure("kapok_page_renders_total")];
+  const [kept, renders] = [await cachedPages(), await figure("kapok_page_renders_total")];
   for (const [prefix, page] of Object.entries(pages)) {
     for (const number of [1, 2, 3]) {
       expect(await lost(`${prefix}nothing-${number}`)).toBe(page);
@@ -112,7 +112,7 @@ it("what there is not is one page in each language, rendered once", async () => 
     expect(await lost(`/tra/archiveitem?news_id=none-${number}`)).toBe(pages["/tra/"]);
     expect(await lost(`/tra/archive?page=${number}000`)).toBe(pages["/tra/"]);
   }
-  expect(await keptPages()).toBe(kept);
+  expect(await cachedPages()).toBe(kept);
 });
 
 it("one sender has so much rendered and no more, and others as ever", async () => {

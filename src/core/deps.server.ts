@@ -10,7 +10,7 @@ import type { MediaStore } from "./media/store.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
 import type { SiteAddresses } from "./site/addresses/site-addresses.server";
 import type { CdnPurge } from "./site/cdn/cdn-purge.server";
-import type { KeptPages } from "./site/kept/kept-pages.server";
+import type { PageCache } from "./site/page-cache/page-cache.server";
 import type { SitePreview } from "./site/preview/site-preview.server";
 
 /** The parts of the program, put together once at start and handed to everything that needs it. */
@@ -21,7 +21,7 @@ export interface Deps {
   auth: Auth;
   media: MediaStore;
   mail: Mailer;
-  pages: KeptPages;
+  pages: PageCache;
   addresses: SiteAddresses;
   preview: SitePreview;
   cdn: CdnPurge;

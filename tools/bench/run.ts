@@ -9,9 +9,9 @@ import { readCommandLine } from "../../scripts/command-line.mjs";
 import { chromiumPath } from "../../test/chromium-path.ts";
 import { measureBoard } from "./board.ts";
 import { startBuiltSite } from "./built-site.ts";
+import { measureCachedPages, type Turn } from "./cached-pages.ts";
+import { cachedPagesTable } from "./cached-pages-table.ts";
 import { measureColdRender } from "./cold-render.ts";
-import { measureKeptPages, type Turn } from "./kept-pages.ts";
-import { keptPagesTable } from "./kept-pages-table.ts";
 import { needWrk } from "./load.ts";
 import { measurePreview } from "./preview.ts";
 import { withProgram } from "./program.ts";
@@ -58,9 +58,9 @@ for (let turn = 0; turn < TURNS; turn += 1) {
   // Also so that what is measured is a process that has worked, with a heap that has grown.
   cold.home.push(await measureColdRender(site.url, "/"));
   cold.archive.push(await measureColdRender(site.url, "/archive"));
-  turns.push(await measureKeptPages(site, pages, turn % 2 === 1));
+  turns.push(await measureCachedPages(site, pages, turn % 2 === 1));
 }
-console.log(keptPagesTable(turns));
+console.log(cachedPagesTable(turns));
 const saving = await measureSaves(site.url);
 const loaded = site.memory();
 const browser = await chromium.launch({

@@ -39,8 +39,8 @@ export interface Endpoint<
   summary: string;
   input: Input;
   output: Output;
-  /** A `write` that changes nothing visitors see, so that kept pages stay. */
-  keepsPages?: boolean;
+  /** A `write` that changes nothing visitors see, so that cached pages stay. */
+  keepsPageCache?: boolean;
   /** A call that staff may make before they have the second factor that the site may ask for. */
   beforeSecondFactor?: boolean;
   /** A call by staff that a screen makes by itself, so that it does not lengthen the session of somebody who has gone. */
@@ -90,7 +90,7 @@ export function staffGet<I extends z.ZodType, O extends z.ZodType, const Path ex
   return { kind: "get", method: "GET", path, body: "json", status: 200, ...description };
 }
 
-/** A call that acts without changing what visitors see, so that kept pages stay. */
+/** A call that acts without changing what visitors see, so that cached pages stay. */
 export function post<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
   path: ApiPath,
   description: Description<I, O> & { access: Who; body?: BodyKind; status?: 200 | 201 },
@@ -118,12 +118,12 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
 }
 
 /**
- * A call by staff that changes the site: runs in one transaction, is journalled, and forgets the kept pages
- * unless it `keepsPages`.
+ * A call by staff that changes the site: runs in one transaction, is journalled, and clears the page cache
+ * unless it `keepsPageCache`.
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
-  description: Description<I, O> & { access: Scope; method?: "POST" | "DELETE"; keepsPages?: boolean },
+  description: Description<I, O> & { access: Scope; method?: "POST" | "DELETE"; keepsPageCache?: boolean },
 ): Endpoint<"write", I, O, Scope> {
   return { kind: "write", method: "POST", path, body: "json", status: 200, ...description };
 }

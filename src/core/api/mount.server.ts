@@ -162,10 +162,10 @@ async function change(
 async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, run: Write, call: AnyCall) {
   const hold = await holdOn(tx, { ...call, endpoint, feature });
   // What visitors cannot see of a change publishes nothing of anybody.
-  const tellAuthors = hold || endpoint.keepsPages ? undefined : await watchWaiting(tx);
+  const tellAuthors = hold || endpoint.keepsPageCache ? undefined : await watchWaiting(tx);
   const made = await run(tx, hold && { hold, keepBack: LANGS });
-  const keepsPages = endpoint.keepsPages === true || made.keepsPages === true;
-  if (!keepsPages) requireSettled(hold);
+  const keepsPageCache = endpoint.keepsPageCache === true || made.keepsPageCache === true;
+  if (!keepsPageCache) requireSettled(hold);
   await tellAuthors?.({ ...call, typeOf });
   const { entityId, action, snapshot } = made;
   const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
@@ -174,7 +174,7 @@ async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, 
   for (const { act, langs, at } of keptOf(call.schedule)) {
     await note({ action: SCHEDULES[act], snapshot: { _id: entityId, langs, at } });
   }
-  return { made, isSeen: !keepsPages && !hold };
+  return { made, isSeen: !keepsPageCache && !hold };
 }
 
 /** @throws {Problem} 400 for a call that keeps no schedule: nobody is to wait for what will never be done */

@@ -1,10 +1,10 @@
-import type { KeptPages } from "../site/kept/kept-pages.server";
+import type { PageCache } from "../site/page-cache/page-cache.server";
 import type { Database } from "./database.server";
 
 /** The database that is read, and the one who knows the site's revision. */
 export interface AtRevision {
   db: Database;
-  pages: Pick<KeptPages, "revision">;
+  pages: Pick<PageCache, "revision">;
 }
 
 /** A value that is being read or was read last, and its revision of the site. */

@@ -6,7 +6,7 @@ import { type Database, isPostgres } from "./database.server";
 /** On which PostgreSQL tells every process of a new revision. */
 const REVISION_CHANNEL = "kapok_revision";
 
-/** One row that counts the changes of the site, so that every process knows when its kept pages are old. */
+/** One row that counts the changes of the site, so that every process knows when its cached pages are old. */
 export interface RevisionTable {
   id: number;
   value: number;

@@ -27,7 +27,7 @@ export interface Change<Answer> {
   /** The feature whose thing it is, where a call of another one changed it. */
   feature?: string;
   /** True of a change that leaves what visitors see as it is, by a call that otherwise does not. */
-  keepsPages?: boolean;
+  keepsPageCache?: boolean;
   /** Where something was erased for good: the tables of words that it stood in; else left out. */
   erasedFrom?: readonly string[];
 }

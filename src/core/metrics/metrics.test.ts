@@ -7,7 +7,7 @@ import { version } from "../../../package.json";
 import { openApp, type TestApp } from "../../../test/app";
 import { PLATFORM_GLOBALS } from "../../../test/platform-globals";
 import { createApp } from "../../app.server";
-import { keptListener } from "../site/kept/kept-answer.server";
+import { cachedPageListener } from "../site/page-cache/serve-cached.server";
 import { metricsRoute } from "./metrics-route.server";
 
 const TOKEN = "a token of some length";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await openApp("sqlite", { METRICS_TOKEN: TOKEN });
   server.on(
     "request",
-    keptListener(app.deps, getRequestListener(createApp(app.deps).fetch, PLATFORM_GLOBALS)),
+    cachedPageListener(app.deps, getRequestListener(createApp(app.deps).fetch, PLATFORM_GLOBALS)),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -118,7 +118,7 @@ describe("the figures", () => {
     expect(values.at(-1)).toBeGreaterThan(0);
   });
 
-  it("tell kept pages from rendered ones", async () => {
+  it("tell cached pages from rendered ones", async () => {
     const { pages } = app.deps;
     const render = async () =>
       new Response("<!doctype html><title>x</title>", { headers: { "Content-Type": "text/html" } });

@@ -1,30 +1,30 @@
 import type { RequestListener } from "node:http";
 import { Counter, Histogram } from "prom-client";
 
-/** The kind of request; `kept` are pages that were at hand, `page` those that had to be rendered or looked up. */
+/** The kind of request; `kept` are cache hits, `page` those that had to be rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
 
 /** Upper bounds in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts requests by kind and kind of answer, and how long those took that were not answered from kept pages. */
+/** Counts requests by kind and kind of answer, and how long those took that were not answered from cached pages. */
 export class RequestFigures {
   /** Plain numbers, since most of what a busy site does is to count one of these up. */
-  keptOk = 0;
-  keptNotModified = 0;
+  cacheHitsOk = 0;
+  cacheHitsNotModified = 0;
   readonly #answers = new Counter({
     name: "kapok_http_requests_total",
     help: "Requests answered, by what was asked for and class of status.",
     labelNames: ["kind", "status"],
     registers: [],
     collect: () => {
-      this.#setKept("2xx", this.keptOk);
-      this.#setKept("3xx", this.keptNotModified);
+      this.#setCacheHits("2xx", this.cacheHitsOk);
+      this.#setCacheHits("3xx", this.cacheHitsNotModified);
     },
   });
   readonly #durations = new Histogram({
     name: "kapok_http_request_duration_seconds",
-    help: "From the request to the end of its answer, for all but kept pages.",
+    help: "From the request to the end of its answer, for all but cached pages.",
     labelNames: ["kind"],
     buckets: BOUNDS,
     registers: [],
@@ -39,7 +39,7 @@ export class RequestFigures {
     this.#durations.observe({ kind }, seconds);
   }
 
-  #setKept(status: string, count: number): void {
+  #setCacheHits(status: string, count: number): void {
     this.#answers.remove("kept", status);
     this.#answers.inc({ kind: "kept", status }, count);
   }

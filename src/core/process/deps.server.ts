@@ -12,7 +12,7 @@ import { openMediaStore } from "../media/open.server";
 import { RequestFigures } from "../metrics/request-figures.server";
 import { SiteAddresses } from "../site/addresses/site-addresses.server";
 import { CdnPurge } from "../site/cdn/cdn-purge.server";
-import { KeptPages } from "../site/kept/kept-pages.server";
+import { PageCache } from "../site/page-cache/page-cache.server";
 import { SitePreview } from "../site/preview/site-preview.server";
 import { standardError } from "./log-stream.server";
 import { loggedError } from "./logged-error.server";
@@ -32,7 +32,7 @@ export async function createDeps(config: Config, limits: Limits = {}): Promise<D
   const log = pino({ level: config.logLevel, serializers: { err: loggedError } }, standardError());
   const secret = sessionSecret(config);
   const outage = new Outage();
-  const pages = new KeptPages(outage);
+  const pages = new PageCache(outage);
   const mediaOutage = new Outage(MEDIA_OUTAGE);
   return {
     config,

@@ -56,7 +56,7 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.look,
-      optimizeEmptyRequests: true, // a tenth of what a kept page costs; a request without a body is at its end at once
+      optimizeEmptyRequests: true, // a tenth of what a cached page costs; a request without a body is at its end at once
     },
     (request, response) => {
       if (namesTwoHosts(request)) refuse(response, https);

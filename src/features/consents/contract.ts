@@ -154,14 +154,14 @@ export const consentsContract = {
   }),
   add: write("/api/addConsent", {
     access: "people",
-    keepsPages: true,
+    keepsPageCache: true,
     summary: "Add a consent",
     input: z.object({ consent: given }),
     output: saved,
   }),
   edit: write("/api/editConsent", {
     access: "people",
-    keepsPages: true,
+    keepsPageCache: true,
     summary: "Replace a consent that was not withdrawn",
     input: z.object({
       consent: z.intersection(given, z.object({ _id: consent_id, version: editedVersion })),
@@ -171,7 +171,7 @@ export const consentsContract = {
   remove: write("/api/deleteConsent", {
     access: "people",
     method: "DELETE",
-    keepsPages: true,
+    keepsPageCache: true,
     summary: "Delete what is known of a consent for good. What is shown, or was withdrawn, stays as it is",
     input: z.object({ consent_id }),
     output: saved,
@@ -192,7 +192,7 @@ export const consentsContract = {
   }),
   eraseFormer: write("/api/eraseFormerVersions", {
     access: "people",
-    keepsPages: true,
+    keepsPageCache: true,
     summary:
       "Erase for good what the entries of a withdrawal said before: all their versions but the newest, what was typed into their forms and not submitted, and the comments on them",
     input: z.object({ consent_id }),
@@ -200,7 +200,7 @@ export const consentsContract = {
   }),
   release: write("/api/releaseEntry", {
     access: "people",
-    keepsPages: true,
+    keepsPageCache: true,
     summary: "Let an entry be published again, of which nothing of the person is left",
     input: z.object({ consent_id, entry: named }),
     output: saved,

@@ -135,14 +135,14 @@ export const enquiriesContract = {
     summary: "Note that a message was read",
     input: named,
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   done: write("/api/markMessage", {
     access: "messages",
     summary: "Mark a message as done, or as not done",
     input: named.extend({ done: z.boolean() }),
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   answer: write("/api/answerMessage", {
     access: "messages",
@@ -152,7 +152,7 @@ export const enquiriesContract = {
       note: z.string().trim().max(LONGEST_NOTE).default(""),
     }),
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   resend: write("/api/resendMessage", {
     access: "messages",
@@ -160,14 +160,14 @@ export const enquiriesContract = {
       "Send the e-mail of a message again; with `unlessSent`, as from a screen that shows it waiting, not when it has been sent since",
     input: named.extend({ unlessSent: z.boolean().default(false) }),
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   notSpam: write("/api/acceptMessage", {
     access: "messages",
     summary: "Say that a suspected message is none of the kind; its e-mail leaves now",
     input: named,
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   erase: write("/api/eraseMessage", {
     access: "messages",
@@ -175,7 +175,7 @@ export const enquiriesContract = {
     summary: "Erase a message and its e-mail for good",
     input: named,
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   erasePerson: write("/api/eraseMessagesOf", {
     access: "messages",
@@ -183,7 +183,7 @@ export const enquiriesContract = {
     summary: "Erase every message from an e-mail address, and their e-mails, for good",
     input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS) }),
     output: success.extend({ erased: z.number().int() }),
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   testMail: post("/api/testMail", {
     access: "messages",

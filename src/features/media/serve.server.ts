@@ -14,7 +14,7 @@ import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/medi
 import type { MediaStore } from "../../core/media/store.server";
 import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
 import { hidesSlash } from "../../core/site/addresses/canonical-address";
-import { namesEtag } from "../../core/site/kept/kept-answer.server";
+import { namesEtag } from "../../core/site/page-cache/serve-cached.server";
 import { mediaProblems } from "./problems.server";
 
 /** Milliseconds in which an upload that nothing uses yet is there for whoever has its id, as the contract says. */

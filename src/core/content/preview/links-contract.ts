@@ -45,6 +45,6 @@ export const previewLinksContract = {
     summary: "End a link to a preview before its time",
     input: z.object({ link_id: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success") }),
-    keepsPages: true,
+    keepsPageCache: true,
   }),
 };

@@ -81,7 +81,14 @@ export async function askKeeper(
   if (version !== published) await heldSave(db, type, id, { hold: hold && { ...hold, langs }, staff });
   const answer = { message: "success" as const, id, version };
   const snapshot = { _id: id, langs };
-  return { entityId: id, action: "askPublish", snapshot, feature: feature.name, keepsPages: true, answer };
+  return {
+    entityId: id,
+    action: "askPublish",
+    snapshot,
+    feature: feature.name,
+    keepsPageCache: true,
+    answer,
+  };
 }
 
 /**

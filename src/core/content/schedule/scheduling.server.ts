@@ -33,5 +33,12 @@ export async function scheduling(
   const [down] = others;
   const snapshot = { _id: id, langs, at, ...(down && { until: down.at }) };
   const answer = { message: "success" as const, id, version: kept.row.number };
-  return { entityId: id, action: SCHEDULES[act], snapshot, feature: feature.name, keepsPages: true, answer };
+  return {
+    entityId: id,
+    action: SCHEDULES[act],
+    snapshot,
+    feature: feature.name,
+    keepsPageCache: true,
+    answer,
+  };
 }

@@ -97,6 +97,6 @@ export const translationContract = {
       hash: z.string().max(100).optional(),
     }),
     output: z.object({ message: z.literal("success") }),
-    keepsPages: true,
+    keepsPageCache: true,
   }),
 };

@@ -68,7 +68,7 @@ export const versionsContract = {
       "Save a whole entry, as the add and edit calls of its type take it, as a draft: what visitors get does not change",
     input: z.object({ type, id: id.optional(), version: editedVersion, entry: z.looseObject({}) }),
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   publish: write("/api/publish", {
     access: "content",

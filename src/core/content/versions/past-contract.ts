@@ -65,7 +65,7 @@ export const pastContract = {
     summary: "Make a former version of an entry, or its words in these languages, its newest, as a draft",
     input: z.object({ type, id: id.optional(), version: z.number().int().positive(), langs }),
     output: saved,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   trash: staffGet("/api/trash", {
     access: "content",
@@ -90,6 +90,6 @@ export const pastContract = {
     summary: "Delete an entry of the trash for good, with all its versions",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
-    keepsPages: true,
+    keepsPageCache: true,
   }),
 };

@@ -69,6 +69,6 @@ export const conversionContract = {
         .max(MOST_PARTS),
     }),
     output: z.object({ message: z.literal("success"), remembered: z.number().int() }),
-    keepsPages: true,
+    keepsPageCache: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageKey } from "../kept/kept-pages.server";
+import { pageKey } from "../page-cache/page-cache.server";
 import {
   COMFORT_CHOICES,
   COMFORTS,

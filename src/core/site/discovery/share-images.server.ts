@@ -12,7 +12,7 @@ import { isLang, type Lang } from "../../locale/lang";
 import { fileProblems } from "../../media/problems";
 import { WorkQueue } from "../../media/variants/work-queue.server";
 import { readSiteDetails } from "../frame/site-details.server";
-import { namesEtag } from "../kept/kept-answer.server";
+import { namesEtag } from "../page-cache/serve-cached.server";
 import type { KnownPage, ShareCard } from "./known-pages.server";
 import { sharePath } from "./share-path";
 

@@ -19,8 +19,8 @@ import { problemMessage } from "../../locale/words/problems";
 import type { PageEdition } from "../comfort/comfort";
 import { cookieComfort } from "../comfort/comfort";
 import { siteHref } from "../frame/link";
-import { prefixLang } from "../kept/kept-answer.server";
-import { GIVEN_BACK } from "../kept/unkept-answer.server";
+import { GIVEN_BACK } from "../page-cache/bypass-cache.server";
+import { prefixLang } from "../page-cache/serve-cached.server";
 import { requestIdHeaders, requestIdOf } from "../security/request-id.server";
 import type { FormRefusal } from "./page-form";
 

@@ -7,7 +7,7 @@ import { publishedRecord } from "../../content/store/published.server";
 import type { Database } from "../../db/database.server";
 import { outageContext } from "../../db/outage.server";
 import { depsContext } from "../../deps.server";
-import type { KeptPages } from "../kept/kept-pages.server";
+import type { PageCache } from "../page-cache/page-cache.server";
 
 /** The type of content that the details are, of which their feature says the fields. */
 const DETAILS: ContentType = { name: "siteDetails", shared: {}, texts: {}, complete: [] };
@@ -26,7 +26,7 @@ export async function readSiteDetails(db: Database): Promise<SiteDetails> {
 export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): Promise<SiteDetails> =>
   (await lastShown(context, "site details", readSiteDetails)) ?? siteConfig;
 
-const shown = new WeakMap<KeptPages, Map<string, unknown>>();
+const shown = new WeakMap<PageCache, Map<string, unknown>>();
 
 /**
  * The content of a page besides its subject, as the charity's details or what stands around a form. While the

@@ -35,7 +35,7 @@ const pagesIn = (lang: Lang) => ({
 /**
  * Which links of a page in `lang` a browser may follow ahead of time, as the text of a script of the type
  * `speculationrules`: the document of one that is pointed at, the whole page of one that is being pressed, which is
- * what a browser does that is not told when. Neither counts as a visit: see `choosesLang` in kept-answer.server.ts. It
+ * what a browser does that is not told when. Neither counts as a visit: see `choosesLang` in serve-cached.server.ts. It
  * stands in the page, where it takes some 80 bytes, and not behind a header: a file of its own is asked for before the
  * first paint, and on a slow line delays it.
  */

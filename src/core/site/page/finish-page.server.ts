@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parse, type Selector } from "css-what";
 import type { ChildNode, Rule } from "postcss";
 import postcss from "postcss";
-import { brotliPage } from "../kept/kept-page.server";
+import { brotliPage } from "../page-cache/cached-page.server";
 import { digestOf, framesOf, type PageOrigins, takeScripts } from "../security/security-policy.server";
 import { SCROLLED } from "./every-page-scripts";
 

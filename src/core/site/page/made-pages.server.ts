@@ -1,7 +1,7 @@
 import type { RequestHandler, RouterContextProvider } from "react-router";
 import type { Deps } from "../../deps.server";
 import { localeContext } from "../../locale/request-lang.server";
-import { prefixLang } from "../kept/kept-answer.server";
+import { prefixLang } from "../page-cache/serve-cached.server";
 
 /**
  * Lets the router find pages that staff made, which have no routes: below a language any address is one, but the only

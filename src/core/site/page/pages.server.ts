@@ -17,10 +17,10 @@ import { canonicalAddress, hidesSlash, notFoundAddress, soughtAddress } from "..
 import type { PageEdition } from "../comfort/comfort";
 import { comfortContext, cookieComfort } from "../comfort/comfort";
 import { receiveForm, visitorContext } from "../form/form-submission.server";
-import { answerKept, choosesLang, pageRequest, prefixLang } from "../kept/kept-answer.server";
-import type { PageStatus } from "../kept/kept-page.server";
-import { KeptPages, pageKey, type Rendered } from "../kept/kept-pages.server";
-import { finished, formAnswer, isNeverKept } from "../kept/unkept-answer.server";
+import { bypassesCache, finished, formAnswer } from "../page-cache/bypass-cache.server";
+import type { PageStatus } from "../page-cache/cached-page.server";
+import { PageCache, pageKey, type Rendered } from "../page-cache/page-cache.server";
+import { answerFromCache, choosesLang, pageRequest, prefixLang } from "../page-cache/serve-cached.server";
 import { previewContext, type RenderPreview } from "../preview/site-preview.server";
 import { requestIdHeaders } from "../security/request-id.server";
 import { isHttps } from "../security/security-headers.server";
@@ -31,7 +31,7 @@ import { type Leading, leadOn } from "./redirect.server";
 
 type Variables = { Variables: RequestIdVariables };
 
-/** Every page: the staff area behind its guard, and the public site from kept pages. */
+/** Every page: the staff area behind its guard, and the public site from cached pages. */
 export function pageRoutes(
   build: ServerBuild,
   deps: Deps,
@@ -161,12 +161,12 @@ export function pageRoutes(
     const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {
       const { status, headers } = found.passed;
-      const caching = status === 503 || isNeverKept(headers) ? "no-store" : "no-cache";
+      const caching = status === 503 || bypassesCache(headers) ? "no-store" : "no-cache";
       const answer = await finished(found.passed, caching);
       if (choosesLang(visit)) answer.headers.append("Set-Cookie", langCookie(lang, https));
       return answer;
     }
-    const { status, headers, body } = answerKept(found.kept, visit, https, deps.config.cdn.caching);
+    const { status, headers, body } = answerFromCache(found.cached, visit, https, deps.config.cdn.caching);
     return new Response(body && new Uint8Array(body), { status, headers });
   });
   app.post(
@@ -188,7 +188,7 @@ function spending({ config }: Deps): (context: Context) => Promise<void> {
   return (context) => budget(clientAddress(context, config.trustedProxies));
 }
 
-/** Renders pages as they would be. None is ever put among the kept ones, and each remembers in a place of its own. */
+/** Renders pages as they would be. None is ever put into the page cache, and each remembers in a place of its own. */
 const previewBy =
   (
     handle: ReturnType<typeof handlerOf>,
@@ -204,7 +204,7 @@ const previewBy =
       return new Response(null, { status: 404 });
     const request = new Request(new URL(pathname + routes.query(address), address));
     const context = contextOf(request, { lang, comfort: 0 }, { away: false });
-    context.set(depsContext, { ...deps, db, pages: new KeptPages() });
+    context.set(depsContext, { ...deps, db, pages: new PageCache() });
     context.set(previewContext, true);
     return handle(request, context);
   };

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.server";
 import { siteHref } from "../frame/link";
-import { prefixLang } from "../kept/kept-answer.server";
+import { prefixLang } from "../page-cache/serve-cached.server";
 
 /** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
 export type Lead = (address: URL) => Promise<string | undefined>;

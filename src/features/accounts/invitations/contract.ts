@@ -76,7 +76,7 @@ export const invitationsContract = {
     summary: "Withdraw an invitation; its code opens nothing from then on",
     input: z.object({ id: z.string() }),
     output: success,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   readInvitation: post("/api/readInvitation", {
     access: "public",

@@ -20,7 +20,7 @@ export const workContract = {
       "Let what writers save wait until an administrator publishes it, or have it published at once, as it is unless said. What waits then stays a draft",
     input: z.object({ review: z.boolean() }),
     output: success,
-    keepsPages: true,
+    keepsPageCache: true,
   }),
   workMail: staffGet("/api/workMail", {
     access: "own",

@@ -5,7 +5,7 @@ import { localeContext } from "../../../core/locale/request-lang.server";
 import { attachment, cleanFileName } from "../../../core/media/file-name.server";
 import { hkd } from "../../../core/money";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
+import { NO_STORE } from "../../../core/site/page-cache/bypass-cache.server";
 import { readFpsAmount } from "../amount";
 import { fpsText, kindOf, payeeOf } from "../fps/fps.server";
 import { fpsPicture } from "../fps/fps-picture.server";
@@ -32,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const printed = { amount: said, payee: payeeOf(details), account, lang };
   const png = await fpsPicture(fpsText(fps, amountCents), printed);
   return new Response(new Uint8Array(png), {
-    headers: { ...NEVER_KEPT, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
+    headers: { ...NO_STORE, "Content-Type": "image/png", "Content-Disposition": attachment(file, "png") },
   });
 }

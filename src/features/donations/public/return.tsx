@@ -15,7 +15,7 @@ import type { FormRefusal } from "../../../core/site/form/page-form";
 import { SiteLink, siteHref } from "../../../core/site/frame/link";
 import { PageHead } from "../../../core/site/frame/page-head";
 import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { NEVER_KEPT } from "../../../core/site/kept/unkept-answer.server";
+import { NO_STORE } from "../../../core/site/page-cache/bypass-cache.server";
 import { CHOICE, choiceQuery } from "../amount";
 import { type Donation, missingDonor } from "../donation";
 import donationsFeature from "../feature.server";
@@ -42,7 +42,7 @@ const CHOSEN = ["choice", "other", "receipt"];
 const AWAY: readonly number[] = [429, 503];
 
 /** The outcome of one person's donation is nothing to keep for others. */
-export const headers = () => NEVER_KEPT;
+export const headers = () => NO_STORE;
 
 /**
  * Takes the money of the order with which PayPal sent the donor back (`token`). Coming here twice, or late, changes

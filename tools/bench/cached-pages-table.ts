@@ -1,14 +1,14 @@
-import type { Turn } from "./kept-pages.ts";
+import type { Turn } from "./cached-pages.ts";
 import type { Load } from "./load.ts";
 import { median, microseconds, milliseconds, table, whole } from "./table.ts";
 
-const HEAD = ["Kept page", "connections", "site", "bare node:http", "ratio", "lowest", "nginx", "ratio"];
+const HEAD = ["Cached page", "connections", "site", "bare node:http", "ratio", "lowest", "nginx", "ratio"];
 
 /**
  * A row for each page and number of connections: middles of all starts, and the middle of the starts' ratios.
  * @param starts of the site, each with the same turns
  */
-export function keptPagesTable(starts: readonly (readonly Turn[])[]): string {
+export function cachedPagesTable(starts: readonly (readonly Turn[])[]): string {
   const [first = []] = starts;
   const rows = first.map((_, place) => row(starts.flatMap((turns) => turns[place] ?? [])));
   return table([...HEAD, "site p99", "bare p99", "site processor", "bare processor", "ratio"], rows);

@@ -19,10 +19,10 @@ export interface Turn {
 }
 
 /**
- * Kept pages of `site` against a bare node:http server that sends the same bytes, and against their own 304.
+ * Cached pages of `site` against a bare node:http server that sends the same bytes, and against their own 304.
  * @param backwards in the other order, so that what else the machine does hits everybody alike
  */
-export async function measureKeptPages(
+export async function measureCachedPages(
   site: OwnProcess,
   pages: Record<string, string>,
   backwards: boolean,
@@ -56,7 +56,7 @@ async function measure(name: string, site: OwnProcess, path: string, backwards: 
   return [...turns, { name: `${name}, 304 against 200`, connections: 16, ...again }];
 }
 
-/** Asks until the page is kept and compressed well, as it is from the second visit on. */
+/** Asks until the page is cached and compressed well, as it is from the second visit on. */
 async function wellCompressed(url: string): Promise<void> {
   for (;;) {
     const { headers } = await answerOf(url, COMPRESSED);

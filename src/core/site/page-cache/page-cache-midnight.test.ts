@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { KeptPages, pageKey } from "./kept-pages.server";
+import { PageCache, pageKey } from "./page-cache.server";
 
 const KEY = pageKey("eng", "/archive");
 const LAST_SECOND = Date.parse("2026-12-31T15:59:59Z");
@@ -12,9 +12,9 @@ const year = async () => {
 afterEach(() => vi.useRealTimers());
 const clock = (now: number) => vi.useFakeTimers({ toFake: ["Date"], now });
 
-it("forgets what was kept before midnight in Hong Kong, and at no other hour", async () => {
+it("drops pages cached before midnight in Hong Kong, and at no other hour", async () => {
   clock(Date.parse("2026-12-30T16:00:00Z"));
-  const pages = new KeptPages();
+  const pages = new PageCache();
   await pages.find(KEY, "eng", year);
   vi.setSystemTime(LAST_SECOND);
   expect(pages.peek(KEY)).toBeDefined();
@@ -24,9 +24,9 @@ it("forgets what was kept before midnight in Hong Kong, and at no other hour", a
   expect(pages.peek(KEY)).toBeDefined();
 });
 
-it("never keeps a render that midnight overtook", async () => {
+it("never caches a render that midnight overtook", async () => {
   clock(LAST_SECOND);
-  const pages = new KeptPages();
+  const pages = new PageCache();
   const { promise, resolve } = Promise.withResolvers<Response>();
   const early = pages.find(KEY, "eng", () => promise);
   vi.setSystemTime(MIDNIGHT);
@@ -35,10 +35,10 @@ it("never keeps a render that midnight overtook", async () => {
   expect(pages.peek(KEY)).toBeUndefined();
 });
 
-it("keeps what it has while the database is away", async () => {
+it("keeps its pages while the database is away", async () => {
   clock(LAST_SECOND);
   const outage = { away: false };
-  const pages = new KeptPages(outage);
+  const pages = new PageCache(outage);
   await pages.find(KEY, "eng", year);
   outage.away = true;
   vi.setSystemTime(MIDNIGHT);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { pageOrigins } from "../security/security-policy.server";
-import { bodyOf } from "./kept-page.server";
-import { KeptPages, pageKey } from "./kept-pages.server";
+import { bodyOf } from "./cached-page.server";
+import { PageCache, pageKey } from "./page-cache.server";
 
 const HTML = "<!doctype html><title>木棉</title><script>1+1</script>";
 /** Takes some milliseconds to compress well. */
@@ -13,7 +13,7 @@ const KEY = pageKey("eng", "/about");
 const html = (text: string, status = 200, scripts = "'sha256-x'") =>
   new Response(text, { status, headers: { "Content-Type": "text/html", ...pageOrigins({ scripts }) } });
 
-function textAt(pages: KeptPages, key: string): string | undefined {
+function textAt(pages: PageCache, key: string): string | undefined {
   const page = pages.peek(key);
   return page && bodyOf(page, "identity").toString();
 }
@@ -24,9 +24,9 @@ function slowRender() {
   return { render: () => promise, end: (text: string) => resolve(html(text)) };
 }
 
-describe("kept pages", () => {
+describe("cached pages", () => {
   it("renders once for all who ask at the same time, and then not at all", async () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     let renders = 0;
     const render = async () => {
       renders += 1;
@@ -39,9 +39,9 @@ describe("kept pages", () => {
   });
 
   it("compresses a page well once it is asked for again, and says by its ETag that the bytes are others", async () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     const found = await pages.find(KEY, "eng", async () => html(LONG));
-    const quick = "kept" in found ? found.kept : undefined;
+    const quick = "cached" in found ? found.cached : undefined;
     expect(pages.peek(KEY)).toBe(quick);
     await expect.poll(() => pages.peek(KEY)).not.toBe(quick);
     const well = pages.peek(KEY);
@@ -50,12 +50,12 @@ describe("kept pages", () => {
     expect(well?.etags).toEqual({ ...quick?.etags, br: expect.not.stringMatching(quick?.etags.br ?? "") });
   });
 
-  it("leaves a page forgotten that was changed before it was compressed well", async () => {
-    const pages = new KeptPages();
+  it("does not bring back a page that was cleared before it was compressed well", async () => {
+    const pages = new PageCache();
     const other = pageKey("eng", "/donate");
     await pages.find(KEY, "eng", async () => html(LONG));
     pages.peek(KEY);
-    pages.forgetAll();
+    pages.clear();
     await pages.find(KEY, "eng", async () => html("new"));
     await pages.find(other, "eng", async () => html("other"));
     const quick = pages.peek(other);
@@ -63,8 +63,8 @@ describe("kept pages", () => {
     expect(textAt(pages, KEY)).toBe("new");
   });
 
-  it("never keeps a render that a change overtook", async () => {
-    const pages = new KeptPages();
+  it("never caches a render that a change overtook", async () => {
+    const pages = new PageCache();
     const slow = slowRender();
     const early = pages.find(KEY, "eng", slow.render);
     pages.follow(1);
@@ -75,8 +75,8 @@ describe("kept pages", () => {
     expect(textAt(pages, KEY)).toBe("new");
   });
 
-  it("forgets for a newer revision only", async () => {
-    const pages = new KeptPages();
+  it("is cleared by a newer revision only", async () => {
+    const pages = new PageCache();
     pages.follow(7);
     await pages.find(KEY, "eng", async () => html(HTML));
     pages.follow(7);
@@ -87,7 +87,7 @@ describe("kept pages", () => {
   });
 
   it.each([301, 404, 500])("passes a %i on to everybody without keeping it", async (status) => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     const slow = Promise.withResolvers<Response>();
     const asked = [1, 2].map(() => pages.find(KEY, "eng", () => slow.promise));
     slow.resolve(html("gone", status));
@@ -98,8 +98,8 @@ describe("kept pages", () => {
   });
 
   it("tries again after a render that threw", async () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     await expect(pages.find(KEY, "eng", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-    expect(await pages.find(KEY, "eng", async () => html(HTML))).toHaveProperty("kept");
+    expect(await pages.find(KEY, "eng", async () => html(HTML))).toHaveProperty("cached");
   });
 });

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Context, Next } from "hono";
-import { bestEncoding } from "./kept-answer.server";
-import { brotliPage } from "./kept-page.server";
+import { brotliPage } from "./cached-page.server";
+import { bestEncoding } from "./serve-cached.server";
 
 const gzipped = promisify(gzip);
 
@@ -12,9 +12,9 @@ const MOST = 4 * 1024 * 1024;
 
 /**
  * Compresses what only the staff area asks for: its frame, its list of routes, and the answers of its calls, which
- * are kept nowhere. Uncompressed, that is 230 KB on its home.
+ * are cached nowhere. Uncompressed, that is 230 KB on its home.
  */
-export async function compressed(context: Context, next: Next): Promise<void> {
+export async function compressStaffAnswer(context: Context, next: Next): Promise<void> {
   await next();
   const { req, res } = context;
   const encoding = bestEncoding(req.header("accept-encoding"));

@@ -1,29 +1,29 @@
 import { hongKongDayNumber } from "../../locale/dates";
 import type { Lang } from "../../locale/lang";
 import { contentSecurityPolicy, takeOrigins } from "../security/security-policy.server";
-import { compressedWell, type KeptPage, keptPage, type PageStatus } from "./kept-page.server";
-import { isNeverKept } from "./unkept-answer.server";
+import { bypassesCache } from "./bypass-cache.server";
+import { type CachedPage, cachedPage, compressedWell, type PageStatus } from "./cached-page.server";
 
-/** Of pages without a query, and of pages with one: asking for ever other queries drops none of the first. */
+/** Most pages without a query, and most with one, so that endless queries evict no plain page. */
 const MAX_PAGES = 1000;
 
-/** A page, or an answer that is passed on and not kept (a redirect, 404 or error). */
-export type Rendered = { kept: KeptPage } | { passed: Response };
+/** A cached page, or an answer that bypasses the cache (a redirect, 404 or error). */
+export type Rendered = { cached: CachedPage } | { passed: Response };
 
 /**
- * The rendered pages of the public site by address, language and comforts. Every change of the site forgets all of
- * them, and so does midnight in Hong Kong, since pages show the current year: a page costs milliseconds, a stale one
+ * Caches the rendered pages of the public site by address, language and comforts. Every change of the site clears the
+ * cache, and so does midnight in Hong Kong, since pages show the current year: a page costs milliseconds, a stale one
  * costs trust. Concurrent visitors share one render.
  */
-export class KeptPages {
-  #pages = new Map<string, KeptPage>();
+export class PageCache {
+  #pages = new Map<string, CachedPage>();
   #rendering = new Map<string, Promise<Rendered>>();
   /** One page after the other, so that the other threads stay free for what somebody waits for. */
   #improving: Promise<void> = Promise.resolve();
   #revision = 0;
   #day = today();
   readonly #outage: { readonly away: boolean };
-  /** Visits answered by a page at hand, visits for which there was none, and renders, since the start. */
+  /** Cache hits, cache misses and renders since the start. */
   hits = 0;
   misses = 0;
   renders = 0;
@@ -33,25 +33,25 @@ export class KeptPages {
     this.#outage = outage;
   }
 
-  /** Takes note of the site's revision; a newer one than seen so far, by whichever process, forgets all. */
+  /** Clears the cache when the site's revision is newer than the last one seen, whichever process made it. */
   follow(revision: number): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
-    this.forgetAll();
+    this.clear();
   }
 
-  forgetAll(): void {
-    // A render that began before the change goes on in the forgotten map and is never found again.
+  clear(): void {
+    // A render that began before the change ends in the old map and is never found again.
     this.#pages = new Map();
     this.#rendering = new Map();
   }
 
-  /** The page if it is at hand. `key` is what {@link pageKey} gives. */
-  peek(key: string): KeptPage | undefined {
+  /** Looks a page up and counts a hit. `key` is what {@link pageKey} gives. */
+  peek(key: string): CachedPage | undefined {
     const day = today();
     if (day !== this.#day && !this.#outage.away) {
       this.#day = day;
-      this.forgetAll();
+      this.clear();
     }
     const page = this.#pages.get(key);
     if (page) this.hits += 1;
@@ -59,8 +59,8 @@ export class KeptPages {
     return page;
   }
 
-  /** Puts in the place of a page, unless that is forgotten meanwhile, the same one in fewer bytes. */
-  #improve(key: string, page: KeptPage): void {
+  /** Replaces a page by the same one in fewer bytes, unless it was evicted meanwhile. */
+  #improve(key: string, page: CachedPage): void {
     page.quick = false; // whoever asks meanwhile gets it as it is
     const isThere = () => this.#pages.get(key) === page;
     const improve = async () => {
@@ -84,15 +84,15 @@ export class KeptPages {
     return !this.#pages.has(key) && !this.#rendering.has(key);
   }
 
-  /** The kept page, else one render shared by all who ask meanwhile; kept if its status is the one expected. */
+  /** Returns the cached page, else one render shared by all who ask meanwhile; cached if its status is `status`. */
   async find(
     key: string,
     lang: Lang,
     render: () => Promise<Response>,
     status: PageStatus = 200,
   ): Promise<Rendered> {
-    const kept = this.peek(key);
-    if (kept) return { kept };
+    const cached = this.peek(key);
+    if (cached) return { cached };
     this.misses += 1;
     const pages = this.#pages;
     const rendering = this.#rendering;
@@ -103,7 +103,7 @@ export class KeptPages {
       rendering.set(key, pending);
       const done = () => rendering.delete(key);
       pending.then((result) => {
-        if ("kept" in result) keep(pages, key, result.kept);
+        if ("cached" in result) store(pages, key, result.cached);
         done();
       }, done);
     }
@@ -122,7 +122,7 @@ export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
 
 const today = (): number => hongKongDayNumber(Date.now());
 
-function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
+function store(pages: Map<string, CachedPage>, key: string, page: CachedPage): void {
   const alike = [...pages.keys()].filter((each) => each.includes("?") === key.includes("?"));
   const [oldest] = alike;
   if (alike.length >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
@@ -133,7 +133,9 @@ async function finish(render: () => Promise<Response>, lang: Lang, status: PageS
   const response = await render();
   // What is no page, such as the data of one, must not be shown as one.
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (response.status !== status || !isPage || isNeverKept(response.headers)) return { passed: response };
+  if (response.status !== status || !isPage || bypassesCache(response.headers)) return { passed: response };
   const html = Buffer.from(await response.arrayBuffer());
-  return { kept: await keptPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers)), status) };
+  return {
+    cached: await cachedPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers)), status),
+  };
 }

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { pageOrigins } from "../security/security-policy.server";
-import { answerKept, type PageRequest } from "./kept-answer.server";
-import { compressedWell, type KeptPage } from "./kept-page.server";
-import { KeptPages, pageKey } from "./kept-pages.server";
+import { type CachedPage, compressedWell } from "./cached-page.server";
+import { PageCache, pageKey } from "./page-cache.server";
+import { answerFromCache, type PageRequest } from "./serve-cached.server";
 
 const HTML = "<!doctype html><title>木棉</title><script>1+1</script>";
 const asked: PageRequest = {
@@ -15,8 +15,8 @@ const asked: PageRequest = {
   purpose: undefined,
 };
 
-async function keptPage(): Promise<KeptPage> {
-  const found = await new KeptPages().find(
+async function cachedPage(): Promise<CachedPage> {
+  const found = await new PageCache().find(
     pageKey("eng", "/about"),
     "eng",
     async () =>
@@ -24,16 +24,16 @@ async function keptPage(): Promise<KeptPage> {
         headers: { "Content-Type": "text/html", ...pageOrigins({ scripts: "'sha256-x'" }) },
       }),
   );
-  if (!("kept" in found)) throw new Error("was not kept");
-  return found.kept;
+  if (!("cached" in found)) throw new Error("was not cached");
+  return found.cached;
 }
 
-describe("the answer with a kept page", async () => {
-  const page = await keptPage();
-  const tra: KeptPage = { ...page, lang: "tra" };
+describe("the answer with a cached page", async () => {
+  const page = await cachedPage();
+  const tra: CachedPage = { ...page, lang: "tra" };
   it("is encoded as the browser can read it, each encoding with its own strong ETag", () => {
     const answers = [undefined, "gzip", "gzip, deflate, br", "br;q=0, gzip"].map((acceptEncoding) =>
-      answerKept(page, { ...asked, acceptEncoding }, false),
+      answerFromCache(page, { ...asked, acceptEncoding }, false),
     );
     const [plain, gz, br, refused] = answers;
     expect(plain?.body?.toString()).toBe(HTML);
@@ -51,7 +51,7 @@ describe("the answer with a kept page", async () => {
     ["gzip;q=0 ,br;q=0.000 ", undefined],
     ["gzip;q=0.5, BR;q=0.1", "br"],
   ])("is in no encoding that is refused: %s", (acceptEncoding, encoding) => {
-    const { headers } = answerKept(page, { ...asked, acceptEncoding }, false);
+    const { headers } = answerFromCache(page, { ...asked, acceptEncoding }, false);
     expect(headers["Content-Encoding"]).toBe(encoding);
   });
 
@@ -61,7 +61,7 @@ describe("the answer with a kept page", async () => {
       [page, well],
       [well, page],
     ] as const) {
-      const { status, headers } = answerKept(
+      const { status, headers } = answerFromCache(
         now,
         { ...asked, acceptEncoding: "br", ifNoneMatch: has.etags.br },
         false,
@@ -71,15 +71,18 @@ describe("the answer with a kept page", async () => {
   });
 
   it("is 304 for the page that the browser has, weak comparison and lists included", () => {
-    const { ETag = "" } = answerKept(page, asked, false).headers;
+    const { ETag = "" } = answerFromCache(page, asked, false).headers;
     for (const ifNoneMatch of [ETag, `W/${ETag}`, `"x", ${ETag}`, "*"]) {
-      expect(answerKept(page, { ...asked, ifNoneMatch }, false)).toMatchObject({ status: 304, body: null });
+      expect(answerFromCache(page, { ...asked, ifNoneMatch }, false)).toMatchObject({
+        status: 304,
+        body: null,
+      });
     }
-    expect(answerKept(page, { ...asked, ifNoneMatch: '"other"' }, false).status).toBe(200);
+    expect(answerFromCache(page, { ...asked, ifNoneMatch: '"other"' }, false).status).toBe(200);
   });
 
   it("allows the inline scripts that the render named, and does not pass their names on", () => {
-    const { headers } = answerKept(page, asked, false);
+    const { headers } = answerFromCache(page, asked, false);
     expect(headers["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-x';");
     expect(Object.keys(headers).filter((name) => name.startsWith("X-Page"))).toEqual([]);
   });
@@ -98,7 +101,7 @@ describe("the answer with a kept page", async () => {
     ["by a plain address", { url: "/about" }, false],
     ["by an address that only looks prefixed", { url: "/tramway" }, false],
   ])("keeps the language that was chosen %s: %j %s", (_, request, chosen) => {
-    const { headers } = answerKept(tra, { ...asked, ...request }, true);
+    const { headers } = answerFromCache(tra, { ...asked, ...request }, true);
     expect(headers["Set-Cookie"]?.startsWith("lang=tra; ") ?? false).toBe(chosen);
     if (chosen) expect(headers["Set-Cookie"]).toContain("Secure");
   });

@@ -5,10 +5,10 @@ import { cookieLang } from "../../locale/request-lang.server";
 import { countedListener } from "../../metrics/request-figures.server";
 import { cookieComfort } from "../comfort/comfort";
 import { isHttps, securityHeaders } from "../security/security-headers.server";
-import { bodyOf, type Encoding, type KeptPage } from "./kept-page.server";
-import { type KeptPages, pageKey } from "./kept-pages.server";
+import { bodyOf, type CachedPage, type Encoding } from "./cached-page.server";
+import { type PageCache, pageKey } from "./page-cache.server";
 
-/** The parts of a request that decide how a kept page is answered; header values as they came. */
+/** The parts of a request that decide how a cached page is answered; header values as they came. */
 export interface PageRequest {
   /** Path and query. */
   url: string;
@@ -48,8 +48,8 @@ export function prefixLang(path: string): Lang | undefined {
  * @param https whether visitors come by it
  * @param forAll the `Cache-Control` of an answer that others may be given too; without it, none may
  */
-export function answerKept(
-  page: KeptPage,
+export function answerFromCache(
+  page: CachedPage,
   request: PageRequest,
   https: boolean,
   forAll?: string,
@@ -72,10 +72,10 @@ type AnswerHeaders = Readonly<Record<string, string>>;
  * Put together once for each page: a busy site sends them tens of thousands of times a second. The place is that of
  * the encoding, the status and the way together.
  */
-const ready = new WeakMap<KeptPage, AnswerHeaders[]>();
+const ready = new WeakMap<CachedPage, AnswerHeaders[]>();
 
 function sharedHeaders(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding,
   status: PageAnswer["status"],
   https: boolean,
@@ -91,7 +91,7 @@ function sharedHeaders(
 const PLACES: Record<Encoding, number> = { identity: 0, gzip: 4, br: 8 };
 
 function headersOf(
-  page: KeptPage,
+  page: CachedPage,
   encoding: Encoding,
   status: PageAnswer["status"],
   https: boolean,
@@ -143,7 +143,11 @@ export function bestEncoding(accept: string | undefined): Encoding {
 }
 
 /** The ETag of what the browser has, if that says the same as the page. */
-function knownEtag(page: KeptPage, encoding: Encoding, ifNoneMatch: string | undefined): string | undefined {
+function knownEtag(
+  page: CachedPage,
+  encoding: Encoding,
+  ifNoneMatch: string | undefined,
+): string | undefined {
   if (namesEtag(ifNoneMatch, page.etags[encoding])) return page.etags[encoding];
   return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
 }
@@ -159,10 +163,10 @@ export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolea
 }
 
 /**
- * Answers kept pages straight from node:http, before the request is dressed up for the rest of the
+ * Answers cached pages straight from node:http, before the request is dressed up for the rest of the
  * program: that is most of what a small server does all day. Everything else goes to `next`.
  */
-export function keptListener(
+export function cachedPageListener(
   { pages, requests, config }: Pick<Deps, "pages" | "requests" | "config">,
   next: RequestListener,
 ): RequestListener {
@@ -171,14 +175,14 @@ export function keptListener(
     const page = request.method === "GET" || request.method === "HEAD" ? find(pages, request) : undefined;
     if (page?.status !== 200) return other(request, response);
     const https = isHttps(config, request);
-    const answer = answerKept(page, incomingPage(request), https, config.cdn.caching);
-    if (answer.status === 200) requests.keptOk += 1;
-    else requests.keptNotModified += 1;
+    const answer = answerFromCache(page, incomingPage(request), https, config.cdn.caching);
+    if (answer.status === 200) requests.cacheHitsOk += 1;
+    else requests.cacheHitsNotModified += 1;
     send(request, response, answer);
   };
 }
 
-function find(pages: KeptPages, { url = "/", headers }: IncomingMessage) {
+function find(pages: PageCache, { url = "/", headers }: IncomingMessage) {
   const lang = prefixLang(url) ?? cookieLang(headers.cookie) ?? DEFAULT_LANG;
   return pages.peek(pageKey(lang, url, cookieComfort(headers.cookie)));
 }
@@ -197,7 +201,7 @@ function incomingPage({ url = "/", headers }: IncomingMessage) {
 function send(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: ReturnType<typeof answerKept>,
+  { status, headers, body }: ReturnType<typeof answerFromCache>,
 ): void {
   response.writeHead(status, headers);
   response.end(method === "HEAD" ? undefined : body);

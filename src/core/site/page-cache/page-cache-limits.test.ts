@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { KeptPages, pageKey } from "./kept-pages.server";
+import { PageCache, pageKey } from "./page-cache.server";
 
 const KEY = pageKey("eng", "/about");
 const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
 
-describe("kept pages, whatever is asked for,", () => {
+describe("cached pages, whatever is asked for,", () => {
   it("are so many and no more: the oldest goes first, and none without a query for one with", async () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     await pages.find(KEY, "eng", async () => html("about"));
     for (let page = 0; page <= 1000; page += 1) {
       await pages.find(pageKey("eng", `/archive?page=${page}`), "eng", async () => html("x"));
@@ -18,7 +18,7 @@ describe("kept pages, whatever is asked for,", () => {
   });
 
   it("are no data of a page, which would be shown as one", async () => {
-    const pages = new KeptPages();
+    const pages = new PageCache();
     const data = async () => new Response("<script>", { headers: { "Content-Type": "text/x-script" } });
     expect(await pages.find(KEY, "eng", data)).toHaveProperty("passed");
     expect(pages.size).toBe(0);

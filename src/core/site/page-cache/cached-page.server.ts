@@ -31,7 +31,7 @@ export type Encoding = "br" | "gzip" | "identity";
  * A finished page of the public site, the same for everybody. It is compressed quickly for whoever waits for it, and
  * well once it is asked for again, which after most changes few pages are.
  */
-export interface KeptPage {
+export interface CachedPage {
   lang: Lang;
   /** 404 for the page that says that there is none. */
   status: PageStatus;
@@ -47,12 +47,12 @@ export interface KeptPage {
 }
 
 /** A page of these bytes of HTML, which may do what `policy` says. */
-export async function keptPage(
+export async function cachedPage(
   html: Buffer,
   lang: Lang,
   policy: string,
   status: PageStatus = 200,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const [br, gz] = await Promise.all([brotliPage(html, "quickly"), gzipped(html, { level: 8 })]);
   const digest = createHash("sha256").update(html).digest("base64url").slice(0, 22);
   const brotliEtags = [`"${digest}-quick-br"`, `"${digest}-br"`] as const;
@@ -69,7 +69,7 @@ export async function keptPage(
 }
 
 /** The same page in fewer bytes. */
-export async function compressedWell(page: KeptPage): Promise<KeptPage> {
+export async function compressedWell(page: CachedPage): Promise<CachedPage> {
   const br = await brotliPage(gunzipSync(page.bodies.gzip), "well");
   return {
     ...page,
@@ -80,6 +80,6 @@ export async function compressedWell(page: KeptPage): Promise<KeptPage> {
 }
 
 /** A page as a browser takes it. */
-export function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
+export function bodyOf({ bodies }: CachedPage, encoding: Encoding): Buffer {
   return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
 }

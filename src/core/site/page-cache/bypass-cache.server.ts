@@ -1,21 +1,21 @@
 import { contentSecurityPolicy, takeOrigins } from "../security/security-policy.server";
 
-/** Headers of a page that belongs to one visitor: it is rendered for each request and kept nowhere. */
-export const NEVER_KEPT = { "Cache-Control": "no-store" };
+/** Headers of a page that belongs to one visitor: it is rendered for each request and bypasses every cache. */
+export const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Headers of a form given back with all that was typed: no cache between may keep it, but the visitor's own browser
+ * Headers of a form given back with all that was typed: no cache between may store it, but the visitor's own browser
  * may, which shows it again to who follows a link and comes back. It would have to send the form again otherwise, and
  * asks whether it should, in place of the page.
  */
 export const GIVEN_BACK = { "Cache-Control": "private, no-cache" };
 
-/** Tells whether an answer says that it must not be kept. */
-export function isNeverKept(headers: Headers): boolean {
-  return headers.get("cache-control") === NEVER_KEPT["Cache-Control"];
+/** Tells whether an answer must not be cached. */
+export function bypassesCache(headers: Headers): boolean {
+  return headers.get("cache-control") === NO_STORE["Cache-Control"];
 }
 
-/** The answer with a page that is not kept, or with what is no page, as a redirect or a page's data. */
+/** Finishes an answer that bypasses the cache: a page of one visitor, a redirect or a page's data. */
 export async function finished(
   response: Response,
   caching: string,
@@ -30,7 +30,7 @@ export async function finished(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The answer to a form: kept nowhere, unless it gives the form back and says so. */
+/** Finishes the answer to a form: cached nowhere, unless it gives the form back and says so. */
 export function formAnswer(response: Response): Promise<Response> {
   return finished(response, response.headers.get("cache-control") ?? "no-store");
 }
