@@ -8,13 +8,13 @@ import { choice } from "../src/core/content/kinds/choice";
 import { groups } from "../src/core/content/kinds/group";
 import { amount, date } from "../src/core/content/kinds/number";
 import { line } from "../src/core/content/kinds/text";
+import { contentRegistry } from "../src/core/content/registry/content-registry.server";
 import { formOf, restoredForm } from "../src/core/content/staff/form-conversion";
 import { deriveEntries } from "../src/core/content/store/derive-entries.server";
 import { newest } from "../src/core/content/store/newest.server";
 import { published } from "../src/core/content/store/published.server";
 import { contentStore } from "../src/core/content/store/store.server";
 import type { ContentTables } from "../src/core/content/store/tables.server";
-import { keepersIn } from "../src/core/content/versions/keepers.server";
 import { LANGS, localized } from "../src/core/locale/lang";
 import { features } from "../src/features/index.server";
 import { sma } from "../src/features/sma/definition";
@@ -94,10 +94,10 @@ const depthOf = (path: string) => path.split(".").length;
 /** Tells whether a call asks for an entry of whatever type. */
 const isOfEntry = (input: z.ZodType) => input instanceof z.ZodObject && "type" in input.shape;
 
-const keepers = keepersIn(features);
+const registry = contentRegistry(features);
 const ownerOf = (type: ContentType) => features.find(({ content = [] }) => content.includes(type));
 
-const types = [...new Set(keepers.map(({ calls: { type } }) => type))].filter(ownerOf);
+const types = [...new Set(registry.map(({ calls: { type } }) => type))].filter(ownerOf);
 const named = types.map((type) => ({ name: type.id ?? type.name, type }));
 
 interface Case {
@@ -137,7 +137,7 @@ describe.each(ENGINES)("an entry stored without a field on %s", (engine) => {
     app = await openApp(engine);
     staff = await app.login();
     app.deps.preview.renderBy(async ({ db }) => {
-      const said = keepers.map(({ calls: { type } }) => published(db, type).all());
+      const said = registry.map(({ calls: { type } }) => published(db, type).all());
       return new Response(`<html><body>${JSON.stringify(await Promise.all(said))}</body></html>`);
     });
   });

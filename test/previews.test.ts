@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ContentType } from "../src/core/content/definition";
+import { contentRegistry } from "../src/core/content/registry/content-registry.server";
 import { newestRecord } from "../src/core/content/store/newest.server";
 import { published, publishedRecord } from "../src/core/content/store/published.server";
 import type { ContentTables } from "../src/core/content/store/tables.server";
-import { keepersIn } from "../src/core/content/versions/keepers.server";
 import type { Database } from "../src/core/db/database.server";
 import { currentRevision } from "../src/core/db/revision.server";
 import { features } from "../src/features/index.server";
@@ -15,7 +15,7 @@ import { addNews, samples } from "./samples";
 /** The reading of a page, in place of one: the tests of pages are those in a browser. */
 type Reads = (db: Database, path: string) => Promise<unknown>;
 
-const kept = keepersIn(features).filter(({ calls }) => {
+const kept = contentRegistry(features).filter(({ calls }) => {
   const { isForStaff } = calls.type;
   return !isForStaff && calls.saves({ id: "", version: undefined, entry: {} });
 });
@@ -122,8 +122,11 @@ describe.each(ENGINES)("a preview on %s", (engine) => {
   });
 
   it.each(
-    kept.map((keeper) => ({ keeper, title: `${keeper.calls.type.name} ${keeper.calls.type.id ?? ""}` })),
-  )("shows $title by the call that saves it", async ({ keeper: { feature, calls } }) => {
+    kept.map((entryType) => ({
+      entryType,
+      title: `${entryType.calls.type.name} ${entryType.calls.type.id ?? ""}`,
+    })),
+  )("shows $title by the call that saves it", async ({ entryType: { feature, calls } }) => {
     const { type } = calls;
     const isList = "one" in type;
     const id = type.id ?? (type.name === "special" ? "3" : undefined);

@@ -30,10 +30,10 @@ import { translationsFeature } from "./translations/feature.server";
 import { versionsFeature } from "./versions/feature.server";
 import volunteer from "./volunteer/feature.server";
 
-/** Those that keep something: drafts and translations of all of it are features as well. */
-const keepers: readonly Feature[] = [
+/** Features with something of their own; drafts and translations of all of it are features as well. */
+const contentFeatures: readonly Feature[] = [
   accounts,
-  mediaFeature(() => keepers.flatMap(({ content = [] }) => content)),
+  mediaFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
   news,
   donors,
   donations,
@@ -51,9 +51,9 @@ const keepers: readonly Feature[] = [
   siteDetails,
   freePages,
   menu,
-  redirectsFeature(() => keepers.flatMap(({ content = [] }) => content)),
+  redirectsFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
   glossary,
-  conversionFeature(() => keepers),
+  conversionFeature(() => contentFeatures),
   pages,
   privacyNotice,
   backup,
@@ -62,9 +62,9 @@ const keepers: readonly Feature[] = [
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
 export const features: readonly Feature[] = [
-  ...keepers,
-  versionsFeature(keepers),
-  previewsFeature(keepers),
-  translationsFeature(keepers, formAddressIn(keepers)),
-  consents(keepers),
+  ...contentFeatures,
+  versionsFeature(contentFeatures),
+  previewsFeature(contentFeatures),
+  translationsFeature(contentFeatures, formAddressIn(contentFeatures)),
+  consents(contentFeatures),
 ];

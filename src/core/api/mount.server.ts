@@ -3,11 +3,11 @@ import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
 import type { ContentType } from "../content/definition";
+import { contentRegistry, findEntryType } from "../content/registry/content-registry.server";
 import { holdOn, requireSettled } from "../content/review/hold.server";
 import { watchWaiting } from "../content/review/told.server";
 import { SCHEDULES } from "../content/schedule/acts";
 import { type AskedSchedule, isForLater, scheduleAsked } from "../content/schedule/asked.server";
-import { findKeeper, keepersIn } from "../content/versions/keepers.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeWriteLock } from "../db/write-lock.server";
@@ -35,8 +35,8 @@ import { keepSubmission } from "./visitor-allowance.server";
 export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   const api = new Hono();
   const afterChange = features.flatMap((each) => each.afterChange ?? []);
-  const keepers = keepersIn(features);
-  const typeOf: Mounted["typeOf"] = (type, id) => findKeeper(keepers, type, id)?.calls.type;
+  const registry = contentRegistry(features);
+  const typeOf: Mounted["typeOf"] = (type, id) => findEntryType(registry, type, id)?.calls.type;
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>

@@ -12,8 +12,8 @@ import { cardOf, titledIn } from "./card";
 import type { AnyContent, ContentList } from "./definition";
 import { changed, listActions } from "./handlers.server";
 import { type Prepared, prepare } from "./prepare.server";
+import { savedUnder } from "./registry/entry-calls.server";
 import { published } from "./store/published.server";
-import { savedUnder } from "./versions/entry-calls.server";
 
 interface Call {
   db: Database;

@@ -4,7 +4,7 @@ import { answers, type Handlers } from "../../core/api/handlers.server";
 import { mayRead, type Role, SCOPES } from "../../core/auth/roles";
 import { entryTitles } from "../../core/content/store/entry-titles.server";
 import { savedChange } from "../../core/content/store/saved-change.server";
-import { idsWithheldFrom } from "../../core/content/versions/reader.server";
+import { idsWithheldFrom } from "../../core/content/versions/read-access.server";
 import type { Database } from "../../core/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
 import type { Feature } from "../../core/feature.server";

@@ -1,4 +1,4 @@
-import type { EntryCalls } from "../../core/content/versions/entry-calls.server";
+import type { EntryCalls } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { localized } from "../../core/locale/lang";
 import { formsAnswers } from "./api.server";

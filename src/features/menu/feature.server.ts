@@ -2,7 +2,7 @@ import type { Menu } from "../../charity/menu";
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/versions/entry-calls.server";
+import { savedWhole } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
 import { menuContract } from "./contract";

@@ -1,5 +1,5 @@
 import { knownEntries } from "../../core/content/list-feature.server";
-import { savedUnder } from "../../core/content/versions/entry-calls.server";
+import { savedUnder } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";

@@ -1,7 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import type { Entry } from "../../core/content/definition";
 import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/versions/entry-calls.server";
+import { savedWhole } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { localized } from "../../core/locale/lang";
 import { combinedOf, organizationContract, textsOf } from "./contract";

@@ -1,16 +1,16 @@
 import { previewAnswers } from "../../core/content/preview/answers.server";
 import { previewLinkRoutes } from "../../core/content/preview/link-routes.server";
-import { keepersIn } from "../../core/content/versions/keepers.server";
+import { contentRegistry } from "../../core/content/registry/content-registry.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { previewActions } from "./actions";
 
 /** Pages as they would be with what other features keep and visitors do not get. */
 export function previewsFeature(features: readonly Feature[]): Feature {
-  const keepers = keepersIn(features);
+  const registry = contentRegistry(features);
   const name = "previews";
   return feature({
     name,
-    answers: previewAnswers(keepers, { feature: name, ...previewActions }),
-    routes: (deps) => previewLinkRoutes(deps, keepers),
+    answers: previewAnswers(registry, { feature: name, ...previewActions }),
+    routes: (deps) => previewLinkRoutes(deps, registry),
   });
 }

@@ -1,7 +1,7 @@
 import type { AnnualReport } from "../../charity/site-details";
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/versions/entry-calls.server";
+import { savedWhole } from "../../core/content/registry/entry-calls.server";
 import type { Database } from "../../core/db/database.server";
 import { feature } from "../../core/feature.server";
 import { pdfName } from "../../core/media/file-name.server";

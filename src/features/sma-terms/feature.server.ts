@@ -1,7 +1,7 @@
 import { answers, type Handlers } from "../../core/api/handlers.server";
 import { changed, listActions } from "../../core/content/handlers.server";
+import { savedUnder } from "../../core/content/registry/entry-calls.server";
 import { published } from "../../core/content/store/published.server";
-import { savedUnder } from "../../core/content/versions/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { smaTermsContract } from "./contract";
 import { type SmaTerm, smaTerms } from "./definition";

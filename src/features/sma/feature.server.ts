@@ -1,4 +1,4 @@
-import { savedUnder, savedWhole } from "../../core/content/versions/entry-calls.server";
+import { savedUnder, savedWhole } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { smaAnswers } from "./api.server";
 import { type ReviewEntry, sma, smaReview, type TopicEntry } from "./definition";

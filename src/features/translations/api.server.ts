@@ -1,6 +1,8 @@
 import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import { contentProblems } from "../../core/content/problems.server";
+import { type ContentRegistry, findEntryType } from "../../core/content/registry/content-registry.server";
+import type { EntryCalls } from "../../core/content/registry/entry-calls.server";
 import { BOARD_PAGE, boardPage } from "../../core/content/translation/board.server";
 import { translationContract } from "../../core/content/translation/contract";
 import {
@@ -10,9 +12,7 @@ import {
 } from "../../core/content/translation/followed.server";
 import { STATES } from "../../core/content/translation/states";
 import type { TranslationRow } from "../../core/content/translation/tables.server";
-import type { EntryCalls } from "../../core/content/versions/entry-calls.server";
-import { findKeeper, type Keeper } from "../../core/content/versions/keepers.server";
-import { readableBy, requireReadable, unreadTypes } from "../../core/content/versions/reader.server";
+import { readableBy, requireReadable, unreadTypes } from "../../core/content/versions/read-access.server";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
 import type { Term } from "../../core/locale/conversion/term";
@@ -28,7 +28,7 @@ export interface Surroundings {
   kinds: readonly TranslatedKind[];
   formAddress: FormAddress;
   entryCalls: readonly EntryCalls[];
-  keepers: readonly Keeper[];
+  registry: ContentRegistry;
   /** The glossary, of which translators are told. */
   terms: (db: Database) => Promise<readonly Term[]>;
 }
@@ -36,14 +36,14 @@ export interface Surroundings {
 const contract = { ...translationContract, ...exchangeContract };
 
 /** The calls on translations. */
-export function translationsAnswers({ kinds, formAddress, entryCalls, keepers, terms }: Surroundings) {
+export function translationsAnswers({ kinds, formAddress, entryCalls, registry, terms }: Surroundings) {
   const naming = namingOf(kinds, formAddress);
   const sources = { naming, terms };
-  const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, keepers, staff);
+  const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, registry, staff);
   /** @throws {Problem} 403 for what somebody may not read */
   const requireRead = async (type: string, id: string, { db, staff }: Pick<StaffCall, "db" | "staff">) => {
-    const keeper = findKeeper(keepers, type, id);
-    if (keeper) await requireReadable(db, keeper, id, staff);
+    const entryType = findEntryType(registry, type, id);
+    if (entryType) await requireReadable(db, entryType, id, staff);
   };
   const found = async (type: string, id: string, call: Pick<StaffCall, "db" | "staff">) => {
     await requireRead(type, id, call);
@@ -53,7 +53,7 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, keepers, t
   };
   const handlers: Handlers<typeof contract> = {
     board: async (query, { db, lang, staff }) => {
-      const unread = unreadTypes(keepers, staff.role);
+      const unread = unreadTypes(registry, staff.role);
       const { rows, total, ...lacks } = await boardPage(db, query, unread);
       const titleOf = await naming.titles(db, rows, lang);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
@@ -88,7 +88,7 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, keepers, t
     },
 
     send: (query, { db, lang, staff }) =>
-      sendTexts(db, { ...sources, unread: unreadTypes(keepers, staff.role) }, query, lang),
+      sendTexts(db, { ...sources, unread: unreadTypes(registry, staff.role) }, query, lang),
 
     read: async ({ file }, call) =>
       judgeFile(call.db, { naming, isReadable: await readable(call) }, file, call.lang),

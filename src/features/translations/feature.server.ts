@@ -1,5 +1,5 @@
+import { contentRegistry } from "../../core/content/registry/content-registry.server";
 import { translatedContent } from "../../core/content/translation/translated-content.server";
-import { keepersIn } from "../../core/content/versions/keepers.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
@@ -14,7 +14,7 @@ export function translationsFeature(features: readonly Feature[], formAddress: F
   const answers = translationsAnswers({
     kinds,
     formAddress: (type, id) => kinds.find((kind) => kind.type === type)?.form?.(id) ?? formAddress(type, id),
-    keepers: keepersIn(features),
+    registry: contentRegistry(features),
     entryCalls: features.flatMap(({ entryCalls = [] }) => entryCalls),
     terms: async (db) => (await Promise.all(features.flatMap(({ terms }) => terms?.(db) ?? []))).flat(),
   });

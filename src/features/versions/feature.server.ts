@@ -4,11 +4,11 @@ import { versionsAnswers } from "../../core/content/versions/answers.server";
 import { emptyTrash } from "../../core/content/versions/trash.server";
 import { type Feature, feature } from "../../core/feature.server";
 
-/** Drafts, versions, the schedule and who has open what of what the other features keep. */
-export const versionsFeature = (keepers: readonly Feature[]): Feature =>
+/** Drafts, versions, the schedule and presence for the content of the other features. */
+export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>
   feature({
     name: "versions",
-    answers: versionsAnswers(keepers),
-    background: keepLooking(keepers),
-    daily: [emptyTrash(keepers), forgetDone, forgetLeft],
+    answers: versionsAnswers(contentFeatures),
+    background: keepLooking(contentFeatures),
+    daily: [emptyTrash(contentFeatures), forgetDone, forgetLeft],
   });

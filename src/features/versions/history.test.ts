@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews, samples } from "../../../test/samples";
-import { keepersIn } from "../../core/content/versions/keepers.server";
+import { contentRegistry } from "../../core/content/registry/content-registry.server";
 import { features } from "../index.server";
 
 /** Every type of which drafts can be made, by the names that calls use. */
-const KEPT = keepersIn(features).flatMap(({ feature, calls: { type, saves } }) => {
+const KEPT = contentRegistry(features).flatMap(({ feature, calls: { type, saves } }) => {
   const saving = saves({ id: undefined, version: undefined, entry: {} });
   const name = type.id === undefined ? type.name : `${type.name} ${type.id}`;
   return saving ? [{ feature, type, name, call: saving.call }] : [];

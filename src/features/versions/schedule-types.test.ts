@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
+import { contentRegistry } from "../../core/content/registry/content-registry.server";
 import { carryOutDue } from "../../core/content/schedule/due.server";
-import { keepersIn } from "../../core/content/versions/keepers.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 /** Every type that keeps drafts, by the names that calls use. */
-const KEPT = keepersIn(features).flatMap(({ feature, calls: { type, saves } }) => {
+const KEPT = contentRegistry(features).flatMap(({ feature, calls: { type, saves } }) => {
   const saving = saves({ id: undefined, version: undefined, entry: {} });
   const name = type.id === undefined ? type.name : `${type.name} ${type.id}`;
   return saving ? [{ feature, type, name, call: saving.call }] : [];

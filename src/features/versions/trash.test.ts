@@ -3,13 +3,13 @@ import { ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
 import type { ContentList } from "../../core/content/definition";
-import { keepersIn } from "../../core/content/versions/keepers.server";
+import { contentRegistry } from "../../core/content/registry/content-registry.server";
 import { emptyTrash, restoringCall, TRASH_DAYS } from "../../core/content/versions/trash.server";
 import { features } from "../index.server";
 
 /** Every list whose entries can be deleted and brought back. */
-const LISTS = keepersIn(features)
-  .filter((keeper) => restoringCall(keeper, ""))
+const LISTS = contentRegistry(features)
+  .filter((entryType) => restoringCall(entryType, ""))
   .map(({ feature, calls }) => ({
     feature,
     type: calls.type as unknown as ContentList,

@@ -1,4 +1,4 @@
-import { savedWhole } from "../../core/content/versions/entry-calls.server";
+import { savedWhole } from "../../core/content/registry/entry-calls.server";
 import { feature } from "../../core/feature.server";
 import { volunteerAnswers } from "./api.server";
 import { volunteer } from "./definition";

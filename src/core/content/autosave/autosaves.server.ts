@@ -4,8 +4,13 @@ import { Problem } from "../../api/problem";
 import type { Staff } from "../../auth/auth.server";
 import type { Database } from "../../db/database.server";
 import { contentProblems } from "../problems.server";
-import { type Keeper, keeperAmong, maySave, savedBy } from "../versions/keepers.server";
-import { readableBy, requireReadable } from "../versions/reader.server";
+import {
+  type ContentRegistry,
+  maySave,
+  requireEntryType,
+  requireSaveAccess,
+} from "../registry/content-registry.server";
+import { readableBy, requireReadable } from "../versions/read-access.server";
 import type { autosaveContract, ListedAutosave } from "./contract";
 
 export type AutosaveTables = {
@@ -60,8 +65,8 @@ const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
 });
 
 /** Tells whether somebody may read a draft: that of a new entry, or of one that they may read. */
-async function readableDrafts(db: Database, keepers: readonly Keeper[], staff: Pick<Staff, "role">) {
-  const isReadable = await readableBy(db, keepers, staff);
+async function readableDrafts(db: Database, registry: ContentRegistry, staff: Pick<Staff, "role">) {
+  const isReadable = await readableBy(db, registry, staff);
   return ({ type, id }: Pick<Row, "type" | "id">) => id === null || isReadable({ type, id });
 }
 
@@ -85,12 +90,12 @@ async function requireRoom(
     throw new Problem(409, contentProblems.tooManyDrafts);
 }
 
-/** The handlers of {@link autosaveContract}, for the types of these keepers. */
-export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof autosaveContract> => ({
+/** The handlers of {@link autosaveContract}, for the entry types of the registry. */
+export const autosaveHandlers = (registry: ContentRegistry): Handlers<typeof autosaveContract> => ({
   autosaves: async ({ type }, { db, staff }) => {
-    const all = keepers.flatMap(({ calls }) => [calls.type.name, calls.name ?? []].flat());
+    const all = registry.flatMap(({ calls }) => [calls.type.name, calls.name ?? []].flat());
     const types = all.filter(
-      (name) => (type === undefined || name === type) && maySave(keepers, name, staff),
+      (name) => (type === undefined || name === type) && maySave(registry, name, staff),
     );
     if (types.length === 0) return { autosaves: [] };
     const rows = await tables(db)
@@ -100,14 +105,14 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
       .orderBy("at", "desc")
       .limit(MOST)
       .execute();
-    const isReadable = await readableDrafts(db, keepers, staff);
+    const isReadable = await readableDrafts(db, registry, staff);
     return { autosaves: rows.filter(isReadable).map((row) => listed(row, staff.username)) };
   },
 
   autosave: async ({ type, id, draft }, { db, staff }) => {
     const me = staff.username;
-    if (!maySave(keepers, type, staff)) return { found: null, others: [], me };
-    const isReadable = await readableDrafts(db, keepers, staff);
+    if (!maySave(registry, type, staff)) return { found: null, others: [], me };
+    const isReadable = await readableDrafts(db, registry, staff);
     const all = await tables(db)
       .selectFrom("autosave")
       .select(LISTED)
@@ -138,8 +143,8 @@ export const autosaveHandlers = (keepers: readonly Keeper[]): Handlers<typeof au
   },
 
   saveAutosave: async ({ draft, type, id, title, version, form, from }, { db, staff }) => {
-    const keeper = savedBy(keeperAmong(keepers, type, id), staff);
-    if (id !== undefined) await requireReadable(db, keeper, id, staff);
+    const entryType = requireSaveAccess(requireEntryType(registry, type, id), staff);
+    if (id !== undefined) await requireReadable(db, entryType, id, staff);
     await requireRoom(db, { draft, author: staff.username }, JSON.stringify(form).length);
     const at = new Date().toISOString();
     const content = { title, version, form: JSON.stringify(form), at };

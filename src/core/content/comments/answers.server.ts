@@ -4,24 +4,24 @@ import { staffMail } from "../../auth/staff-mail.server";
 import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
+import { type ContentRegistry, type EntryType, findEntryType } from "../registry/content-registry.server";
 import { mailColleague } from "../review/letters.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
-import { findKeeper, type Keeper } from "../versions/keepers.server";
-import { readableBy, readBy, rolesThatRead } from "../versions/reader.server";
+import { readableBy, readBy, rolesThatRead } from "../versions/read-access.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
-/** The handlers of {@link commentsContract}, for the types of these keepers. */
-export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof commentsContract> => ({
+/** The handlers of {@link commentsContract}, for the entry types of the registry. */
+export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof commentsContract> => ({
   comments: async ({ type, id }, { db, lang, staff }) => {
-    const keeper = await readBy(keepers, { type, id }, { db, staff });
-    const { name } = keeper.calls.type;
+    const entryType = await readBy(registry, { type, id }, { db, staff });
+    const { name } = entryType.calls.type;
     return {
-      ...entryNamed(keeper, id, { titles: await entryTitles(db, [id]), lang }),
+      ...entryNamed(entryType, id, { titles: await entryTitles(db, [id]), lang }),
       comments: await commentsOn(db, { type: name, id }),
-      colleagues: (await readersOf(keeper, id, db)).filter((username) => username !== staff.username),
+      colleagues: (await readersOf(entryType, id, db)).filter((username) => username !== staff.username),
     };
   },
 
@@ -29,20 +29,20 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
     const asked = await askedOf(db, staff.username);
     const ids = [...new Set(asked.map(({ id }) => id))];
     const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
-    const isReadable = await readableBy(db, keepers, staff);
+    const isReadable = await readableBy(db, registry, staff);
     const comments = asked.flatMap(({ type: name, id, comment }) => {
-      const keeper = deleted.has(`${name} ${id}`) ? undefined : findKeeper(keepers, name, id);
-      if (!keeper || !isReadable({ type: name, id })) return [];
-      return { ...entryNamed(keeper, id, { titles, lang }), comment };
+      const entryType = deleted.has(`${name} ${id}`) ? undefined : findEntryType(registry, name, id);
+      if (!entryType || !isReadable({ type: name, id })) return [];
+      return { ...entryNamed(entryType, id, { titles, lang }), comment };
     });
     return { comments };
   },
 
   addComment: async ({ type: name, id, text, names }, { db, deps, lang, staff }) => {
-    const keeper = await readBy(keepers, { type: name, id }, { db, staff });
-    const { type } = keeper.calls;
+    const entryType = await readBy(registry, { type: name, id }, { db, staff });
+    const { type } = entryType.calls;
     const author = staff.username;
-    if (names !== undefined && !(await readersOf(keeper, id, db)).includes(names))
+    if (names !== undefined && !(await readersOf(entryType, id, db)).includes(names))
       throw new Problem(400, "invalid", { errors: [{ path: "names", says: contentProblems.noReader }] });
     const key = await addComment(db, { type: type.name, id }, { author, text, names: names ?? null });
     if (names !== undefined && names !== author) {
@@ -50,29 +50,35 @@ export const commentsHandlers = (keepers: readonly Keeper[]): Handlers<typeof co
       await mailColleague(db, names, { kind: "comment", about: { type, id }, said });
     }
     const answer = { message: "success" as const, key };
-    return { entityId: id, action: "comment", snapshot: { _id: id }, feature: keeper.feature.name, answer };
+    return {
+      entityId: id,
+      action: "comment",
+      snapshot: { _id: id },
+      feature: entryType.feature.name,
+      answer,
+    };
   },
 
   endComment: async ({ type: name, id, key, done }, { db, staff }) => {
-    const keeper = await readBy(keepers, { type: name, id }, { db, staff });
-    const row = await commentRow(db, { type: keeper.calls.type.name, id, key });
+    const entryType = await readBy(registry, { type: name, id }, { db, staff });
+    const row = await commentRow(db, { type: entryType.calls.type.name, id, key });
     if (!row) throw new Problem(404, contentProblems.unknownComment);
     await endComment(db, key, done ? staff.username : null);
     const action = done ? ("endComment" as const) : ("reopenComment" as const);
     const answer = { message: "success" as const, key };
-    return { entityId: row.id, action, snapshot: { _id: row.id }, feature: keeper.feature.name, answer };
+    return { entityId: row.id, action, snapshot: { _id: row.id }, feature: entryType.feature.name, answer };
   },
 });
 
 /** The usernames of those who may read an entry. */
-async function readersOf(keeper: Keeper, id: string, db: Database): Promise<string[]> {
-  const readers = await rolesThatRead(db, keeper, id);
+async function readersOf(entryType: EntryType, id: string, db: Database): Promise<string[]> {
+  const readers = await rolesThatRead(db, entryType, id);
   const all = await staffMail(db).colleagues();
   return all.filter(({ role }) => readers.has(role)).map(({ username }) => username);
 }
 
 const entryNamed = (
-  { calls: { type } }: Keeper,
+  { calls: { type } }: EntryType,
   id: string,
   { titles, lang }: { titles: Awaited<ReturnType<typeof entryTitles>>; lang: Lang },
 ) => ({ type: type.name, id, title: titles.get(id) ?? null, kind: nameOfType(type, lang) });

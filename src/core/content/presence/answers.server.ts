@@ -2,21 +2,21 @@ import type { Handlers } from "../../api/handlers.server";
 import { mayChange } from "../../auth/roles";
 import type { Database } from "../../db/database.server";
 import { newestDraft } from "../autosave/autosaves.server";
+import { type ContentRegistry, scopeOf } from "../registry/content-registry.server";
 import type { ContentTables } from "../store/tables.server";
-import { type Keeper, scopeOf } from "../versions/keepers.server";
-import { readBy } from "../versions/reader.server";
+import { readBy } from "../versions/read-access.server";
 import type { Presence, presenceContract } from "./contract";
 import { endPresence, keepAnswer, keepAsked, keepPresence, presentAt } from "./presence.server";
 
-/** The handlers of {@link presenceContract}, for the types of these keepers. */
-export const presenceHandlers = (keepers: readonly Keeper[]): Handlers<typeof presenceContract> => ({
+/** The handlers of {@link presenceContract}, for the entry types of the registry. */
+export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
   presence: async ({ key, type: name, id, isWriting }, { db, staff }) => {
-    const keeper = await readBy(keepers, { type: name, id }, { db, staff });
-    const { type } = keeper.calls;
+    const entryType = await readBy(registry, { type: name, id }, { db, staff });
+    const { type } = entryType.calls;
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
     // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
-    if (mayChange(staff.role, scopeOf(keeper))) await keepPresence(db, window, { isWriting, now });
+    if (mayChange(staff.role, scopeOf(entryType))) await keepPresence(db, window, { isWriting, now });
     const { asks, ...present } = await presentAt(db, window, now);
     return {
       ...present,
@@ -31,13 +31,13 @@ export const presenceHandlers = (keepers: readonly Keeper[]): Handlers<typeof pr
   },
 
   askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
-    const { calls } = await readBy(keepers, { type: name, id: window.id }, { db, staff });
+    const { calls } = await readBy(registry, { type: name, id: window.id }, { db, staff });
     await keepAsked(db, { ...window, type: calls.type.name, username: staff.username }, asked);
     return { message: "success" };
   },
 
   answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
-    const { calls } = await readBy(keepers, { type: name, id }, { db, staff });
+    const { calls } = await readBy(registry, { type: name, id }, { db, staff });
     await keepAnswer(db, { type: calls.type.name, id }, { by: staff.username, to, answer });
     return { message: "success" };
   },

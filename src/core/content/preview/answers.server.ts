@@ -10,10 +10,16 @@ import { problemMessage } from "../../locale/words/problems";
 import { previewPrefix } from "../../site/preview/preview-place.server";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  idOf,
+  requireEntryType,
+  requireSaveAccess,
+} from "../registry/content-registry.server";
 import { type Overlay, overlaid } from "../store/overlay.server";
 import { standingOf } from "../store/standing.server";
-import { idOf, type Keeper, keeperAmong, savedBy } from "../versions/keepers.server";
-import { requireReadable } from "../versions/reader.server";
+import { requireReadable } from "../versions/read-access.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
 import { addLink, listLinks, revokeLink } from "./links.server";
@@ -32,19 +38,19 @@ interface LinkActions {
   linkRevoked: OwnAction;
 }
 
-/** The answers to the calls for previews, given who keeps entries. */
+/** The answers to the calls for previews, given the content registry. */
 export function previewAnswers(
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { feature, linkMade, linkRevoked }: LinkActions,
 ): Answers {
   const handlers: Handlers<typeof contract> = {
     preview: async ({ type: name, id, body, lang, path, whole }, call) => {
-      const keeper = savedBy(keeperAmong(keepers, name, id), call.staff);
-      const { type } = keeper.calls;
+      const entryType = requireSaveAccess(requireEntryType(registry, name, id), call.staff);
+      const { type } = entryType.calls;
       const own = "one" in type ? id : await idOf(call.db, type, id);
-      if (own !== undefined) await requireReadable(call.db, keeper, own, call.staff);
-      const { typed, refused } = body ? await triedOrRefused(keeper, { id, body }, call) : {};
-      const below = belowIt(call, keepers, { type, id: own, whole });
+      if (own !== undefined) await requireReadable(call.db, entryType, own, call.staff);
+      const { typed, refused } = body ? await triedOrRefused(entryType, { id, body }, call) : {};
+      const below = belowIt(call, registry, { type, id: own, whole });
       const db = overlaid(call.db, typed ? withTyped(below, type, typed) : below);
       const at = path ?? (await addressOf(call.db, type, own, typed));
       const [address = "/"] = at.split("#");
@@ -58,7 +64,7 @@ export function previewAnswers(
       const { username: author, role } = staff;
       return db.transaction().execute(async (tx) => {
         await takeWriteLock(tx);
-        const of = type === undefined ? null : await linkedEntry(tx, keepers, { type, id, staff });
+        const of = type === undefined ? null : await linkedEntry(tx, registry, { type, id, staff });
         const { id: link_id, token, until } = await addLink(tx, { of, author, role, days });
         const snapshot = { _id: link_id, ...of, until };
         await record(tx, feature, author, { entityId: link_id, action: linkMade, snapshot });
@@ -80,21 +86,21 @@ export function previewAnswers(
 /** The other content of the site: as visitors get it, or with everything that waits and that somebody may read. */
 function belowIt(
   { db, staff }: Pick<StaffCall, "db" | "staff">,
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { type, id, whole }: { type: ContentType; id: string | undefined; whole: boolean },
 ): Overlay {
-  if (whole) return waitingOverlay(db, shownTo(keepers, staff));
+  if (whole) return waitingOverlay(db, shownTo(registry, staff));
   return id === undefined ? noOverlay : newestOverlay(db, type, id);
 }
 
 /** The entry as it is written, or in words why a save would not take it. */
 async function triedOrRefused(
-  keeper: Keeper,
+  entryType: EntryType,
   given: { id: string | undefined; body: object },
   call: StaffCall,
 ) {
   try {
-    return { typed: await triedSave(keeper, given, call) };
+    return { typed: await triedSave(entryType, given, call) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { lang } = call;
@@ -110,13 +116,13 @@ async function triedOrRefused(
 /** The entry that a link shows, for somebody who may save it. @throws {Problem} 404 where there is none */
 async function linkedEntry(
   tx: Database,
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
 ) {
-  const keeper = savedBy(keeperAmong(keepers, name, id), staff);
-  const { type } = keeper.calls;
+  const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
+  const { type } = entryType.calls;
   const entry = await idOf(tx, type, id);
-  await requireReadable(tx, keeper, entry, staff);
+  await requireReadable(tx, entryType, entry, staff);
   const kept = await standingOf(tx, type, entry);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   return { type: type.name, entry };

@@ -8,8 +8,8 @@ import { requestLang } from "../../locale/request-lang.server";
 import { insidePreview, previewPrefix } from "../../site/preview/preview-place.server";
 import { previewLinkWords } from "../../site/preview/words";
 import { contentSecurityPolicy, digestOf, takeOrigins } from "../../site/security/security-policy.server";
+import { type ContentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { type Overlay, overlaid } from "../store/overlay.server";
-import { type Keeper, keeperAmong } from "../versions/keepers.server";
 import { addressOf } from "./address.server";
 import { openLink } from "./links.server";
 import { newestOverlay, noOverlay, waitingOverlay } from "./overlays.server";
@@ -26,7 +26,7 @@ const PRIVATE = {
 type Link = Exclude<Awaited<ReturnType<typeof openLink>>, string>;
 
 /** The pages behind links to previews, which anybody who has one may read. */
-export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono {
+export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
   const budget = renderBudget();
   const answer = async (context: Context) => {
     await budget(clientAddress(context, deps.config.trustedProxies));
@@ -37,11 +37,11 @@ export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono 
     const link = await openLink(deps.db, token);
     if (typeof link === "string") return ended(link === "ended" ? 410 : 404, lang);
     if (!isLang(first)) {
-      const start = `${prefix}/${lang}${await startOf(deps, keepers, link)}`;
+      const start = `${prefix}/${lang}${await startOf(deps, registry, link)}`;
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: start } });
     }
     const path = pathname.slice(prefix.length + 4) || "/";
-    const db = overlaid(deps.db, overlayOf(deps, keepers, link));
+    const db = overlaid(deps.db, overlayOf(deps, registry, link));
     const page = await deps.preview.page({ lang, path: `${path}${search}`, db });
     if (page.status !== 200) return missing(lang, prefix);
     const policy = contentSecurityPolicy(takeOrigins(page.headers));
@@ -56,15 +56,15 @@ export function previewLinkRoutes(deps: Deps, keepers: readonly Keeper[]): Hono 
   return app;
 }
 
-function overlayOf({ db }: Pick<Deps, "db">, keepers: readonly Keeper[], link: Link): Overlay {
-  if (link.type === null || link.entry === null) return waitingOverlay(db, shownTo(keepers, link));
-  return shownTo(keepers, link)(link.type) ? newestOverlay(db, { name: link.type }, link.entry) : noOverlay;
+function overlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, link: Link): Overlay {
+  if (link.type === null || link.entry === null) return waitingOverlay(db, shownTo(registry, link));
+  return shownTo(registry, link)(link.type) ? newestOverlay(db, { name: link.type }, link.entry) : noOverlay;
 }
 
 /** The plain address at which a link begins, with the place on its page. */
-async function startOf({ db }: Pick<Deps, "db">, keepers: readonly Keeper[], { type, entry }: Link) {
+async function startOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, { type, entry }: Link) {
   if (type === null || entry === null) return "";
-  const at = await addressOf(db, keeperAmong(keepers, type, entry).calls.type, entry);
+  const at = await addressOf(db, requireEntryType(registry, type, entry).calls.type, entry);
   return at === "/" ? "" : at;
 }
 

@@ -6,9 +6,9 @@ import type { Change } from "../../journal/journal.server";
 import { LANGS } from "../../locale/lang";
 import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
+import type { EntryType } from "../registry/content-registry.server";
 import type { OverlaidEntry } from "../store/overlay.server";
 import { standingOf } from "../store/standing.server";
-import type { Keeper } from "../versions/keepers.server";
 
 /** Ends a transaction in which nothing is to stay, and brings out of it what it would have kept. */
 class Undone extends Error {
@@ -28,7 +28,7 @@ class Undone extends Error {
  * @throws {Problem} as the save would
  */
 export async function triedSave(
-  { feature, calls }: Keeper,
+  { feature, calls }: EntryType,
   { id, body }: { id: string | undefined; body: object },
   call: StaffCall,
 ): Promise<OverlaidEntry> {

@@ -8,13 +8,20 @@ import type { Change } from "../../journal/journal.server";
 import type { Lang } from "../../locale/lang";
 import { addComment, endReviewComments, reviewComments } from "../comments/comments.server";
 import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  findEntryType,
+  requireEntryType,
+  requireSaveAccess,
+  scopeOf,
+} from "../registry/content-registry.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { standingOf } from "../store/standing.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
-import { findKeeper, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
 import { publishEntry } from "../versions/publishing.server";
-import { readableBy, requireReadable } from "../versions/reader.server";
+import { readableBy, requireReadable } from "../versions/read-access.server";
 import type { Review, reviewContract } from "./contract";
 import { heldSave, requireSettled } from "./hold.server";
 import { mailColleague } from "./letters.server";
@@ -23,52 +30,52 @@ import { type ReviewRow, type ReviewTables, returnReview, reviewLangs, reviewRow
 /** The most that one answer lists. */
 const MOST = 200;
 
-/** The handlers of {@link reviewContract}, for the types of these keepers. */
-export const reviewHandlers = (keepers: readonly Keeper[]): Handlers<typeof reviewContract> => ({
+/** The handlers of {@link reviewContract}, for the entry types of the registry. */
+export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof reviewContract> => ({
   reviews: async (_, { db, lang, staff }) => {
     const review = await isReviewed(db, staff);
-    return { reviews: await reviewsIn(db, {}, { keepers, lang, staff, review }), review };
+    return { reviews: await reviewsIn(db, {}, { registry, lang, staff, review }), review };
   },
 
   review: async ({ type: name, id }, { db, lang, staff }) => {
-    const keeper = keeperAmong(keepers, name, id);
-    await requireReadable(db, keeper, id, staff);
-    const { name: type } = keeper.calls.type;
+    const entryType = requireEntryType(registry, name, id);
+    await requireReadable(db, entryType, id, staff);
+    const { name: type } = entryType.calls.type;
     const review = await isReviewed(db, staff);
-    const [found] = await reviewsIn(db, { type, id }, { keepers, lang, staff, review });
+    const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, review });
     return { review: found ?? null };
   },
 
   approve: async (asked, call) => {
-    const { keeper, row } = await waitingAt(keepers, asked, call);
+    const { entryType, row } = await waitingAt(registry, asked, call);
     const { id } = asked;
     const langs = reviewLangs(row);
-    const version = await publishEntry(keeper.calls, id, langs, call);
+    const version = await publishEntry(entryType.calls, id, langs, call);
     const snapshot = { _id: id, version, langs };
     const answer = { message: "success" as const, id, version };
-    return { entityId: id, action: "approve", snapshot, feature: keeper.feature.name, answer };
+    return { entityId: id, action: "approve", snapshot, feature: entryType.feature.name, answer };
   },
 
   sendBack: async ({ comment: text, ...asked }, call) => {
     requireSettled(call.hold);
-    const { keeper, row } = await waitingAt(keepers, asked, call);
+    const { entryType, row } = await waitingAt(registry, asked, call);
     const { id, version } = asked;
     await returnReview(call.db, row, call.staff.username);
     await endReviewComments(call.db, row);
     const said = { author: call.staff.username, text, names: row.author, isReview: true };
     await addComment(call.db, row, said);
-    await tellReturned({ keeper, row }, text, call);
+    await tellReturned({ entryType, row }, text, call);
     const answer = { message: "success" as const, id, version };
     return {
       ...{ entityId: id, action: "sendBack", snapshot: { _id: id, langs: reviewLangs(row) } },
-      ...{ feature: keeper.feature.name, answer },
+      ...{ feature: entryType.feature.name, answer },
     };
   },
 });
 
 /** Asks an administrator to publish what waits of an entry, in place of publishing it. */
 export async function askKeeper(
-  { feature, calls: { type } }: Keeper,
+  { feature, calls: { type } }: EntryType,
   id: string,
   { langs, times }: { langs: readonly Lang[]; times: Readonly<Record<string, string | undefined>> },
   { db, hold, staff }: Pick<StaffCall, "db" | "hold" | "staff">,
@@ -96,34 +103,34 @@ export async function askKeeper(
  * @throws {Problem} 404 where nothing does, 409 where it says something else by now
  */
 async function waitingAt(
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { type: name, id, version }: { type: string; id: string; version: number },
   { db, staff }: StaffCall,
-): Promise<{ keeper: Keeper; row: ReviewRow }> {
-  const keeper = savedBy(keeperAmong(keepers, name, id), staff);
-  const { type } = keeper.calls;
+): Promise<{ entryType: EntryType; row: ReviewRow }> {
+  const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
+  const { type } = entryType.calls;
   const row = await reviewRow(db, { type: type.name, id });
   if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
   const kept = await standingOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   if (kept.row.number !== version) throw new Problem(409, "overtaken");
-  return { keeper, row };
+  return { entryType, row };
 }
 
 /** Tells whoever asked that it was sent back, unless they did that themselves. */
 async function tellReturned(
-  { keeper, row }: { keeper: Keeper; row: ReviewRow },
+  { entryType, row }: { entryType: EntryType; row: ReviewRow },
   comment: string,
   { db, deps, lang, staff }: StaffCall,
 ): Promise<void> {
   if (row.author === staff.username) return;
-  const about = { type: keeper.calls.type, id: row.id };
+  const about = { type: entryType.calls.type, id: row.id };
   const said = { author: staff.username, comment, lang, deps };
   await mailColleague(db, row.author, { kind: "returned", about, said });
 }
 
 interface Asking {
-  keepers: readonly Keeper[];
+  registry: ContentRegistry;
   lang: Lang;
   staff: Pick<Staff, "role" | "username">;
   /** True where an administrator has to publish what they save. */
@@ -134,7 +141,7 @@ interface Asking {
 async function reviewsIn(
   db: Database,
   of: { type?: string; id?: string },
-  { keepers, lang, staff, review }: Asking,
+  { registry, lang, staff, review }: Asking,
 ): Promise<Review[]> {
   const { type, id } = of;
   const rows = await db
@@ -157,10 +164,10 @@ async function reviewsIn(
   const ids = rows.map((row) => row.id);
   const titles = await entryTitles(db, ids);
   const commentsOf = await reviewComments(db, ids);
-  const isReadable = await readableBy(db, keepers, staff);
+  const isReadable = await readableBy(db, registry, staff);
   return rows.flatMap((row) => {
-    const keeper = findKeeper(keepers, row.type, row.id);
-    if (!keeper || !isReadable(row)) return [];
+    const entryType = findEntryType(registry, row.type, row.id);
+    if (!entryType || !isReadable(row)) return [];
     return {
       ...{
         type: row.type,
@@ -172,9 +179,9 @@ async function reviewsIn(
       },
       ...{ answeredBy: row.answered_by, answeredAt: row.answered_at },
       ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
-      kind: nameOfType(keeper.calls.type, lang),
+      kind: nameOfType(entryType.calls.type, lang),
       mine: row.author === staff.username,
-      mayAnswer: !review && mayChange(staff.role, scopeOf(keeper)),
+      mayAnswer: !review && mayChange(staff.role, scopeOf(entryType)),
       comments: commentsOf(row),
     };
   });

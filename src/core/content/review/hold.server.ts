@@ -11,10 +11,10 @@ import { addComment, endReviewComments } from "../comments/comments.server";
 import { LONGEST_COMMENT } from "../comments/contract";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import { savesDrafts } from "../registry/saving-call.server";
 import type { AskedSchedule } from "../schedule/asked.server";
 import { planNewest } from "../schedule/schedule.server";
 import { standingOf } from "../store/standing.server";
-import { savesDrafts } from "../versions/saving-call.server";
 import { type LetterDeps, mailKeepers } from "./letters.server";
 import { keepReview, reviewRow } from "./reviews.server";
 

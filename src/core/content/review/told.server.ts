@@ -11,7 +11,7 @@ interface Made {
   staff: Pick<Staff, "username"> | null;
   lang: Lang;
   deps: LetterDeps;
-  /** Finds the type of an entry; undefined of one that nobody keeps any more. */
+  /** Finds the type of an entry; undefined of one that is not registered any more. */
   typeOf: (name: string, id: string) => ContentType | undefined;
 }
 

@@ -6,12 +6,19 @@ import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import { type OwnProblem, problemMessage } from "../../locale/words/problems";
 import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  findEntryType,
+  idOf,
+  requireEntryType,
+  requireSaveAccess,
+  scopeOf,
+} from "../registry/content-registry.server";
 import { requireSettled } from "../review/hold.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
-import { findKeeper, idOf, type Keeper, keeperAmong, savedBy, scopeOf } from "../versions/keepers.server";
-import { readableBy } from "../versions/reader.server";
+import { readableBy } from "../versions/read-access.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { lastLook } from "./keep-looking.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
@@ -22,8 +29,8 @@ const DONE = 50;
 /** Milliseconds after which what is still waiting is called overdue: it is done within two seconds. */
 const OVERDUE = 10_000;
 
-/** The handlers of {@link scheduleContract}, for the types of these keepers. */
-export const scheduleHandlers = (keepers: readonly Keeper[]): Handlers<typeof scheduleContract> => ({
+/** The handlers of {@link scheduleContract}, for the entry types of the registry. */
+export const scheduleHandlers = (registry: ContentRegistry): Handlers<typeof scheduleContract> => ({
   calendar: async (_, { db, deps, lang, staff }) => {
     const now = new Date();
     const [coming, failed, done] = await Promise.all([
@@ -36,14 +43,14 @@ export const scheduleHandlers = (keepers: readonly Keeper[]): Handlers<typeof sc
       inState(db, "done").orderBy("ended_at", "desc").orderBy("key").limit(DONE).execute(),
     ]);
     const rows = [...coming.slice(0, MOST), ...failed, ...done];
-    const entries = await entriesOf(rows, { db, lang, staff, keepers, now });
+    const entries = await entriesOf(rows, { db, lang, staff, registry, now });
     const looked = lastLook(deps)?.toISOString() ?? null;
     return { entries, more: coming.length > MOST, looked };
   },
 
   unschedule: async ({ type: name, id, key }, { db, staff, hold }) => {
     requireSettled(hold);
-    const { feature, calls } = savedBy(keeperAmong(keepers, name, id), staff);
+    const { feature, calls } = requireSaveAccess(requireEntryType(registry, name, id), staff);
     const own = await idOf(db, calls.type, id);
     const gone = await scheduleTables(db)
       .deleteFrom("scheduled_change")
@@ -67,28 +74,28 @@ interface Asking {
   db: Database;
   lang: Lang;
   staff: Pick<Staff, "role">;
-  keepers: readonly Keeper[];
+  registry: ContentRegistry;
   now: Date;
 }
 
 /** The entries of the calendar, as far as whoever asks may read what they are about. */
 async function entriesOf(
   rows: readonly ScheduleRow[],
-  { db, lang, staff, keepers, now }: Asking,
+  { db, lang, staff, registry, now }: Asking,
 ): Promise<CalendarEntry[]> {
   const ids = [...new Set(rows.map(({ id }) => id))];
   const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
-  const isReadable = await readableBy(db, keepers, staff);
+  const isReadable = await readableBy(db, registry, staff);
   return rows.flatMap((row) => {
-    const keeper = findKeeper(keepers, row.type, row.id);
-    const scope = keeper ? scopeOf(keeper) : "content";
+    const entryType = findEntryType(registry, row.type, row.id);
+    const scope = entryType ? scopeOf(entryType) : "content";
     if (!isReadable(row)) return [];
     const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
     const isOverdue = state === "waiting" && now.getTime() - Date.parse(row.at) > OVERDUE;
     return {
       ...rest,
       ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
-      kind: keeper ? nameOfType(keeper.calls.type, lang) : row.type,
+      kind: entryType ? nameOfType(entryType.calls.type, lang) : row.type,
       state: isOverdue ? "overdue" : state,
       deleted: deleted.has(`${row.type} ${row.id}`),
       mayChange: mayChange(staff.role, scope),

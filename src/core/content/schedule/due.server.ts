@@ -8,9 +8,9 @@ import type { Feature } from "../../feature.server";
 import { record } from "../../journal/journal.server";
 import { LANGS } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
+import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
 import { standingOf } from "../store/standing.server";
-import { type Keeper, keeperAmong, keepersIn } from "../versions/keepers.server";
 import { publishEntry, takeDownEntry } from "../versions/publishing.server";
 import { CARRIED_OUT } from "./acts";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
@@ -39,14 +39,14 @@ const isAnyDue = async (db: Database, now: Date): Promise<boolean> =>
   (await due(db, now).select("key").limit(1).executeTakeFirst()) !== undefined;
 
 async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
-  const keepers = keepersIn(features);
+  const registry = contentRegistry(features);
   let revision: number | undefined;
   try {
     await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before it reads what is due, so that no other process does the same
       const rows = await due(tx, now).selectAll().orderBy("at").orderBy("key").limit(AT_ONCE).execute();
       if (rows.length === 0) return;
-      for (const row of rows) await carryOut(tx, row, keepers, deps);
+      for (const row of rows) await carryOut(tx, row, registry, deps);
       for (const { afterChange } of features) await afterChange?.(tx, deps.config);
       revision = await advanceRevision(tx);
     });
@@ -64,7 +64,7 @@ async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date)
 async function carryOut(
   tx: Database,
   row: ScheduleRow,
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   deps: Deps,
 ): Promise<void> {
   // Before it is done: whatever else publishes what waits ends that.
@@ -75,7 +75,7 @@ async function carryOut(
       .where("key", "=", row.key)
       .execute();
   await kept({ state: "done", reason: null });
-  const outcome = await tried(tx, row, keepers, deps);
+  const outcome = await tried(tx, row, registry, deps);
   const hasFailed = "reason" in outcome;
   if (hasFailed) await kept({ state: "failed", reason: outcome.reason });
   else if ("isDone" in outcome) await kept({ state: "done", reason: contentProblems.nothingLeft.key });
@@ -84,7 +84,7 @@ async function carryOut(
   const made = "version" in outcome ? { version: outcome.version } : {};
   const snapshot = { ...about, ...made, ...(hasFailed && { reason: outcome.reason }) };
   const action = hasFailed ? ("scheduleFailed" as const) : CARRIED_OUT[row.act];
-  const feature = keepers.find(({ calls }) => calls.type.name === row.type)?.feature.name ?? row.type;
+  const feature = registry.find(({ calls }) => calls.type.name === row.type)?.feature.name ?? row.type;
   await record(tx, feature, author, { entityId: id, action, snapshot });
 }
 
@@ -92,12 +92,12 @@ async function carryOut(
 async function tried(
   tx: Database,
   row: ScheduleRow,
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { log }: Deps,
 ): Promise<Outcome> {
   await sql`savepoint scheduled`.execute(tx);
   try {
-    const outcome = await outcomeOf(tx, row, keepers);
+    const outcome = await outcomeOf(tx, row, registry);
     await sql`release savepoint scheduled`.execute(tx);
     return outcome;
   } catch (err) {
@@ -113,8 +113,8 @@ const reasonOf = ({ key, details }: Problem): string => {
   return says === undefined ? key : typeof says === "string" ? says : says.key;
 };
 
-async function outcomeOf(tx: Database, row: ScheduleRow, keepers: readonly Keeper[]): Promise<Outcome> {
-  const { calls } = keeperAmong(keepers, row.type, row.id);
+async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegistry): Promise<Outcome> {
+  const { calls } = requireEntryType(registry, row.type, row.id);
   const before = await standingOf(tx, calls.type, row.id);
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);

@@ -4,8 +4,8 @@ import type { Database } from "../../db/database.server";
 import type { Change } from "../../journal/journal.server";
 import type { Scheduled } from "../calls";
 import { contentProblems } from "../problems.server";
+import type { EntryType } from "../registry/content-registry.server";
 import { standingOf } from "../store/standing.server";
-import type { Keeper } from "../versions/keepers.server";
 import { SCHEDULES } from "./acts";
 import { plannableLanguages } from "./plannable.server";
 import { planNewest, schedule } from "./schedule.server";
@@ -15,7 +15,7 @@ import { planNewest, schedule } from "./schedule.server";
  * @throws {Problem} 404 where there is none, 400 where it could not be published then
  */
 export async function scheduling(
-  { feature, calls }: Keeper,
+  { feature, calls }: EntryType,
   id: string,
   wanted: readonly [Omit<Scheduled, "key">, ...Omit<Scheduled, "key">[]],
   { db, staff }: { db: Database; staff: Pick<Staff, "username"> },

@@ -15,6 +15,13 @@ import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { presenceHandlers } from "../presence/answers.server";
 import { presenceContract } from "../presence/contract";
 import { contentProblems } from "../problems.server";
+import {
+  contentRegistry,
+  type EntryType,
+  idOf,
+  requireEntryType,
+  requireSaveAccess,
+} from "../registry/content-registry.server";
 import { askKeeper, reviewHandlers } from "../review/answers.server";
 import { reviewContract } from "../review/contract";
 import { requireSettled } from "../review/hold.server";
@@ -32,11 +39,10 @@ import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
 import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
 import { historyOf } from "./history.server";
-import { idOf, type Keeper, keeperAmong, keepersIn, savedBy } from "./keepers.server";
 import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
-import { readableBy, requireReadable, unreadTypes } from "./reader.server";
+import { readableBy, requireReadable, unreadTypes } from "./read-access.server";
 import { savedDrafts } from "./saved-drafts.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
 
@@ -45,32 +51,32 @@ const contract = {
   ...{ ...scheduleContract, ...reviewContract, ...commentsContract, ...presenceContract },
 };
 
-/** The answers to the calls for versions, given the features that keep entries. */
+/** The answers to the calls for versions, given the features that have content. */
 export function versionsAnswers(features: readonly Feature[]): Answers {
-  const keepers = keepersIn(features);
-  const keeperOf = (name: string, id: string | undefined) => keeperAmong(keepers, name, id);
+  const registry = contentRegistry(features);
+  const entryTypeOf = (name: string, id: string | undefined) => requireEntryType(registry, name, id);
   const changedBy = (staff: Staff, name: string, id: string | undefined) =>
-    savedBy(keeperOf(name, id), staff);
+    requireSaveAccess(entryTypeOf(name, id), staff);
 
   const handlers: Handlers<typeof contract, { saveDraft: { save: PreparedDraft } }> = {
-    ...autosaveHandlers(keepers),
-    ...scheduleHandlers(keepers),
-    ...reviewHandlers(keepers),
-    ...commentsHandlers(keepers),
-    ...presenceHandlers(keepers),
+    ...autosaveHandlers(registry),
+    ...scheduleHandlers(registry),
+    ...reviewHandlers(registry),
+    ...commentsHandlers(registry),
+    ...presenceHandlers(registry),
 
     drafts: async ({ page }, { db, staff }) => {
-      const isReadable = await readableBy(db, keepers, staff);
-      const unread = unreadTypes(keepers, staff.role);
-      const types = [...new Set(keepers.map(({ calls }) => calls.type.name))];
+      const isReadable = await readableBy(db, registry, staff);
+      const unread = unreadTypes(registry, staff.role);
+      const types = [...new Set(registry.map(({ calls }) => calls.type.name))];
       return savedDrafts(db, { page, types: types.filter((name) => !unread.includes(name)), isReadable });
     },
 
     version: async ({ type: name, id, version, as }, { db, staff }) => {
-      const keeper = keeperOf(name, id);
-      const { type, answered = (entry) => entry } = keeper.calls;
+      const entryType = entryTypeOf(name, id);
+      const { type, answered = (entry) => entry } = entryType.calls;
       const own = await idOf(db, type, id);
-      await requireReadable(db, keeper, own, staff);
+      await requireReadable(db, entryType, own, staff);
       const { entry, waiting } = await readVersion(db, type, own, version);
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
       const review = await reviewStanding(db, { type: type.name, id: own });
@@ -80,22 +86,22 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
 
     saveDraft: async ({ save }, call) => {
-      savedBy(save.keeper, call.staff);
-      if (save.id !== undefined) await requireReadable(call.db, save.keeper, save.id, call.staff);
+      requireSaveAccess(save.entryType, call.staff);
+      if (save.id !== undefined) await requireReadable(call.db, save.entryType, save.id, call.staff);
       return keepDraft(save, call);
     },
 
     publish: async ({ type: name, id, langs, at, until }, call) => {
-      const keeper = changedBy(call.staff, name, id);
-      const own = await idOf(call.db, keeper.calls.type, id);
-      await requireReadable(call.db, keeper, own, call.staff);
-      if (call.hold) return askKeeper(keeper, own, { langs, times: { at, until } }, call);
+      const entryType = changedBy(call.staff, name, id);
+      const own = await idOf(call.db, entryType.calls.type, id);
+      await requireReadable(call.db, entryType, own, call.staff);
+      if (call.hold) return askKeeper(entryType, own, { langs, times: { at, until } }, call);
       const down = until === undefined ? undefined : momentToCome(until, "until");
       const up = at === undefined ? undefined : momentToCome(at, "at");
       if (down !== undefined) requireLater(down, up, "until");
       if (up !== undefined)
         return scheduling(
-          keeper,
+          entryType,
           own,
           [
             { act: "publish", langs, at: up },
@@ -103,60 +109,60 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
           ],
           call,
         );
-      const version = await publishEntry(keeper.calls, own, langs, call);
-      if (down !== undefined) await scheduling(keeper, own, [{ act: "unpublish", langs, at: down }], call);
+      const version = await publishEntry(entryType.calls, own, langs, call);
+      if (down !== undefined) await scheduling(entryType, own, [{ act: "unpublish", langs, at: down }], call);
       const answer = { message: "success" as const, id: own, version };
       const snapshot = { _id: own, version, langs, ...(down !== undefined && { until: down }) };
-      return { entityId: own, action: "publish", snapshot, feature: keeper.feature.name, answer };
+      return { entityId: own, action: "publish", snapshot, feature: entryType.feature.name, answer };
     },
 
     unpublish: async ({ type: name, id, langs, at }, call) => {
       requireSettled(call.hold);
-      const keeper = changedBy(call.staff, name, id);
-      const own = await idOf(call.db, keeper.calls.type, id);
+      const entryType = changedBy(call.staff, name, id);
+      const own = await idOf(call.db, entryType.calls.type, id);
       if (at !== undefined) {
-        return scheduling(keeper, own, [{ act: "unpublish", langs, at: momentToCome(at, "at") }], call);
+        return scheduling(entryType, own, [{ act: "unpublish", langs, at: momentToCome(at, "at") }], call);
       }
-      const version = await takeDownEntry(keeper.calls, own, langs, call);
+      const version = await takeDownEntry(entryType.calls, own, langs, call);
       // What was taken down by hand is not to come back by itself.
-      const left = (await standingOf(call.db, keeper.calls.type, own))?.visible;
-      const of = { type: keeper.calls.type.name, id: own };
+      const left = (await standingOf(call.db, entryType.calls.type, own))?.visible;
+      const of = { type: entryType.calls.type.name, id: own };
       await endScheduled(call.db, of, ["publish", "unpublish"], left ? langs : LANGS);
       const answer = { message: "success" as const, id: own, version };
       const snapshot = { _id: own, version, langs };
-      return { entityId: own, action: "unpublish", snapshot, feature: keeper.feature.name, answer };
+      return { entityId: own, action: "unpublish", snapshot, feature: entryType.feature.name, answer };
     },
 
     history: async ({ type: name, id, page }, { db, staff }) => {
-      const keeper = keeperOf(name, id);
-      const own = await idOf(db, keeper.calls.type, id);
-      await requireReadable(db, keeper, own, staff);
-      const row = await liveRow(db, keeper.calls.type, own);
+      const entryType = entryTypeOf(name, id);
+      const own = await idOf(db, entryType.calls.type, id);
+      await requireReadable(db, entryType, own, staff);
+      const row = await liveRow(db, entryType.calls.type, own);
       const title = (await entryTitles(db, [own])).get(own) ?? null;
-      return { ...(await historyOf(db, keeper, own, page)), published: row?.published ?? null, title };
+      return { ...(await historyOf(db, entryType, own, page)), published: row?.published ?? null, title };
     },
 
     restoreVersion: async ({ type: name, id, version, langs }, call) => {
-      const keeper = changedBy(call.staff, name, id);
-      const own = await idOf(call.db, keeper.calls.type, id);
-      await requireReadable(call.db, keeper, own, call.staff);
-      const made = await restoreVersion(keeper, own, { version, langs }, call);
+      const entryType = changedBy(call.staff, name, id);
+      const own = await idOf(call.db, entryType.calls.type, id);
+      await requireReadable(call.db, entryType, own, call.staff);
+      const made = await restoreVersion(entryType, own, { version, langs }, call);
       const snapshot = { _id: own, version: made.answer.version, from: version, langs };
       return { ...made, action: "restoreVersion", snapshot };
     },
 
     trash: async (query, { db, lang, staff }) => {
-      const isReadable = await readableBy(db, keepers, staff);
-      return trashPage(db, keepers, { ...query, lang, isReadable });
+      const isReadable = await readableBy(db, registry, staff);
+      return trashPage(db, registry, { ...query, lang, isReadable });
     },
 
     restoreEntry: async ({ type: name, id }, call) => {
-      const keeper = changedBy(call.staff, name, id);
-      const restoring = restoringCall(keeper, id);
+      const entryType = changedBy(call.staff, name, id);
+      const restoring = restoringCall(entryType, id);
       if (!restoring) throw new Problem(404, contentProblems.unknownEntry);
-      const run = handlerOf(keeper.feature, restoring.call);
+      const run = handlerOf(entryType.feature, restoring.call);
       const made = (await run(restoring.body, call)) as Change<unknown>;
-      return { ...made, feature: keeper.feature.name, answer: { message: "success" as const, id } };
+      return { ...made, feature: entryType.feature.name, answer: { message: "success" as const, id } };
     },
 
     eraseEntry: async ({ type: name, id }, { db, staff, hold }) => {
@@ -180,7 +186,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     saveDraft: async (input, lang) => ({
       ...input,
       save: await prepareDraft(
-        keeperOf(input.type, input.id),
+        entryTypeOf(input.type, input.id),
         { id: input.id, version: input.version, entry: input.entry },
         lang,
       ),
@@ -199,12 +205,12 @@ async function liveRow(db: Database, type: ContentType, id: string): Promise<Ent
 
 /** Makes a former version of an entry its newest, as a draft; of some languages alone, the words of these. */
 async function restoreVersion(
-  keeper: Keeper,
+  entryType: EntryType,
   id: string,
   { version, langs }: { version: number; langs: readonly Lang[] },
   call: StaffCall,
 ) {
-  const { type, answered = (entry) => entry } = keeper.calls;
+  const { type, answered = (entry) => entry } = entryType.calls;
   const kept = await standingOf(call.db, type, id);
   const former = await versionOf(call.db, type, id, version);
   if (!kept || kept.row.deleted_at !== null || !former) throw new Problem(404, contentProblems.unknownEntry);
@@ -214,7 +220,7 @@ async function restoreVersion(
   const given = PICTURE_ALTS in type.shared ? { ...read, [PICTURE_ALTS]: altsIn(read) } : read;
   const { _id, version: _, ...entry } = answered(given as never) as Record<string, unknown>;
   const draft = { id, version: kept.row.number, entry };
-  return keepDraft(await prepareDraft(keeper, draft, call.lang), call);
+  return keepDraft(await prepareDraft(entryType, draft, call.lang), call);
 }
 
 /** A version of an entry, the newest unless said, and what of the newest visitors do not get yet. */

@@ -4,13 +4,13 @@ import { Problem } from "../../api/problem";
 import type { Change } from "../../journal/journal.server";
 import { LANGS, type Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
+import type { EntryType } from "../registry/content-registry.server";
+import type { GivenEntry, SavingCall } from "../registry/entry-calls.server";
 import { standingOf } from "../store/standing.server";
-import type { GivenEntry, SavingCall } from "./entry-calls.server";
-import type { Keeper } from "./keepers.server";
 
 /** A draft whose fields are known to be right: the call that saves it, as its handler takes it. */
 export interface PreparedDraft {
-  keeper: Keeper;
+  entryType: EntryType;
   saving: SavingCall;
   input: unknown;
   /** Of the entry that it is a draft of; undefined of a new one. */
@@ -19,23 +19,23 @@ export interface PreparedDraft {
 
 /** Checks a draft by the call that saves entries of its type. */
 export async function prepareDraft(
-  keeper: Keeper,
+  entryType: EntryType,
   { id, version, entry }: GivenEntry,
   lang: Lang,
 ): Promise<PreparedDraft> {
-  const { feature, calls } = keeper;
+  const { feature, calls } = entryType;
   const saving = calls.saves({ id, version, entry });
   const endpoint = saving && feature.contract[saving.call];
   if (!saving || !endpoint) throw new Problem(404, contentProblems.unknownEntry);
   const input = await renaming(saving.at, async () =>
     prepared(feature, saving.call, checkedInput(endpoint, saving.body, lang, feature.problems), lang),
   );
-  return { keeper, saving, input, id };
+  return { entryType, saving, input, id };
 }
 
 /** Saves a draft; gives the change, with the id of the entry and the number of its newest version. */
 export async function keepDraft(
-  { keeper: { feature, calls }, saving, input }: PreparedDraft,
+  { entryType: { feature, calls }, saving, input }: PreparedDraft,
   call: StaffCall,
 ) {
   const run = handlerOf(feature, saving.call);

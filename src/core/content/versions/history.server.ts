@@ -2,8 +2,8 @@ import type { Database } from "../../db/database.server";
 import { pagesOf, partOfPage } from "../../db/paging.server";
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
+import type { EntryType } from "../registry/content-registry.server";
 import type { ContentTables, VersionRow } from "../store/tables.server";
-import type { Keeper } from "./keepers.server";
 import { differingLanguages } from "./kept-back";
 import type { PastVersion } from "./past-contract";
 
@@ -23,14 +23,14 @@ interface History {
 /** The versions of an entry, the newest first: all of them, or those of a page. */
 export async function historyOf(
   db: Database,
-  keeper: Keeper,
+  entryType: EntryType,
   id: string,
   page: number | undefined,
 ): Promise<History> {
   const versions = db
     .$extendTables<ContentTables>()
     .selectFrom("entry_version")
-    .where("type", "=", keeper.calls.type.name)
+    .where("type", "=", entryType.calls.type.name)
     .where("id", "=", id);
   const found = versions.select(["number", "state", "author", "at", "content"]).orderBy("number", "desc");
   const { count, newest } = await versions
@@ -38,7 +38,7 @@ export async function historyOf(
     .executeTakeFirstOrThrow();
   if (page === undefined) {
     const rows = await found.execute();
-    return { versions: await named(db, keeper, id, rows, true), before: null, newest, pages: 1 };
+    return { versions: await named(db, entryType, id, rows, true), before: null, newest, pages: 1 };
   }
   const { limit, offset } = partOfPage(page, PAGE_SIZE);
   const rows = await found
@@ -46,7 +46,7 @@ export async function historyOf(
     .offset(offset)
     .execute();
   const isLast = offset + rows.length === Number(count);
-  const past = await named(db, keeper, id, rows, isLast);
+  const past = await named(db, entryType, id, rows, isLast);
   return {
     versions: past.slice(0, limit),
     before: past[limit] ?? null,
@@ -60,7 +60,7 @@ type Row = Pick<VersionRow, "number" | "state" | "author" | "at" | "content">;
 /** Versions with what was done in each; `isAll` says that the oldest is the first of its entry. */
 async function named(
   db: Database,
-  { feature, calls: { type } }: Keeper,
+  { feature, calls: { type } }: EntryType,
   id: string,
   rows: readonly Row[],
   isAll: boolean,

@@ -4,9 +4,9 @@ import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
+import type { EntryCalls } from "../registry/entry-calls.server";
 import { standingOf } from "../store/standing.server";
 import { contentStore } from "../store/store.server";
-import type { EntryCalls } from "./entry-calls.server";
 
 /** The transaction of a change, and who makes it or has asked for it. */
 interface Acting {

@@ -10,12 +10,12 @@ import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
 import type { ContentList } from "../definition";
 import type { DescribedUseTables } from "../pictures/described-uses.server";
+import { type ContentRegistry, contentRegistry, type EntryType } from "../registry/content-registry.server";
 import type { ReviewTables } from "../review/reviews.server";
 import type { ScheduleTables } from "../schedule/schedule.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
-import { type Keeper, keepersIn } from "./keepers.server";
 import type { TrashedEntry } from "./past-contract";
 
 /** Days that a deleted entry can be brought back. */
@@ -27,15 +27,15 @@ const PAGE_SIZE = 20;
 const MOST = 1000;
 
 /** The call of a feature that brings back a deleted entry of a type: its name, and the body; undefined where it has none. */
-export function restoringCall({ feature, calls: { type } }: Keeper, id: string) {
+export function restoringCall({ feature, calls: { type } }: EntryType, id: string) {
   return "one" in type && feature.contract.restore
     ? { call: "restore", body: { [`${type.one}_id`]: id } }
     : undefined;
 }
 
-/** The keepers of entries that can be brought back. */
-const restorers = (keepers: readonly Keeper[]): Keeper[] =>
-  keepers.filter((keeper) => restoringCall(keeper, ""));
+/** The entry types whose deleted entries can be restored. */
+const restorers = (registry: ContentRegistry): EntryType[] =>
+  registry.filter((entryType) => restoringCall(entryType, ""));
 
 const trashed = (db: Database, types: readonly string[]) =>
   db
@@ -55,12 +55,12 @@ interface TrashQuery {
 /** A page of what was deleted, the last first, of one type or of all. */
 export async function trashPage(
   db: Database,
-  keepers: readonly Keeper[],
+  registry: ContentRegistry,
   { type, page, lang, isReadable }: TrashQuery,
 ) {
-  const all = restorers(keepers).map(({ calls }) => calls.type as ContentList);
+  const all = restorers(registry).map(({ calls }) => calls.type as ContentList);
   const lists = { types: all.map((each) => ({ type: each.name, name: each.words[lang].list })) };
-  const those = restorers(keepers).filter(
+  const those = restorers(registry).filter(
     ({ calls }) => type === undefined || calls.type.name === type || calls.name === type,
   );
   const types = those.map(({ calls }) => calls.type.name);
@@ -160,7 +160,7 @@ export const emptyTrash =
   async ({ db, log }, now, signal) => {
     const before = new Date(now.getTime() - KEPT).toISOString();
     let erased = 0;
-    for (const { feature, calls } of restorers(keepersIn(features))) {
+    for (const { feature, calls } of restorers(contentRegistry(features))) {
       const due = await trashed(db, [calls.type.name])
         .select("id")
         .where("deleted_at", "<", before)

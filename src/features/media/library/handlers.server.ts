@@ -5,7 +5,7 @@ import { describePicture } from "../../../core/content/pictures/describe-picture
 import { contentProblems } from "../../../core/content/problems.server";
 import type { Hold } from "../../../core/content/review/hold.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
-import { idsWithheldFrom } from "../../../core/content/versions/reader.server";
+import { idsWithheldFrom } from "../../../core/content/versions/read-access.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Action } from "../../../core/journal/actions";
 import type { Change } from "../../../core/journal/journal.server";

@@ -7,7 +7,7 @@ import {
   type MediaUsage,
   usesOfMedia,
 } from "../../../core/content/store/media-uses.server";
-import { idsWithheldFrom } from "../../../core/content/versions/reader.server";
+import { idsWithheldFrom } from "../../../core/content/versions/read-access.server";
 import type { Database } from "../../../core/db/database.server";
 import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
 import { occursIn } from "../../../core/db/search-index.server";
