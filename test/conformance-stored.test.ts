@@ -157,7 +157,7 @@ describe.each(ENGINES)("an entry stored without a field on %s", (engine) => {
     const id = await db.transaction().execute(async (tx) => {
       const entries = contentStore(tx, type);
       const first = await entries.add(content as never, { author: "mei" }, own);
-      const draft = { author: "mei", keepBack: LANGS };
+      const draft = { author: "mei", unpublishedLangs: LANGS };
       await entries.replace(first._id, first.version, content as never, draft);
       return first._id;
     });

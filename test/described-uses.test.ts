@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KEEP_BACK } from "../src/core/api/keep-back";
+import { UNPUBLISHED_LANGS_HEADER } from "../src/core/api/unpublished-langs-header";
 import { imagesInEntries } from "../src/core/content/pictures/images-in-entries.server";
 import { carryOutDue } from "../src/core/content/schedule/due.server";
 import type { Lang } from "../src/core/locale/lang";
@@ -101,14 +101,14 @@ describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
     expect((await usesOf(media_id))[0]?.own).toBeUndefined();
   });
 
-  it("goes with a picture that an entry has no more, and waits with a language that is kept back", async () => {
+  it("goes with a picture that an entry has no more, and waits with a language that is unpublished", async () => {
     const [media_id, other] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
     const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } });
     await describe(media_id, id, { eng: "A girl", tra: "女孩" });
     const { entry } = await newest(id);
     const said = { [media_id]: { eng: "A boy", tra: "男孩" }, [other]: { eng: "Not there" } };
     const saved = await app.call("POST", "/api/editnote", {
-      headers: { ...staff, [KEEP_BACK]: "tra" },
+      headers: { ...staff, [UNPUBLISHED_LANGS_HEADER]: "tra" },
       json: { note_id: id, note: { ...entry, pictureAlts: said } },
     });
     expect(saved.status).toBe(200);

@@ -7,7 +7,7 @@ const BOTH: readonly Engine[] = ["sqlite", "postgres"];
 
 /**
  * The beginnings of the paths of files that ask both databases at each change: what writes SQL for each of
- * them, money, messages, what was withdrawn or is kept back, the storage of versions, and what holds for all features.
+ * them, money, messages, what was withdrawn or is unpublished, the storage of versions, and what holds for all features.
  */
 export const ON_BOTH: readonly string[] = [
   "src/core/api/",
@@ -18,7 +18,7 @@ export const ON_BOTH: readonly string[] = [
   "src/features/enquiries/",
   "src/features/news/search",
   "src/features/receipts/",
-  "src/features/site-details/kept-back",
+  "src/features/site-details/unpublished-langs",
   "src/features/versions/drafts",
   "src/features/versions/history",
   "src/features/versions/schedule.test",

@@ -77,7 +77,7 @@ describe("the topics of the SMA page", () => {
 });
 
 describe("site details", () => {
-  it("are behind where the Traditional was changed, take the Simplified, and keep a language back", async () => {
+  it("are behind where the Traditional was changed, take the Simplified, and leave a language unpublished", async () => {
     const { version, ...details } = (await readDetails()).siteDetails;
     const bank = { ...details.bank, bankName: { ...details.bank.bankName, tra: "木棉銀行的士站分行" } };
     await staffCall(here.site, "/api/editSiteDetails", { ...details, bank });

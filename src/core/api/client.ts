@@ -2,9 +2,9 @@ import { useContext, useState } from "react";
 import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
-import { KEEP_BACK } from "./keep-back";
-import { type KeepBack, KeepBackContext } from "./keep-back-context";
 import type { FieldError, ProblemBody } from "./problem";
+import { type PublishOptions, PublishOptionsContext } from "./publish-options-context";
+import { UNPUBLISHED_LANGS_HEADER } from "./unpublished-langs-header";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
 z.config({ jitless: true });
@@ -53,9 +53,13 @@ export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
 
 /** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
-function createChanges<C extends Contract>(contract: C, keys: SaveKeys, keepBack: KeepBack): Changes<C> {
+function createChanges<C extends Contract>(
+  contract: C,
+  keys: SaveKeys,
+  publishOptions: PublishOptions,
+): Changes<C> {
   return callsOf(contract, (endpoint, input) =>
-    keepBack.instead ? keepBack.instead(input) : save(endpoint, input, keys, keepBack),
+    publishOptions.instead ? publishOptions.instead(input) : save(endpoint, input, keys, publishOptions),
   ) as Changes<C>;
 }
 
@@ -73,13 +77,13 @@ async function save(
   endpoint: Endpoint,
   input: unknown,
   keys: SaveKeys,
-  { current, planned }: Pick<KeepBack, "current" | "planned">,
+  { current, planned }: Pick<PublishOptions, "current" | "planned">,
 ): Promise<unknown> {
   const what = JSON.stringify([endpoint.path, input, current, planned]);
   const key = keys.keyFor(what);
   const headers = {
     [IDEMPOTENCY_KEY]: key,
-    ...(current.length > 0 && { [KEEP_BACK]: current.join(", ") }),
+    ...(current.length > 0 && { [UNPUBLISHED_LANGS_HEADER]: current.join(", ") }),
     ...planned,
   };
   const answer = await send(endpoint, input, { headers }).catch((error: unknown) => {
@@ -137,7 +141,7 @@ function requestOf(endpoint: Address, input: unknown): [string, RequestInit] {
  * again when it is sent once more, and what the next one sends is not.
  */
 export function useChanges<C extends Contract>(contract: C): Changes<C> {
-  const keepBack = useContext(KeepBackContext);
-  const [changes] = useState(() => createChanges(contract, new SaveKeys(), keepBack));
+  const publishOptions = useContext(PublishOptionsContext);
+  const [changes] = useState(() => createChanges(contract, new SaveKeys(), publishOptions));
   return changes;
 }

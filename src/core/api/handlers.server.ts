@@ -24,8 +24,8 @@ export interface Call {
 /** A call by somebody signed in. */
 export interface StaffCall extends Call {
   staff: Staff;
-  /** The languages of what is saved that visitors do not get yet: see KEEP_BACK of keep-back.ts. */
-  keepBack?: readonly Lang[];
+  /** The languages of what is saved that visitors do not get yet: see UNPUBLISHED_LANGS_HEADER of unpublished-langs-header.ts. */
+  unpublishedLangs?: readonly Lang[];
   /** The schedule that it asks for: see schedule-headers.ts. */
   schedule?: AskedSchedule | undefined;
   /** Where an administrator has to publish what it saves: see {@link Hold}. */
@@ -68,7 +68,7 @@ export interface Answers {
 
 type AnyHandler = (
   input: unknown,
-  call: Call & Pick<StaffCall, "keepBack" | "schedule" | "hold"> & { staff: Staff | null },
+  call: Call & Pick<StaffCall, "unpublishedLangs" | "schedule" | "hold"> & { staff: Staff | null },
 ) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */

@@ -21,10 +21,10 @@ import type { Endpoint } from "./contract";
 import { handlerOf, prepared } from "./handlers.server";
 import { once, onceKey } from "./idempotency.server";
 import { parseInput } from "./input.server";
-import { KEEP_BACK } from "./keep-back";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
+import { UNPUBLISHED_LANGS_HEADER } from "./unpublished-langs-header";
 import { keepSubmission } from "./visitor-allowance.server";
 
 /**
@@ -83,8 +83,18 @@ async function answer(
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
   const schedule = scheduleAsked(request);
-  const keepBack = isForLater(schedule) ? LANGS : languagesKeptBack(request);
-  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, keepBack, schedule };
+  const unpublishedLangs = isForLater(schedule) ? LANGS : unpublishedLangsOf(request);
+  const call = {
+    db: deps.db,
+    deps,
+    lang,
+    request,
+    address,
+    answerHeaders,
+    staff,
+    unpublishedLangs,
+    schedule,
+  };
   const giveBack = await confirmed(endpoint, input, call);
   const result = await prepared(feature, name, input, lang)
     .then((ready) => handled(mounted, ready, call))
@@ -163,7 +173,7 @@ async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, 
   const hold = await holdOn(tx, { ...call, endpoint, feature });
   // What visitors cannot see of a change publishes nothing of anybody.
   const tellAuthors = hold || endpoint.keepsPageCache ? undefined : await watchWaiting(tx);
-  const made = await run(tx, hold && { hold, keepBack: LANGS });
+  const made = await run(tx, hold && { hold, unpublishedLangs: LANGS });
   const keepsPageCache = endpoint.keepsPageCache === true || made.keepsPageCache === true;
   if (!keepsPageCache) requireSettled(hold);
   await tellAuthors?.({ ...call, typeOf });
@@ -203,11 +213,11 @@ function methodsByPath(features: readonly Feature[]): Map<string, string[]> {
 }
 
 /**
- * The languages that a request keeps back from visitors.
+ * The languages that a request leaves unpublished.
  * @throws {Problem} 400 where the header names something else: it would be published, which nobody wants to find out
  */
-function languagesKeptBack(request: Request): Lang[] {
-  const named = (request.headers.get(KEEP_BACK) ?? "")
+function unpublishedLangsOf(request: Request): Lang[] {
+  const named = (request.headers.get(UNPUBLISHED_LANGS_HEADER) ?? "")
     .split(",")
     .map((each) => each.trim())
     .filter((each) => each !== "");

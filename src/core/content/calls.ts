@@ -39,7 +39,7 @@ const cardsQuery = listQuery.extend({
 /** Which page of a list is asked for, narrowed by what and in which order. */
 export type CardsQuery = z.output<typeof cardsQuery>;
 
-/** The part of an entry that visitors do not get yet: see `Waiting` of kept-back.ts. */
+/** The part of an entry that visitors do not get yet: see `Waiting` of unpublished-langs.ts. */
 export const WaitingShape = z.object({
   isNew: z.boolean(),
   unpublished: z.array(z.enum(LANGS)),

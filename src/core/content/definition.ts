@@ -44,7 +44,7 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly first?: Partial<KeptFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */
   readonly firstTexts?: Localized<KeptFields<Texts>>;
-  /** The content with what follows from its languages as it is without those that are kept back from visitors. */
+  /** The content with what follows from its languages as it is without those that are unpublished. */
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
   /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;

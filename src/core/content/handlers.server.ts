@@ -24,11 +24,11 @@ import { contentStore, type Flags } from "./store/store.server";
 import { entryStates } from "./translation/kept-states.server";
 import { withMedia } from "./with-media.server";
 
-/** Whose call it is, the transaction to use, and the languages that it keeps back from visitors. */
+/** Whose call it is, the transaction to use, and the languages that it leaves unpublished. */
 interface Writing {
   db: Database;
   staff: Pick<Staff, "username">;
-  keepBack?: readonly Lang[] | undefined;
+  unpublishedLangs?: readonly Lang[] | undefined;
   /** The schedule that it asks for. */
   schedule?: AskedSchedule | undefined;
   /** Where an administrator has to publish what it changes. */
@@ -40,8 +40,8 @@ export const hidesWithheld = ({ role }: Pick<Staff, "role">): true | undefined =
   mayRead(role, "people") ? undefined : true;
 
 /** Tells whether visitors get nothing at all of what a call saves. */
-export const isDraft = ({ keepBack = [] }: Pick<Writing, "keepBack">): boolean =>
-  LANGS.every((lang) => keepBack.includes(lang));
+export const isDraft = ({ unpublishedLangs = [] }: Pick<Writing, "unpublishedLangs">): boolean =>
+  LANGS.every((lang) => unpublishedLangs.includes(lang));
 
 /** The input of a save; a field that it leaves out stays as it was. */
 type Given<T extends ContentType> = { [Name in keyof Content<T>]?: Content<T>[Name] | undefined };
@@ -109,14 +109,14 @@ export function listActions<T extends ContentList>(type: T) {
     add: async (
       given: Given<T>,
       prepared: Prepared | undefined,
-      { db, staff, keepBack, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, hold }: Writing,
       path: string,
     ) => {
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
       const content = await withMedia(db, type, completed(type, given), prepared, path);
-      const saving = { author: staff.username, texts: prepared, keepBack };
+      const saving = { author: staff.username, texts: prepared, unpublishedLangs };
       const entry = await contentStore(db, type).add(content, saving);
       await keepAsked(db, { type, id: entry._id }, schedule, staff.username);
       await heldSave(db, type, entry._id, { hold, staff });
@@ -128,12 +128,12 @@ export function listActions<T extends ContentList>(type: T) {
       id: string,
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, hold }: Writing,
       path: string,
     ) => {
       const before = await edited(db, id);
       const content = await withMedia(db, type, completed(type, given, before), prepared, path);
-      const saving = { author: staff.username, texts: prepared, keepBack };
+      const saving = { author: staff.username, texts: prepared, unpublishedLangs };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
       await keepAsked(db, { type, id }, schedule, staff.username);
@@ -192,14 +192,14 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
     save: async (
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, keepBack, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, hold }: Writing,
       path: string,
     ) => {
       const before = await newestRecord(db, type, id);
       if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
       const content = await withMedia(db, type, completed(type, given, before), prepared, path);
       const store = contentStore(db, type);
-      const saving = { author: staff.username, texts: prepared, keepBack };
+      const saving = { author: staff.username, texts: prepared, unpublishedLangs };
       const saved =
         before.version === 0
           ? await store.add(content, saving, before._id)

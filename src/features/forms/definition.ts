@@ -36,7 +36,7 @@ export const forms = contentList({
     inOneLanguage(["name"], "formNameNeeded" satisfies FormsProblem, "anyName"),
   ],
   first: { languages: [...LANGS] },
-  // The name for all must not be that of a language that is kept back.
+  // The name for all must not be that of a language that is unpublished.
   settled: (form) => {
     const names = LANGS.map((lang) => form[lang].name);
     const anyName = names.includes(form.anyName) ? form.anyName : names.find((name) => name !== "");

@@ -42,15 +42,15 @@ describe.each(ENGINES)("staff's own pages on %s", (engine) => {
     expect(await addresses()).toEqual(["/family-day", "/family-day-2", "/about-2", "/picnic"]);
   });
 
-  it("tell by their address no title that is kept back", async () => {
-    const keepBack = (langs: string, page: object) =>
+  it("tell by their address no title that is unpublished", async () => {
+    const saveUnpublished = (langs: string, page: object) =>
       app.call("POST", "/api/addPage", { headers: { ...staff, "Keep-Back": langs }, json: { page } });
     const page = { eng: { title: "Secret Picnic" }, tra: { title: "野餐 2027" }, sim: { title: "野餐" } };
-    expect((await keepBack("eng", page)).status).toBe(200);
+    expect((await saveUnpublished("eng", page)).status).toBe(200);
     expect(await addresses()).toEqual(["/2027"]);
     const unsaid = { ...page, tra: { title: "野餐" } };
-    expect(await errorsOf(await keepBack("eng", unsaid))).toMatchObject([{ path: "page.address" }]);
-    expect((await keepBack("eng, tra, sim", page)).status).toBe(200);
+    expect(await errorsOf(await saveUnpublished("eng", unsaid))).toMatchObject([{ path: "page.address" }]);
+    expect((await saveUnpublished("eng, tra, sim", page)).status).toBe(200);
     expect((await app.call("GET", "/secret-picnic")).status).toBe(404);
   });
 

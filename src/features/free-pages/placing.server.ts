@@ -42,7 +42,7 @@ type Titled = Pick<FreePage, "eng" | "tra" | "sim">;
 
 /**
  * The first address that the titles suggest and that is free: `/family-day`, else `/family-day-2`. It is the same in
- * every language, so that a title that is kept back suggests none.
+ * every language, so that a title that is unpublished suggests none.
  */
 async function suggested(page: Titled, placing: Placing): Promise<string | undefined> {
   const bases = placing.told.map((lang) => suggestedAddress(page[lang].title));

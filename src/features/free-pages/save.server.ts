@@ -14,7 +14,7 @@ export const placingIn = (call: StaffCall, moves: Moves) => ({
   addresses: call.deps.addresses,
   moves,
   // Of a draft visitors get no address at all.
-  told: LANGS.filter((lang) => isDraft(call) || !call.keepBack?.includes(lang)),
+  told: LANGS.filter((lang) => isDraft(call) || !call.unpublishedLangs?.includes(lang)),
 });
 
 type Given = Partial<Omit<FreePage, "_id" | "version">> & { _id: string; version?: number | undefined };

@@ -68,7 +68,7 @@ describe.each(ENGINES)("a draft on %s", (engine) => {
     expect(await getNews(body.id)).toMatchObject({ eng: { header: "Quite new" } });
   });
 
-  it("keeps languages back: visitors get these as they had them, and everything else", async () => {
+  it("leaves languages unpublished: visitors get these as they had them, and everything else", async () => {
     const id = await addNews(app, staff, { eng: { header: "One" }, sim: { header: "一" } });
     const news = {
       _id: id,

@@ -152,7 +152,7 @@ describe.each(ENGINES)("what an administrator has to publish on %s", (engine) =>
     expect(await reviewOf(id)).toBeNull();
   });
 
-  it("is asked for by a draft's publish call, and taken back by a save that keeps all back", async () => {
+  it("is asked for by a draft's publish call, and taken back by a save that leaves all unpublished", async () => {
     const { headers } = await writer();
     const draft = await send("/api/saveDraft", { type: "news", entry: { eng: { header: "D" } } }, headers);
     const { id } = draft.body;

@@ -34,7 +34,7 @@ export async function describePicture(
   const store = contentStore(db, type);
   const author = staff.username;
   if (hold) {
-    await store.replace(id, row.number, saying(newest), { author, keepBack: LANGS });
+    await store.replace(id, row.number, saying(newest), { author, unpublishedLangs: LANGS });
     await heldSave(db, type, id, { hold, staff });
     return true;
   }

@@ -41,7 +41,7 @@ export async function triedSave(
   try {
     return await call.deps.db.transaction().execute(async (tx): Promise<never> => {
       await takeWriteLock(tx);
-      const tried = { ...call, db: tx, keepBack: LANGS, answerHeaders: new Headers() };
+      const tried = { ...call, db: tx, unpublishedLangs: LANGS, answerHeaders: new Headers() };
       const { entityId } = (await run(input, tried)) as Change<unknown>;
       const kept = await standingOf(tx, calls.type, entityId);
       if (!kept) throw new Problem(404, contentProblems.unknownEntry);

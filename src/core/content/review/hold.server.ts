@@ -38,7 +38,7 @@ interface HeldCall {
   feature: Feature;
   staff: Staff | null;
   request: Request;
-  keepBack?: readonly Lang[] | undefined;
+  unpublishedLangs?: readonly Lang[] | undefined;
   schedule?: AskedSchedule | undefined;
   lang: Lang;
   deps: LetterDeps;
@@ -50,7 +50,7 @@ interface HeldCall {
  */
 export async function holdOn(
   tx: Database,
-  { endpoint, feature, staff, request, keepBack = [], schedule, lang, deps }: HeldCall,
+  { endpoint, feature, staff, request, unpublishedLangs = [], schedule, lang, deps }: HeldCall,
 ): Promise<Hold | undefined> {
   if (endpoint.access !== "content" || !staff || !(await isReviewed(tx, staff))) return undefined;
   if (feature.entryCalls && !savesDrafts(feature)) throw new Problem(403, contentProblems.keepersOnly);
@@ -59,7 +59,7 @@ export async function holdOn(
     const path = planned.act === "publish" ? "publishAt" : "takeDownAt";
     throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.keepersTime }] });
   }
-  const langs = LANGS.filter((lang) => !keepBack.includes(lang));
+  const langs = LANGS.filter((lang) => !unpublishedLangs.includes(lang));
   return { langs, comment: saidBy(request), lang, deps, isSettled: false };
 }
 

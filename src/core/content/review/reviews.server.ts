@@ -106,12 +106,12 @@ export async function endReview(tx: Database, { type, id }: Named): Promise<void
 export async function reviewPublished(
   tx: Database,
   of: Named,
-  { isWhole, keepBack = [] }: { isWhole: boolean; keepBack?: readonly Lang[] | undefined },
+  { isWhole, unpublishedLangs = [] }: { isWhole: boolean; unpublishedLangs?: readonly Lang[] | undefined },
 ): Promise<void> {
   const row = await reviewRow(tx, of);
   if (!row) return;
   if (isWhole) return endReview(tx, of);
-  const left = reviewLangs(row).filter((lang) => keepBack.includes(lang));
+  const left = reviewLangs(row).filter((lang) => unpublishedLangs.includes(lang));
   await tables(tx)
     .updateTable("review")
     .set({ langs: written(left), state: left.length > 0 ? row.state : "draft" })

@@ -7,7 +7,7 @@ import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import { requirePublishable } from "../store/for-visitors.server";
 import { standingOf } from "../store/standing.server";
-import { wordedLanguages } from "../versions/kept-back";
+import { wordedLanguages } from "../versions/unpublished-langs";
 
 /**
  * The languages of an entry that can be published at a time, of those that are asked for: all three of them stand for

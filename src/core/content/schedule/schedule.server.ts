@@ -132,13 +132,17 @@ export async function endScheduled(
   }
 }
 
-/** The same for the languages that somebody has just published: all but those that were kept back. */
-export const endPublished = (tx: Database, of: Named, keptBack: readonly Lang[] = []): Promise<void> =>
+/** The same for the languages that somebody has just published: all but those that were unpublished. */
+export const endPublished = (
+  tx: Database,
+  of: Named,
+  unpublishedLangs: readonly Lang[] = [],
+): Promise<void> =>
   endScheduled(
     tx,
     of,
     ["publish"],
-    LANGS.filter((lang) => !keptBack.includes(lang)),
+    LANGS.filter((lang) => !unpublishedLangs.includes(lang)),
   );
 
 const waitingRows = (tx: Database, { type, id }: Named, acts: readonly Scheduled["act"][]) =>

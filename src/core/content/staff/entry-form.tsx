@@ -18,10 +18,10 @@ import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
 import { contentIn, type EntryForm, isInNone } from "./form-conversion";
 import { formWords } from "./form-words";
-import { PublishChoice, useOtherSaveLabel } from "./kept-languages";
-import { timeLabel } from "./kept-words";
 import { comparedParts, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
+import { PublishChoice, useOtherSaveLabel } from "./publish-languages";
+import { timeLabel } from "./publish-words";
 import { useAskedField } from "./translation/use-asked-field";
 import { type WrittenForm, WrittenFormContext } from "./written-form";
 

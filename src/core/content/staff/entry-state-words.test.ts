@@ -3,7 +3,7 @@ import { reviewListWords } from "../../../features/versions/review-words";
 import { versionsWords } from "../../../features/versions/words";
 import { LANGS } from "../../locale/lang";
 import { entryStateWords } from "./entry-state-words";
-import { keptWords, waitingText } from "./kept-words";
+import { publishWords, waitingText } from "./publish-words";
 import { reviewWords } from "./review/words";
 import { scheduleWords } from "./schedule/words";
 import { takingDownWords } from "./versions/taking-down-words";
@@ -13,7 +13,7 @@ describe.each(LANGS)("the words for states in %s", (lang) => {
   const isSaid = (text: string, word: string) => expect(text.toLowerCase()).toContain(word.toLowerCase());
 
   it("call what visitors do not get a draft, be it new, changed or taken down", () => {
-    const { kept, keptHint, keptBanner, draftSaved, saveDraft } = keptWords[lang];
+    const { draftLabel, draftHint, draftBanner, draftSaved, saveDraft } = publishWords[lang];
     const waiting = [
       { isNew: true, unpublished: [], changed: [] },
       { isNew: false, unpublished: [lang], changed: [] },
@@ -21,14 +21,14 @@ describe.each(LANGS)("the words for states in %s", (lang) => {
       { isNew: false, unpublished: [], changed: [] },
     ].map((each) => waitingText(each, lang));
     const { takenDown } = takingDownWords[lang];
-    for (const text of [...waiting, kept, keptHint, keptBanner, draftSaved, saveDraft, takenDown])
+    for (const text of [...waiting, draftLabel, draftHint, draftBanner, draftSaved, saveDraft, takenDown])
       isSaid(text, draft);
   });
 
   it("call what is planned scheduled, and what visitors get published", () => {
     const { publish, publishSome } = scheduleWords[lang];
     for (const text of [publish, publishSome]) isSaid(text, scheduled);
-    isSaid(keptWords[lang].published, published);
+    isSaid(publishWords[lang].published, published);
     isSaid(versionsWords[lang].onSite, published);
     isSaid(versionsWords[lang].newest, draft);
   });

@@ -8,7 +8,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import type { Fields } from "../field";
 import { ConvertScripts } from "./convert/take-from";
 import { formWords } from "./form-words";
-import { KeptChip } from "./kept-languages";
+import { UnpublishedChip } from "./publish-languages";
 import { useFollowedTexts } from "./translation/followed-texts";
 import { STATE_ICONS } from "./translation/state-icons";
 import { translationStates } from "./translation/words";
@@ -93,7 +93,7 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
           >
             <h2 id={`language-${lang}`}>
               {staff[lang]} <LanguageChip lang={lang} complete={complete[lang]} />
-              <KeptChip lang={lang} />
+              <UnpublishedChip lang={lang} />
             </h2>
             {children(lang)}
           </section>
@@ -128,7 +128,7 @@ export function LanguageBar({ complete, languages }: Omit<LanguageEditorsProps, 
               {LANG_NAMES[lang].short}
             </span>
             <LanguageChip lang={lang} complete={complete[lang]} />
-            <KeptChip lang={lang} />
+            <UnpublishedChip lang={lang} />
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { Scheduled } from "../calls";
-import type { Waiting } from "../versions/kept-back";
+import type { Waiting } from "../versions/unpublished-langs";
 import type WaitingNote from "./waiting-note";
 
 const Late = lazy(() => import("./waiting-note"));

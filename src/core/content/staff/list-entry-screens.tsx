@@ -11,8 +11,8 @@ import type { OpenedDraft } from "./autosave/opened-draft";
 import type { AnyEntry, ListScreens } from "./content-screens";
 import type { EntryForm } from "./form-conversion";
 import { formsOf } from "./form-conversion";
-import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { ListEntryForm } from "./list-entry-form";
+import { PublishLanguagesProvider, usePublishBanner } from "./publish-languages";
 import { FormWays } from "./versions/history-link";
 
 /** Saves a form as a new entry, says so and goes to the list. */
@@ -21,13 +21,13 @@ function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
   const changes = useListChanges();
   const lang = useLang();
   const saved = useSavedInList(addresses.list);
-  const withKept = useKeptBanner(type.name);
+  const withPublishBanner = usePublishBanner(type.name);
   return async (form) => {
     const { empty, givenOf } = formsOf(screens);
     const id = await changes.add(givenOf(form, empty()));
     const text = slots?.saved?.(form, empty())[lang] ?? type.words[lang].saved;
     const view = await viewOfNew(screens, id);
-    return saved({ ...withKept({ text, view }, id), ...(savedMs !== undefined && { ms: savedMs }) });
+    return saved({ ...withPublishBanner({ text, view }, id), ...(savedMs !== undefined && { ms: savedMs }) });
   };
 }
 
@@ -46,11 +46,11 @@ interface EditScreenProps extends AddScreenProps {
 /** An entry of a list, to be edited. */
 export function EditScreen({ screens, entry, opened }: EditScreenProps) {
   return (
-    <KeptLanguagesProvider entry={entry}>
+    <PublishLanguagesProvider entry={entry}>
       <DraftedForm opened={opened} initial={() => formsOf(screens).formOf(entry)}>
         <Editing screens={screens} entry={entry} />
       </DraftedForm>
-    </KeptLanguagesProvider>
+    </PublishLanguagesProvider>
   );
 }
 
@@ -78,12 +78,15 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   const submitAsNew = useAdd(screens);
   const saved = useSavedInList(addresses.list, wayBack);
-  const withKept = useKeptBanner(type.name);
+  const withPublishBanner = usePublishBanner(type.name);
   const submit: SubmitDraft<EntryForm> = async (form) => {
     await changes.edit(entry._id, forms.givenOf(form, base.current.form), base.current.version);
     const view = type.view(entry._id, entry);
     const text = slots?.saved?.(form, initial)[lang] ?? words.saved;
-    return saved({ ...withKept({ text, view }, entry._id), ...(savedMs !== undefined && { ms: savedMs }) });
+    return saved({
+      ...withPublishBanner({ text, view }, entry._id),
+      ...(savedMs !== undefined && { ms: savedMs }),
+    });
   };
   const loadTheirs = async () => {
     const theirs = (await reads.one(entry._id)) ?? entry;
@@ -141,11 +144,11 @@ export function AddAbove({ screens, opened }: AddScreenProps) {
 
 function AddForm({ screens, opened }: AddScreenProps) {
   return (
-    <KeptLanguagesProvider>
+    <PublishLanguagesProvider>
       <DraftedForm opened={opened} initial={formsOf(screens).empty}>
         <Adding screens={screens} />
       </DraftedForm>
-    </KeptLanguagesProvider>
+    </PublishLanguagesProvider>
   );
 }
 

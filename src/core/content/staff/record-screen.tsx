@@ -1,5 +1,5 @@
 import { useCallback, useContext, useRef } from "react";
-import { KeepBackContext } from "../../api/keep-back-context";
+import { PublishOptionsContext } from "../../api/publish-options-context";
 import { LANGS, localized } from "../../locale/lang";
 import { useLang } from "../../locale/lang-context";
 import { EmptyForm } from "../../staff/form/empty-form";
@@ -14,8 +14,8 @@ import { useAutosave } from "./autosave/use-autosave";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { contentIn, type EntryForm, formOf, onForm, restoredForm } from "./form-conversion";
-import { KeptLanguagesProvider, useKeptBanner } from "./kept-languages";
 import { useShownLanguages } from "./language-editors";
+import { PublishLanguagesProvider, usePublishBanner } from "./publish-languages";
 import { FollowedTexts } from "./translation/followed-texts";
 import { FormWays } from "./versions/history-link";
 
@@ -30,11 +30,11 @@ const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft,
 /** The one entry of a type, which stays on the screen with what was saved in it. */
 export function RecordScreen({ screens, record, opened }: RecordScreenProps) {
   return (
-    <KeptLanguagesProvider entry={record}>
+    <PublishLanguagesProvider entry={record}>
       <DraftedForm opened={opened} initial={() => formOf(screens.type, record)}>
         <RecordForm screens={screens} record={record} />
       </DraftedForm>
-    </KeptLanguagesProvider>
+    </PublishLanguagesProvider>
   );
 }
 
@@ -44,8 +44,8 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const words = type.words[lang];
   const languages = useShownLanguages();
   const save = useSave();
-  const keepBack = useContext(KeepBackContext);
-  const withKept = useKeptBanner(type.name);
+  const publishOptions = useContext(PublishOptionsContext);
+  const withPublishBanner = usePublishBanner(type.name);
   const toForm = useCallback((entry: AnyEntry) => formOf(type, entry), [type]);
   const before = toForm(record);
   const { opened } = useDrafted();
@@ -63,15 +63,18 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     fetchRecord: read,
     formOf: toForm,
     save: async (form, version) => {
-      const keepsBack = keepBack.current.length > 0;
+      const leavesUnpublished = publishOptions.current.length > 0;
       await save(contentIn(type, form), version).catch((error: unknown) => {
         throw onForm(error, type, form, languages.written, prefix);
       });
-      // A save that keeps a language back makes two versions, or one where that changes nothing.
-      return keepsBack ? (await read())?.version : undefined;
+      // A save that leaves a language unpublished makes two versions, or one where that changes nothing.
+      return leavesUnpublished ? (await read())?.version : undefined;
     },
     saved: (form) => ({
-      ...withKept({ text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view }, record._id),
+      ...withPublishBanner(
+        { text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
+        record._id,
+      ),
       ...(savedMs !== undefined && { ms: savedMs }),
     }),
   });

@@ -4,7 +4,7 @@ import { useWords } from "../../locale/lang-context";
 import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
 import { versionsContract } from "../versions/contract";
-import { keptWords } from "./kept-words";
+import { publishWords } from "./publish-words";
 
 /**
  * Gives what publishes the newest version of an entry, says so and shows the screen anew.
@@ -13,7 +13,7 @@ import { keptWords } from "./kept-words";
 export function usePublish(type: string, said?: string) {
   const changes = useChanges(versionsContract);
   const banner = useBanner();
-  const words = useWords(keptWords);
+  const words = useWords(publishWords);
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
   const publish = (id: string) =>

@@ -2,8 +2,8 @@ import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
-import type { Waiting } from "../versions/kept-back";
-import { keptWords, waitingText } from "./kept-words";
+import type { Waiting } from "../versions/unpublished-langs";
+import { publishWords, waitingText } from "./publish-words";
 import { useIsAsked } from "./review/is-asked";
 import { reviewWords } from "./review/words";
 import { ScheduledLine } from "./schedule/scheduled-line";
@@ -31,7 +31,7 @@ export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNotePr
 
 function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
-  const words = useWords(keptWords);
+  const words = useWords(publishWords);
   const { mayChange, isReviewed, usesApprovals } = useStanding();
   const asking = useWords(reviewWords);
   const isAsked = useIsAsked(isReviewed || usesApprovals, { type, id }, waiting);

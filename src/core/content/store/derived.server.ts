@@ -9,7 +9,7 @@ import type { Fields, MediaUse } from "../field";
 import { mediaOf, textOf, wholeContent } from "../field-values";
 import { altsIn } from "../own-alts";
 import type { DescribedPictures } from "../pictures/described-uses.server";
-import { type Waiting, waitingOf } from "../versions/kept-back";
+import { type Waiting, waitingOf } from "../versions/unpublished-langs";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** The contents of an entry: that which visitors get, if they get any, and the newest, which may be the same. */

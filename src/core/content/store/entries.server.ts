@@ -5,7 +5,7 @@ import type { ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
 import { wholeContent } from "../field-values";
 import type { Sorting } from "../sort";
-import type { Waiting } from "../versions/kept-back";
+import type { Waiting } from "../versions/unpublished-langs";
 import { isList } from "./derived.server";
 import { listOrder, type Place, type Seen, sortedIds, type Wanted } from "./list-order.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";

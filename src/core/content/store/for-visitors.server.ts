@@ -5,7 +5,7 @@ import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { withAlts } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
 import { isRight } from "../schemas";
-import { keptBackIn, waitingOf, withoutKeptBack } from "../versions/kept-back";
+import { unpublishedIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
 import { allMediaOf, type Standing } from "./derived.server";
 
 /** The content without what it says of pictures that it does not have. */
@@ -19,11 +19,11 @@ export function forVisitors<T extends ContentType>(
   type: T,
   content: Content<T>,
   before: Pick<Standing<T>, "visible"> | undefined,
-  keepBack: readonly Lang[] = [],
+  unpublishedLangs: readonly Lang[] = [],
 ): Content<T> | undefined {
-  if (keepBack.length === 0) return content;
-  if (LANGS.every((lang) => keepBack.includes(lang))) return undefined;
-  const visible = withoutKeptBack(type, content, before?.visible, keepBack);
+  if (unpublishedLangs.length === 0) return content;
+  if (LANGS.every((lang) => unpublishedLangs.includes(lang))) return undefined;
+  const visible = withoutUnpublished(type, content, before?.visible, unpublishedLangs);
   return isRight(type, visible as AnyContent) ? visible : undefined;
 }
 
@@ -37,12 +37,12 @@ export function requirePublishable<T extends ContentType>(
   entry: Standing<T>,
   langs: readonly Lang[],
   path: string,
-): { keepBack: Lang[]; shown: Content<T> } | undefined {
+): { unpublishedLangs: Lang[]; shown: Content<T> } | undefined {
   const { newest, visible } = entry;
   const waiting = waitingOf(type, newest as AnyContent, visible as AnyContent | undefined);
   if (!waiting) return undefined;
-  const keepBack = keptBackIn(waiting).filter((lang) => !langs.includes(lang));
-  const shown = forVisitors(type, newest, entry, keepBack);
-  if (shown) return { keepBack, shown };
+  const unpublishedLangs = unpublishedIn(waiting).filter((lang) => !langs.includes(lang));
+  const shown = forVisitors(type, newest, entry, unpublishedLangs);
+  if (shown) return { unpublishedLangs, shown };
   throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
 }

@@ -12,7 +12,7 @@ import type { ContentTables } from "./tables.server";
 
 /**
  * The published entries of a type: the only way by which visitors' pages and answers read content, so that a draft, a
- * language that is kept back or what was deleted cannot be shown by forgetting a condition. By a handle of a preview they are as its overlay has them.
+ * language that is unpublished or what was deleted cannot be shown by forgetting a condition. By a handle of a preview they are as its overlay has them.
  */
 export function published<T extends ContentType>(database: Database, type: T) {
   const overlay = overlayOf(database);

@@ -12,7 +12,7 @@ import { endPublished } from "../schedule/schedule.server";
 import { followEntry, followSave } from "../translation/follow-entry.server";
 import { unfollow } from "../translation/follow-texts.server";
 import { followImages, followImagesOf } from "../translation/image-texts.server";
-import { withoutKeptBack } from "../versions/kept-back";
+import { withoutUnpublished } from "../versions/unpublished-langs";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
 import { arrange, rearrangeAround } from "./arranging.server";
@@ -29,7 +29,7 @@ export interface Saving {
   /** Those of the newest content. */
   texts?: DerivedTexts | undefined;
   /** The languages that visitors do not get yet; of all three of them nothing of the save. */
-  keepBack?: readonly Lang[] | undefined;
+  unpublishedLangs?: readonly Lang[] | undefined;
 }
 
 /** Some of the flags that an entry of a type has once. */
@@ -41,7 +41,7 @@ const now = (): string => new Date().toISOString();
 
 /**
  * Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry: a published one, or
- * where languages are kept back from visitors one that they get and the newest, a draft.
+ * where languages are left unpublished one that they get and the newest, a draft.
  */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
   const keep = versionsIn(tx);
@@ -55,7 +55,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     shown?: Content<T> | null,
   ) => {
     const content = wholeContent(type, ofOwnPictures(type, given));
-    const visible = shown === undefined ? forVisitors(type, content, before, saving.keepBack) : shown;
+    const visible = shown === undefined ? forVisitors(type, content, before, saving.unpublishedLangs) : shown;
     const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
     const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
@@ -82,8 +82,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     await followSave(tx, type, row, standing, before);
     await followImages(tx, usedOtherwise);
     if (published !== undefined && shown === undefined) {
-      await endPublished(tx, row, saving.keepBack);
-      await reviewPublished(tx, row, { isWhole, keepBack: saving.keepBack });
+      await endPublished(tx, row, saving.unpublishedLangs);
+      await reviewPublished(tx, row, { isWhole, unpublishedLangs: saving.unpublishedLangs });
     }
     return { _id: id, ...content, version: number } as Entry<T>;
   };
@@ -126,11 +126,13 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         if (!isFormer) await endReview(tx, row);
         return { _id: id, ...content, version: row.number } as Entry<T>;
       }
-      const { keepBack, shown } = publishable;
+      const { unpublishedLangs, shown } = publishable;
       if (isFormer) return save(id, before, content, { author }, shown);
-      const entry = await save(id, before, content, { author, keepBack });
+      const entry = await save(id, before, content, { author, unpublishedLangs });
       // What is planned yet is the rest of it, beside what visitors have now.
-      await changePlanned(tx, type, row, (planned) => withoutKeptBack(type, content, planned, keepBack));
+      await changePlanned(tx, type, row, (planned) =>
+        withoutUnpublished(type, content, planned, unpublishedLangs),
+      );
       return entry;
     },
 

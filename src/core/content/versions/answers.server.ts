@@ -39,12 +39,12 @@ import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
 import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
 import { historyOf } from "./history.server";
-import { waitingOf, withoutKeptBack } from "./kept-back";
 import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
 import { readableBy, requireReadable, unreadTypes } from "./read-access.server";
 import { savedDrafts } from "./saved-drafts.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
+import { waitingOf, withoutUnpublished } from "./unpublished-langs";
 
 const contract = {
   ...{ ...versionsContract, ...pastContract, ...autosaveContract },
@@ -215,7 +215,7 @@ async function restoreVersion(
   const former = await versionOf(call.db, type, id, version);
   if (!kept || kept.row.deleted_at !== null || !former) throw new Problem(404, contentProblems.unknownEntry);
   const isWhole = LANGS.every((lang) => langs.includes(lang));
-  const content = isWhole ? former : withoutKeptBack(type, kept.newest, former, langs);
+  const content = isWhole ? former : withoutUnpublished(type, kept.newest, former, langs);
   const read = { _id: id, ...content, version: kept.row.number } as Entry<ContentType>;
   const given = PICTURE_ALTS in type.shared ? { ...read, [PICTURE_ALTS]: altsIn(read) } : read;
   const { _id, version: _, ...entry } = answered(given as never) as Record<string, unknown>;

@@ -41,7 +41,7 @@ export async function keepDraft(
   const run = handlerOf(feature, saving.call);
   const hold = call.hold && { ...call.hold, langs: [] }; // nobody asks an administrator for what is not ready
   const made = (await renaming(saving.at, () =>
-    run(input, { ...call, hold, keepBack: LANGS }),
+    run(input, { ...call, hold, unpublishedLangs: LANGS }),
   )) as Change<unknown>;
   const kept = await standingOf(call.db, calls.type, made.entityId);
   const answer = { message: "success" as const, id: made.entityId, version: kept?.row.number ?? 0 };

@@ -4,8 +4,8 @@ import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
 import type { EntryType } from "../registry/content-registry.server";
 import type { ContentTables, VersionRow } from "../store/tables.server";
-import { differingLanguages } from "./kept-back";
 import type { PastVersion } from "./past-contract";
+import { differingLanguages } from "./unpublished-langs";
 
 /** Versions on a page. */
 const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { CallError } from "../../api/client";
-import { KeepBackContext } from "../../api/keep-back-context";
+import { PublishOptionsContext } from "../../api/publish-options-context";
 import type { ConflictView } from "../conflict/conflict-view";
 import { useStillShown } from "../frame/use-still-shown";
 import type { Autosave } from "./autosave";
@@ -115,15 +115,15 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const asNew = useRef(false);
-  const keepingBack = useKeepingBack();
+  const publishOptions = usePublishOptions();
   const saveNow = () =>
     void save(async () => {
       const send = (asNew.current && submitAsNew) || submit;
-      const goOn = await keep(latest.current, keepingBack.with<F>(send));
+      const goOn = await keep(latest.current, publishOptions.with<F>(send));
       if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
-  const saves = { saveNow, saving, busy, stays, refuse, isNew: () => typed() || keepingBack.changed() };
+  const saves = { saveNow, saving, busy, stays, refuse, isNew: () => typed() || publishOptions.changed() };
   const { underWay, reports, settled, ...submitting } = useSubmit(saves);
   const unkept = useKeeping(form, typed, autosave);
   const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
@@ -162,23 +162,23 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
 
 export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
 
-/** The languages that the form keeps back, beside what is typed. */
-function useKeepingBack() {
-  const keepBack = useContext(KeepBackContext);
-  const last = useRef(keepBack.current);
+/** The languages that the form leaves unpublished, beside what is typed. */
+function usePublishOptions() {
+  const publishOptions = useContext(PublishOptionsContext);
+  const last = useRef(publishOptions.current);
   return {
     /** Gives a save that takes them as they are chosen when it goes out. */
     with:
       <F>(send: (form: F) => Promise<unknown>) =>
       (form: F): Promise<unknown> => {
-        last.current = keepBack.current;
-        Object.assign(keepBack, { sent: keepBack.current, saving: true });
+        last.current = publishOptions.current;
+        Object.assign(publishOptions, { sent: publishOptions.current, saving: true });
         return send(form).finally(() => {
-          keepBack.saving = false;
+          publishOptions.saving = false;
         });
       },
     /** Tells whether they were chosen otherwise since the last save. */
-    changed: () => keepBack.current.join() !== last.current.join(),
+    changed: () => publishOptions.current.join() !== last.current.join(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FormSlots } from "../../../core/content/staff/content-screens";
 import { FieldInput } from "../../../core/content/staff/field-input";
 import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { useKeptLanguages } from "../../../core/content/staff/kept-context";
+import { usePublishLanguages } from "../../../core/content/staff/publish-languages-context";
 import { hongKongDay, newsDate } from "../../../core/locale/dates";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
@@ -63,7 +63,7 @@ function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const words = useWords(newsScreenWords);
   const lang = useLang();
   const [asking, setAsking] = useState(false);
-  const { plan } = useKeptLanguages();
+  const { plan } = usePublishLanguages();
   const date = dayOf(String(draft.form.date));
   // What waits for an administrator is not published by this.
   const { isReviewed } = useStanding();

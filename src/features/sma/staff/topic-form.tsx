@@ -4,8 +4,6 @@ import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
 import { langOfPath } from "../../../core/content/parts";
 import { TakeEnglish } from "../../../core/content/staff/convert/take-from";
 import { formWords } from "../../../core/content/staff/form-words";
-import { PublishChoice, useOtherSaveLabel } from "../../../core/content/staff/kept-languages";
-import { timeLabel } from "../../../core/content/staff/kept-words";
 import { pathLabel } from "../../../core/content/staff/labels";
 import {
   besideAttribute,
@@ -14,6 +12,8 @@ import {
   useShownLanguages,
 } from "../../../core/content/staff/language-editors";
 import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said";
+import { PublishChoice, useOtherSaveLabel } from "../../../core/content/staff/publish-languages";
+import { timeLabel } from "../../../core/content/staff/publish-words";
 import { LANGS } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";

@@ -7,7 +7,7 @@ import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { PreviewButton } from "../../../core/content/staff/preview/preview-button";
 import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
 import { HistoryLink } from "../../../core/content/staff/versions/history-link";
-import type { Waiting } from "../../../core/content/versions/kept-back";
+import type { Waiting } from "../../../core/content/versions/unpublished-langs";
 import { fill } from "../../../core/locale/fill";
 import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { type CalendarEntry, scheduleContract } from "../../../core/content/schedule/contract";
-import { namesOfLanguages } from "../../../core/content/staff/kept-words";
+import { namesOfLanguages } from "../../../core/content/staff/publish-words";
 import { useCancel } from "../../../core/content/staff/schedule/scheduled-line";
 import { spokenTime } from "../../../core/content/staff/schedule/times";
 import type { TypePlaces } from "../../../core/content/staff/type-places";

@@ -5,7 +5,7 @@ import { createClient } from "../../../core/api/client";
 import { newKey } from "../../../core/api/idempotency-key";
 import { autosaveContract, type ListedAutosave } from "../../../core/content/autosave/contract";
 import { draftWords } from "../../../core/content/staff/autosave/draft-words";
-import { waitingText } from "../../../core/content/staff/kept-words";
+import { waitingText } from "../../../core/content/staff/publish-words";
 import type { TypePlaces } from "../../../core/content/staff/type-places";
 import { useTypePlaces } from "../../../core/content/staff/use-type-places";
 import { type SavedDraft, versionsContract } from "../../../core/content/versions/contract";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../core/api/client";
 import { type Review, reviewContract } from "../../../core/content/review/contract";
-import { namesOfLanguages } from "../../../core/content/staff/kept-words";
+import { namesOfLanguages } from "../../../core/content/staff/publish-words";
 import { changesOf, ReviewComments, ReviewSentence } from "../../../core/content/staff/review/review-note";
 import { reviewWords } from "../../../core/content/staff/review/words";
 import type { TypePlaces } from "../../../core/content/staff/type-places";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { KeepBackContext } from "../../../api/keep-back-context";
+import { PublishOptionsContext } from "../../../api/publish-options-context";
 import { fill } from "../../../locale/fill";
 import { LANGS, type Lang, type Localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
@@ -61,9 +61,9 @@ export default function PreviewPanel({ of, form, typed, onClose }: PreviewPanelP
         </button>
       )}
       <LinkMaker {...{ of, form, typed }} />
-      <KeepBackContext value={untold}>
+      <PublishOptionsContext value={untold}>
         <TypedBody of={of} form={form} />
-      </KeepBackContext>
+      </PublishOptionsContext>
     </dialog>,
     document.body,
   );

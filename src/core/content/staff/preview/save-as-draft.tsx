@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type KeepBack, KeepBackContext } from "../../../api/keep-back-context";
+import { type PublishOptions, PublishOptionsContext } from "../../../api/publish-options-context";
 import { LANGS } from "../../../locale/lang";
 import { type EntryForm, formOf } from "../form-conversion";
 import { type PreviewedForm, type SaveForm, WithSave } from "./with-save";
@@ -23,12 +23,12 @@ interface SaveAsDraftProps {
 
 /** Gives what is below it the way to save the form around as a draft. */
 export function WithSaveAsDraft({ of, form, typed, children }: SaveAsDraftProps) {
-  const [asDraft] = useState<KeepBack>(() => ({ current: LANGS }));
+  const [asDraft] = useState<PublishOptions>(() => ({ current: LANGS }));
   if (!typed || "said" in of || !isChanged(of, form)) return children(undefined);
   return (
-    <KeepBackContext value={asDraft}>
+    <PublishOptionsContext value={asDraft}>
       <WithSave of={of}>{(save) => children(() => save(form, typed.version))}</WithSave>
-    </KeepBackContext>
+    </PublishOptionsContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeepBack } from "../../../api/keep-back-context";
+import type { PublishOptions } from "../../../api/publish-options-context";
 import type { EntryForm } from "../form-conversion";
 import { type PreviewedForm, type SaveForm, WithSave } from "./with-save";
 
@@ -9,7 +9,7 @@ interface TypedBodyProps {
 }
 
 /** Hands on what a save would send, in place of sending it, to whoever watches. */
-export class Untold implements KeepBack {
+export class Untold implements PublishOptions {
   readonly current = [];
   #body: object | undefined;
   #watch: (body: object) => void = () => {};

@@ -4,7 +4,7 @@ import { useLang, useWords } from "../../../locale/lang-context";
 import { FieldErrors } from "../../../staff/fields/field-frame";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { ContentType } from "../../definition";
-import { type Plan, useKeptLanguages } from "../kept-context";
+import { type Plan, usePublishLanguages } from "../publish-languages-context";
 import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
 import { ScheduledLine, scheduledText } from "./scheduled-line";
 import { tomorrowAtNine } from "./times";
@@ -22,13 +22,14 @@ interface PublishLaterProps {
 /** Says when an entry is published or taken down, and chooses these times. */
 export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
   const words = useWords(scheduleWords);
-  const { kept, keep, isChosen, worded, plan, scheduled, choose } = usePlan();
+  const { unpublishedLangs, setUnpublishedLangs, isChosen, worded, plan, scheduled, choose } = usePlan();
   const box = useRef<HTMLDivElement>(null);
   const takesDown = "one" in type;
-  const isForNone = worded.every((lang) => kept.includes(lang));
+  const isForNone = worded.every((lang) => unpublishedLangs.includes(lang));
   const publishAt = (publish: ChosenTime | undefined) => {
-    // A draft was kept back as a whole: whoever plans it means all that it says, unless they have chosen.
-    if (publish !== undefined && plan.publish === undefined && (!isChosen || isForNone)) keep([]);
+    // A draft was unpublished as a whole: whoever plans it means all that it says, unless they have chosen.
+    if (publish !== undefined && plan.publish === undefined && (!isChosen || isForNone))
+      setUnpublishedLangs([]);
     choose({ ...plan, publish });
   };
   // What is new is published once; of what is there, it may be taken down as well.
@@ -73,7 +74,7 @@ export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLat
 /** The plan of the form around, and what changes it together with what the banner will say of it. */
 function usePlan() {
   const lang = useLang();
-  const { setPlan, ...around } = useKeptLanguages();
+  const { setPlan, ...around } = usePublishLanguages();
   const choose = ({ publish, takeDown }: Plan) => {
     const at = publish === undefined ? undefined : momentOf(publish);
     const said = (langs: readonly Lang[]) =>

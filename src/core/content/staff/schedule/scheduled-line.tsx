@@ -9,7 +9,7 @@ import { useBanner } from "../../../staff/frame/banner";
 import { useStanding } from "../../../staff/frame/standing";
 import type { Scheduled } from "../../calls";
 import { scheduleContract } from "../../schedule/contract";
-import { namesOfLanguages } from "../kept-words";
+import { namesOfLanguages } from "../publish-words";
 import { spokenTime } from "./times";
 import { scheduleWords } from "./words";
 

@@ -6,7 +6,7 @@ import { useStaffWords } from "../../../locale/words/staff";
 import { useBanner } from "../../../staff/frame/banner";
 import { versionsContract } from "../../versions/contract";
 import { pastContract } from "../../versions/past-contract";
-import { keptWords } from "../kept-words";
+import { publishWords } from "../publish-words";
 import { takingDownWords } from "./taking-down-words";
 
 const CALLS = { publish: versionsContract.publish, unpublish: pastContract.unpublish };
@@ -21,7 +21,7 @@ interface TakingDownProps {
 /** Takes an entry from visitors once it is on the screen, says so, and offers to publish it again. */
 export default function TakingDown({ type, id, name, onEnd }: TakingDownProps) {
   const words = useWords(takingDownWords);
-  const { published } = useWords(keptWords);
+  const { published } = useWords(publishWords);
   const staff = useStaffWords();
   const changes = useChanges(CALLS);
   const banner = useBanner();

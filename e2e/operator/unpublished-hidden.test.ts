@@ -13,7 +13,7 @@ import { takeAway } from "../fixtures/taken-away";
 /** A word that visitors may find nowhere. */
 const SECRET = "zqkept";
 
-describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
+describe.each(drilledOn("sqlite"))("what is unpublished, on %s", (engine) => {
   const here = journey({
     settings: async (): Promise<Record<string, string>> =>
       engine === "postgres"
@@ -30,8 +30,12 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
 
   let session: string | undefined;
 
-  /** Saves by a call with Simplified Chinese kept back; the answer. */
-  const keepBack = async (path: string, body: object, langs = "sim"): Promise<Record<string, string>> => {
+  /** Saves by a call with Simplified Chinese left unpublished; the answer. */
+  const saveUnpublished = async (
+    path: string,
+    body: object,
+    langs = "sim",
+  ): Promise<Record<string, string>> => {
     session ??= await sessionCookie(here.site);
     const Cookie = session;
     const answer = await fetch(url(path), {
@@ -88,22 +92,22 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
 
   it("reaches no visitor: no call or preview says it", async () => {
     const shown = { eng: { header: "Shown" }, tra: { header: "示" } };
-    const { news_id } = await keepBack("/api/addnews", {
+    const { news_id } = await saveUnpublished("/api/addnews", {
       news: { ...shown, sim: { header: SECRET, content: `<p>${SECRET}</p>` }, starred: true },
     });
     const draft = await staffCall(here.site, "/api/saveDraft", {
       type: "news",
       entry: { eng: { header: `${SECRET} draft` }, starred: true },
     });
-    await keepBack("/api/addnote", {
+    await saveUnpublished("/api/addnote", {
       note: { tra: { author: "陳", content: "多謝" }, sim: { author: SECRET, content: SECRET } },
     });
-    await keepBack("/api/adddonor", { eng: ["A"], tra: ["甲"], sim: [SECRET] });
+    await saveUnpublished("/api/adddonor", { eng: ["A"], tra: ["甲"], sim: [SECRET] });
     const { sma } = await json("/api/sma");
     const { version, order, ...topic } = sma[0];
-    await keepBack("/api/editSmaTopic", { topic: { ...topic, sim: { ...topic.sim, title: SECRET } } });
-    await keepBack("/api/editPage", { page: { _id: "accessibility", sim: { title: SECRET } } });
-    await keepBack(
+    await saveUnpublished("/api/editSmaTopic", { topic: { ...topic, sim: { ...topic.sim, title: SECRET } } });
+    await saveUnpublished("/api/editPage", { page: { _id: "accessibility", sim: { title: SECRET } } });
+    await saveUnpublished(
       "/api/addPage",
       {
         page: {
@@ -137,23 +141,23 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     const languages = [...LANGS];
     const item = { coverId: [image], ...named, sim: { name: SECRET, tag: SECRET, desc: SECRET } };
     const term = { ...named, sim: { name: SECRET, meaning: SECRET, forms: [SECRET] } };
-    const { item_id } = await keepBack("/api/addCharityItem", { item });
-    const { term_id } = await keepBack("/api/addSmaTerm", { term });
-    const { form_id } = await keepBack("/api/addWholeForm", { form: { pdf, languages, ...named } });
+    const { item_id } = await saveUnpublished("/api/addCharityItem", { item });
+    const { term_id } = await saveUnpublished("/api/addSmaTerm", { term });
+    const { form_id } = await saveUnpublished("/api/addWholeForm", { form: { pdf, languages, ...named } });
     const { siteDetails } = await json("/api/siteDetails");
     const inSim = (said: object) => ({ ...said, sim: SECRET });
     const { name, shortName, address, bank, version: _, ...details } = siteDetails;
-    await keepBack("/api/editSiteDetails", {
+    await saveUnpublished("/api/editSiteDetails", {
       ...{ ...details, name: inSim(name), shortName: inSim(shortName), address: inSim(address) },
       bank: { ...bank, bankName: inSim(bank.bankName) },
     });
     const { version, ...menu } = (await json("/api/menu")).menu[0];
     const label = { eng: "Shop", tra: "商店", sim: SECRET };
-    await keepBack("/api/editMenu", {
+    await saveUnpublished("/api/editMenu", {
       ...{ ...menu, donate: inSim(menu.donate) },
       footer: [...menu.footer, { kind: "site", page: "", url: "https://shop.example/", label }],
     });
-    await keepBack("/api/addorgstructure", {
+    await saveUnpublished("/api/addorgstructure", {
       combined: {
         tra: { founder: "陳女士", traStaff: [{ order: 1, staffName: "羅小姐", staffTitle: "護士" }] },
         sim: {
@@ -164,8 +168,8 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
       },
     });
     const figures = { title: label, rows: [{ ...label, amount: 1200 }] };
-    await keepBack("/api/addchart", { charts: { sim: { coverId: image, alt: SECRET } }, figures });
-    await keepBack("/api/editVolunteer", {
+    await saveUnpublished("/api/addchart", { charts: { sim: { coverId: image, alt: SECRET } }, figures });
+    await saveUnpublished("/api/editVolunteer", {
       ...{ individual: "https://forms.example/", organization: "" },
       ...{ tra: { pdf, formValue: "表" }, sim: { pdf, formValue: SECRET } },
     });
@@ -235,7 +239,7 @@ describe.each(drilledOn("sqlite"))("what is kept back, on %s", (engine) => {
     expect(faults).toEqual([]);
     const entries = [...seen.keys()].filter((path) => /^\/(eng|tra|sim)\/(archiveitem\?|own$)/.test(path));
     const unlisted = entries.filter((path) => !listed.has(path));
-    // The demo has some too; what was kept back is among them, and a visitor who comes there is not turned away.
+    // The demo has some too; what was unpublished is among them, and a visitor who comes there is not turned away.
     expect(unlisted).toContain("/sim/own");
     for (const path of unlisted) {
       const head = seen.get(path) ?? "";

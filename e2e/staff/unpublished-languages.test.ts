@@ -17,7 +17,7 @@ async function staffPage(path: string): Promise<Page> {
 /** A news item as visitors get it, by its English header. */
 const published = (header: string) => newsTitled(here.site, header);
 
-it("keeps a language back by taking its tick away, says so, and publishes it by one press", async () => {
+it("leaves a language unpublished by taking its tick away, says so, and publishes it by one press", async () => {
   const page = await staffPage("/cms/addnews");
   await languagePart(page, "eng").header.fill("Ready in English");
   await languagePart(page, "sim").header.fill("简体未好");
@@ -50,7 +50,7 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   await row.getByText("Draft: Simplified Chinese").waitFor();
   expect((await published("Ready in English"))?.sim.header).toBe("");
 
-  // It stays kept back when something else is mended.
+  // It stays unpublished when something else is mended.
   await row.getByRole("link", { name: /Ready in English/ }).click();
   await languagePart(page, "eng").header.fill("Ready in English now");
   expect(await tick.isChecked()).toBe(false);
@@ -81,25 +81,28 @@ it("keeps a language back by taking its tick away, says so, and publishes it by 
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 });
 
-it.runIf(FULL)("keeps a record's language back too, and saves it again with all of them", async () => {
-  const page = await staffPage("/cms/pages/accessibility");
-  const title = page
-    .getByRole("region", { name: /^English/ })
-    .getByRole("textbox")
-    .first();
-  const before = await title.inputValue();
-  await title.fill("For everybody");
-  await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Draft: English.").waitFor();
-  const visitor = await here.visit();
-  await visitor.goto("/eng/accessibility");
-  await visitor.getByRole("heading", { level: 1, name: before }).waitFor();
-  await page.getByRole("button", { name: "Save and publish all languages" }).click();
-  await expect.poll(() => page.getByRole("checkbox", { name: "Publish English" }).isChecked()).toBe(true);
-  const heading = async () => {
-    await visitor.reload();
-    return visitor.getByRole("heading", { level: 1 }).textContent();
-  };
-  await expect.poll(heading).toBe("For everybody");
-});
+it.runIf(FULL)(
+  "leaves a record's language unpublished too, and saves it again with all of them",
+  async () => {
+    const page = await staffPage("/cms/pages/accessibility");
+    const title = page
+      .getByRole("region", { name: /^English/ })
+      .getByRole("textbox")
+      .first();
+    const before = await title.inputValue();
+    await title.fill("For everybody");
+    await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("Draft: English.").waitFor();
+    const visitor = await here.visit();
+    await visitor.goto("/eng/accessibility");
+    await visitor.getByRole("heading", { level: 1, name: before }).waitFor();
+    await page.getByRole("button", { name: "Save and publish all languages" }).click();
+    await expect.poll(() => page.getByRole("checkbox", { name: "Publish English" }).isChecked()).toBe(true);
+    const heading = async () => {
+      await visitor.reload();
+      return visitor.getByRole("heading", { level: 1 }).textContent();
+    };
+    await expect.poll(heading).toBe("For everybody");
+  },
+);

@@ -1,8 +1,8 @@
 import { createContext } from "react";
 import type { Lang } from "../locale/lang";
 
-/** The languages that a form keeps back from visitors. */
-export interface KeepBack {
+/** What a form's save publishes: the languages that it leaves unpublished, and when the others are published. */
+export interface PublishOptions {
   /** As they are chosen now; a save takes them as they are when it is sent. */
   current: readonly Lang[];
   /** As the last save sent them, until what it made of the entry is known here. */
@@ -17,5 +17,5 @@ export interface KeepBack {
   said?: string | undefined;
 }
 
-/** The languages that the form around keeps back; none elsewhere. */
-export const KeepBackContext = createContext<KeepBack>({ current: [] });
+/** The publish options of the form around; nothing is left unpublished elsewhere. */
+export const PublishOptionsContext = createContext<PublishOptions>({ current: [] });

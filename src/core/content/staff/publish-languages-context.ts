@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { LANGS, type Lang } from "../../locale/lang";
 import type { Scheduled } from "../calls";
-import type { Waiting } from "../versions/kept-back";
+import type { Waiting } from "../versions/unpublished-langs";
 import type { ChosenTime } from "./schedule/chosen-time";
 
 /** The way in which visitors are to get what a form saves; what it does not choose is left out. */
@@ -14,10 +14,10 @@ export interface Plan {
   said?: ((langs: readonly Lang[]) => string) | undefined;
 }
 
-interface KeptLanguages {
-  /** Those that the next save keeps back. */
-  kept: readonly Lang[];
-  keep: (kept: readonly Lang[]) => void;
+interface PublishLanguages {
+  /** Those that the next save leaves unpublished. */
+  unpublishedLangs: readonly Lang[];
+  setUnpublishedLangs: (unpublishedLangs: readonly Lang[]) => void;
   plan: Plan;
   setPlan: (plan: Plan) => void;
   /** The languages in which the form has something to publish; the others can neither be chosen nor planned. */
@@ -32,10 +32,10 @@ interface KeptLanguages {
 }
 
 /** Filled by the form. */
-export const KeptLanguagesContext = createContext<KeptLanguages>({
-  ...{ kept: [], keep: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
+export const PublishLanguagesContext = createContext<PublishLanguages>({
+  ...{ unpublishedLangs: [], setUnpublishedLangs: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
   ...{ worded: LANGS, setWorded: () => {}, isChosen: false },
 });
 
-/** The languages that the form around keeps back. */
-export const useKeptLanguages = (): KeptLanguages => useContext(KeptLanguagesContext);
+/** The languages that the form around publishes and leaves unpublished. */
+export const usePublishLanguages = (): PublishLanguages => useContext(PublishLanguagesContext);

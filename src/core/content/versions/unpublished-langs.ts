@@ -13,21 +13,24 @@ export interface Waiting {
 }
 
 /**
- * The content that visitors get while some languages of it are kept back: these as visitors have had them, or blank;
+ * The content that visitors get while some languages of it are unpublished: these as visitors have had them, or blank;
  * everything else as it is.
  * @param former what visitors got before; undefined where they got nothing
  */
-export function withoutKeptBack<T extends ContentType>(
+export function withoutUnpublished<T extends ContentType>(
   type: T,
   content: Content<T>,
   former: Content<T> | undefined,
-  keptBack: readonly Lang[],
+  unpublishedLangs: readonly Lang[],
 ): Content<T> {
   // A record that nobody has saved whole says for the rest what it begins with.
   const before: Values = { ...unsaved(type), ...former };
   const given: Values = { ...content };
-  const shared = Object.keys(type.shared).map((name) => [name, merged(given[name], before[name], keptBack)]);
-  const texts = LANGS.map((lang) => [lang, (keptBack.includes(lang) ? before : given)[lang]]);
+  const shared = Object.keys(type.shared).map((name) => [
+    name,
+    merged(given[name], before[name], unpublishedLangs),
+  ]);
+  const texts = LANGS.map((lang) => [lang, (unpublishedLangs.includes(lang) ? before : given)[lang]]);
   const visible = Object.fromEntries([...shared, ...texts]) as Content<T>;
   return type.settled ? (type.settled(visible as unknown as AnyContent) as unknown as Content<T>) : visible;
 }
@@ -76,8 +79,8 @@ export function differingLanguages(
   return LANGS.filter((lang) => wordsIn(type, after, lang) !== wordsIn(type, before, lang));
 }
 
-/** The languages that a form keeps back unless whoever saves says otherwise: those that were kept back before. */
-export const keptBackIn = ({ unpublished, changed }: Waiting): Lang[] =>
+/** The languages that a form leaves unpublished unless whoever saves says otherwise: those that were unpublished before. */
+export const unpublishedIn = ({ unpublished, changed }: Waiting): Lang[] =>
   LANGS.filter((lang) => unpublished.includes(lang) || changed.includes(lang));
 
 type Values = Record<string, unknown>;
@@ -89,26 +92,26 @@ const isValues = (value: unknown): value is Values =>
 export const isInEach = (value: unknown): value is Record<Lang, unknown> =>
   isValues(value) && Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
 
-/** The value with the parts of its kept back languages as in `before`, wherever in it they stand. */
-function merged(value: unknown, before: unknown, keptBack: readonly Lang[]): unknown {
+/** The value with the parts of its unpublished languages as in `before`, wherever in it they stand. */
+function merged(value: unknown, before: unknown, unpublishedLangs: readonly Lang[]): unknown {
   if (Array.isArray(value)) {
     const rows: readonly unknown[] = Array.isArray(before) ? before : [];
-    return value.map((row) => merged(row, sameRow(row, rows, keptBack), keptBack));
+    return value.map((row) => merged(row, sameRow(row, rows, unpublishedLangs), unpublishedLangs));
   }
   if (!isValues(value)) return value;
   const former = isValues(before) ? before : {};
-  const isKept = (name: string) => isInEach(value) && keptBack.some((lang) => lang === name);
+  const isKept = (name: string) => isInEach(value) && unpublishedLangs.some((lang) => lang === name);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      isKept(name) ? (former[name] ?? blank(part)) : merged(part, former[name], keptBack),
+      isKept(name) ? (former[name] ?? blank(part)) : merged(part, former[name], unpublishedLangs),
     ]),
   );
 }
 
 /** The row of before that says the same in the other languages: by its place alone words would go to another thing. */
-function sameRow(row: unknown, rows: readonly unknown[], keptBack: readonly Lang[]): unknown {
-  const rest = (each: unknown) => JSON.stringify(merged(each, undefined, keptBack));
+function sameRow(row: unknown, rows: readonly unknown[], unpublishedLangs: readonly Lang[]): unknown {
+  const rest = (each: unknown) => JSON.stringify(merged(each, undefined, unpublishedLangs));
   return rows.find((each) => rest(each) === rest(row));
 }
 

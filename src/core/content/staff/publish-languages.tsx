@@ -11,7 +11,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { ASK_KEEPER } from "../../api/ask-keeper";
-import { type KeepBack, KeepBackContext } from "../../api/keep-back-context";
+import { type PublishOptions, PublishOptionsContext } from "../../api/publish-options-context";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import { fill } from "../../locale/fill";
 import { isLang, LANGS, type Lang } from "../../locale/lang";
@@ -22,25 +22,25 @@ import { useStanding } from "../../staff/frame/standing";
 import type { Scheduled } from "../calls";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
-import { keptBackIn, wordedLanguages } from "../versions/kept-back";
+import { unpublishedIn, wordedLanguages } from "../versions/unpublished-langs";
 import { AskKeeper } from "./autosave/late";
 import type { AnyEntry } from "./content-screens";
-import { KeptLanguagesContext, type Plan, useKeptLanguages } from "./kept-context";
-import { keptWords, namesOfLanguages } from "./kept-words";
+import { type Plan, PublishLanguagesContext, usePublishLanguages } from "./publish-languages-context";
+import { namesOfLanguages, publishWords } from "./publish-words";
 import { usePublish } from "./use-publish";
 import { useBroughtBack } from "./versions/brought-back";
 import { TakeDown } from "./versions/take-down";
 
-interface KeptLanguagesProviderProps {
-  /** An entry that is edited. The part of it that waits already is kept back until somebody says otherwise. */
+interface PublishLanguagesProviderProps {
+  /** An entry that is edited. The part of it that waits already is unpublished until somebody says otherwise. */
   entry?: Pick<AnyEntry, "waiting" | "scheduled" | "review">;
   children: ReactNode;
 }
 
 const NONE: readonly Scheduled[] = [];
 
-/** Holds for one form which languages its saves keep back, and until when. */
-export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesProviderProps) {
+/** Holds for one form which languages its saves leave unpublished, and until when. */
+export function PublishLanguagesProvider({ entry = {}, children }: PublishLanguagesProviderProps) {
   const { waiting, scheduled = NONE, review } = entry;
   const { isReviewed } = useStanding();
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
@@ -48,60 +48,66 @@ export function KeptLanguagesProvider({ entry = {}, children }: KeptLanguagesPro
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const broughtBack = useBroughtBack();
   // What somebody has just brought back they mean to publish, and see it before they do.
-  const waits = waiting ? keptBackIn(waiting).filter((lang) => !broughtBack.includes(lang)) : [];
+  const waits = waiting ? unpublishedIn(waiting).filter((lang) => !broughtBack.includes(lang)) : [];
   // Of what is new a language that had no words was not left out by anybody.
   const among = waiting?.isNew ? waits : LANGS;
   const before = JSON.stringify({
-    kept: wanted ? among.filter((lang) => !wanted.langs.includes(lang)) : waits,
+    unpublishedLangs: wanted ? among.filter((lang) => !wanted.langs.includes(lang)) : waits,
     ...(next && { publish: next.at }),
   });
-  const [chosen, setChosen] = useState<Plan & { kept: readonly Lang[] }>(() => JSON.parse(before));
+  const [chosen, setChosen] = useState<Plan & { unpublishedLangs: readonly Lang[] }>(() =>
+    JSON.parse(before),
+  );
   const [worded, setWorded] = useState<readonly Lang[]>(LANGS);
   const [isChosen, setIsChosen] = useState(false);
-  const [keepBack] = useState<KeepBack>(() => sentWith(chosen, worded));
-  useLayoutEffect(() => void Object.assign(keepBack, sentWith(chosen, worded)), [keepBack, chosen, worded]);
+  const [publishOptions] = useState<PublishOptions>(() => sentWith(chosen, worded));
+  useLayoutEffect(
+    () => void Object.assign(publishOptions, sentWith(chosen, worded)),
+    [publishOptions, chosen, worded],
+  );
   useEffect(() => {
-    if (keepBack.saving) return;
+    if (publishOptions.saving) return;
     const stands = JSON.parse(before);
     // What this form itself has sent says nothing new, and may arrive after another choice.
-    const isOwn = keepBack.sent?.join() === stands.kept.join() && !stands.publish;
-    keepBack.sent = undefined;
+    const isOwn = publishOptions.sent?.join() === stands.unpublishedLangs.join() && !stands.publish;
+    publishOptions.sent = undefined;
     if (!isOwn) setChosen(stands);
-  }, [before, keepBack]);
+  }, [before, publishOptions]);
   const given = useMemo(() => {
-    const { kept, ...plan } = chosen;
+    const { unpublishedLangs, ...plan } = chosen;
     return {
-      ...{ kept, plan, scheduled, waiting, worded, setWorded, isChosen },
-      keep: (langs: readonly Lang[]) => {
+      ...{ unpublishedLangs, plan, scheduled, waiting, worded, setWorded, isChosen },
+      setUnpublishedLangs: (langs: readonly Lang[]) => {
         setIsChosen(true);
-        setChosen((before) => ({ ...before, kept: langs }));
+        setChosen((before) => ({ ...before, unpublishedLangs: langs }));
       },
-      setPlan: (changed: Plan) => setChosen((before) => ({ kept: before.kept, ...changed })),
+      setPlan: (changed: Plan) =>
+        setChosen((before) => ({ unpublishedLangs: before.unpublishedLangs, ...changed })),
     };
   }, [chosen, scheduled, waiting, worded, isChosen]);
   return (
-    <KeepBackContext value={keepBack}>
-      <KeptLanguagesContext value={given}>{children}</KeptLanguagesContext>
-    </KeepBackContext>
+    <PublishOptionsContext value={publishOptions}>
+      <PublishLanguagesContext value={given}>{children}</PublishLanguagesContext>
+    </PublishOptionsContext>
   );
 }
 
-/** The part of these choices that a save sends: what is published later is kept back until then. */
+/** The part of these choices that a save sends: what is published later is unpublished until then. */
 function sentWith(
-  { kept, publish, takeDown, said, asks }: Plan & { kept: readonly Lang[] },
+  { unpublishedLangs, publish, takeDown, said, asks }: Plan & { unpublishedLangs: readonly Lang[] },
   worded: readonly Lang[],
-): KeepBack {
-  const chosen = worded.filter((lang) => !kept.includes(lang));
+): PublishOptions {
+  const chosen = worded.filter((lang) => !unpublishedLangs.includes(lang));
   const langs = chosen.join(", ");
   const planned = {
     ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
     ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
     ...(asks && { [ASK_KEEPER]: encodeURIComponent(asks) }),
   };
-  return { current: publish === undefined ? kept : LANGS, planned, said: said?.(chosen) };
+  return { current: publish === undefined ? unpublishedLangs : LANGS, planned, said: said?.(chosen) };
 }
 
-/** Tells whether an entry of a type says something in each language, of which one can be kept back. */
+/** Tells whether an entry of a type says something in each language, of which one can be unpublished. */
 export const isInLanguages = ({ texts, shared }: Pick<ContentType, "texts" | "shared">): boolean =>
   Object.keys(texts).length > 0 || hasLanguages(shared);
 
@@ -120,9 +126,9 @@ interface PublishChoiceProps {
 
 /** Chooses what visitors get with the next save, and when: all at once, unless somebody says otherwise. */
 export function PublishChoice({ type, id, draft, content, stored }: PublishChoiceProps) {
-  const { publish } = useWords(keptWords);
+  const { publish } = useWords(publishWords);
   const { isReviewed } = useStanding();
-  const { setWorded } = useKeptLanguages();
+  const { setWorded } = usePublishLanguages();
   const worded = wordedLanguages(type, content, stored).join();
   useLayoutEffect(
     () => setWorded(LANGS.filter((lang) => worded.split(",").includes(lang))),
@@ -158,7 +164,7 @@ const canTakeDown = (type: ContentType): type is ContentList =>
 function TakeDownNow({ type, id, content }: { type: ContentList; id: string; content: AnyContent }) {
   const lang = useLang();
   const { mayChange } = useStanding();
-  const { waiting } = useKeptLanguages();
+  const { waiting } = usePublishLanguages();
   if (!mayChange || waiting === undefined) return null;
   const name = type.title(content, lang) || type.words[lang].untitled;
   return <TakeDown type={type.name} card={{ _id: id, waiting }} name={name} nameLang={undefined} />;
@@ -166,10 +172,10 @@ function TakeDownNow({ type, id, content }: { type: ContentList; id: string; con
 
 /** The label of the button that saves, where it does not publish: it asks for approval, schedules, or saves a draft. */
 export function useOtherSaveLabel(): string | undefined {
-  const words = useWords(keptWords);
+  const words = useWords(publishWords);
   const { isReviewed } = useStanding();
-  const { kept, worded, plan } = useKeptLanguages();
-  if (worded.every((lang) => kept.includes(lang))) return words.saveDraft;
+  const { unpublishedLangs, worded, plan } = usePublishLanguages();
+  if (worded.every((lang) => unpublishedLangs.includes(lang))) return words.saveDraft;
   if (isReviewed) return words.saveAndAsk;
   return plan.publish === undefined ? undefined : words.schedule;
 }
@@ -182,9 +188,9 @@ function TimeChoice({
   id,
   errorsAt,
 }: Pick<PublishChoiceProps, "type" | "id"> & Pick<Draft<object>, "errorsAt">) {
-  const words = useWords(keptWords);
+  const words = useWords(publishWords);
   const { mayChange } = useStanding();
-  const { plan, scheduled } = useKeptLanguages();
+  const { plan, scheduled } = usePublishLanguages();
   const [isAsked, ask] = useState(false);
   if (isAsked || scheduled.length > 0 || plan.publish !== undefined) {
     return (
@@ -204,18 +210,20 @@ function TimeChoice({
 
 /** Chooses the languages. */
 function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takesDown: boolean }) {
-  const words = useWords(keptWords);
+  const words = useWords(publishWords);
   const staff = useStaffWords();
   const lang = useLang();
   const { isReviewed } = useStanding();
-  const { kept, keep, plan, worded, waiting } = useKeptLanguages();
+  const { unpublishedLangs, setUnpublishedLangs, plan, worded, waiting } = usePublishLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
-    keep(LANGS.filter((each) => (each === toggled ? !isPublished : kept.includes(each))));
-  const keptHere = kept.filter((each) => worded.includes(each));
+    setUnpublishedLangs(
+      LANGS.filter((each) => (each === toggled ? !isPublished : unpublishedLangs.includes(each))),
+    );
+  const unpublishedHere = unpublishedLangs.filter((each) => worded.includes(each));
   // No tick at all may be meant to take it off the site, which a save does not do.
-  const staysUp = keptHere.length === worded.length && waiting !== undefined && !waiting?.isNew;
+  const staysUp = unpublishedHere.length === worded.length && waiting !== undefined && !waiting?.isNew;
   const publishAll = () => {
-    flushSync(() => keep([]));
+    flushSync(() => setUnpublishedLangs([]));
     onPublish();
   };
   return (
@@ -225,23 +233,23 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
           <label key={each} className="check">
             <input
               type="checkbox"
-              checked={worded.includes(each) && !kept.includes(each)}
+              checked={worded.includes(each) && !unpublishedLangs.includes(each)}
               disabled={!worded.includes(each)}
               onChange={(event) => toggle(each, event.target.checked)}
             />
             {fill(worded.includes(each) ? words.publishOne : words.publishNone, { language: staff[each] })}
           </label>
         ))}
-        {keptHere.length > 0 && plan.publish === undefined && (
+        {unpublishedHere.length > 0 && plan.publish === undefined && (
           <button type="button" className="button button-quiet" onClick={publishAll}>
             {isReviewed ? words.saveAndAsk : words.saveAndPublish}
           </button>
         )}
       </div>
-      {(keptHere.length > 0 || !(isReviewed || plan.publish)) && (
+      {(unpublishedHere.length > 0 || !(isReviewed || plan.publish)) && (
         <p className="field-hint">
-          {keptHere.length > 0
-            ? fill(words.keptHint, { languages: namesOfLanguages(keptHere, lang) })
+          {unpublishedHere.length > 0
+            ? fill(words.draftHint, { languages: namesOfLanguages(unpublishedHere, lang) })
             : words.publishHint}
           {takesDown && !isReviewed && staysUp && ` ${words.takeDownHint}`}
         </p>
@@ -250,14 +258,14 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
   );
 }
 
-/** Says at a language that it is kept back. */
-export function KeptChip({ lang }: { lang: Lang }) {
-  const words = useWords(keptWords);
-  if (!useKeptLanguages().kept.includes(lang)) return null;
+/** Says at a language that it is unpublished. */
+export function UnpublishedChip({ lang }: { lang: Lang }) {
+  const words = useWords(publishWords);
+  if (!usePublishLanguages().unpublishedLangs.includes(lang)) return null;
   return (
     <span className="chip" data-kept>
       <EyeOff aria-hidden="true" size={16} />
-      <span>{words.kept}</span>
+      <span>{words.draftLabel}</span>
     </span>
   );
 }
@@ -269,23 +277,24 @@ interface SavedNotice {
   action?: { label: string; run: () => void };
 }
 
-/** Gives what a banner says of a save besides that it is done: which languages it kept back, and the way to publish them. */
-export function useKeptBanner(type: string) {
+/** Gives what a banner says of a save besides that it is done: which languages it left unpublished, and the way to publish them. */
+export function usePublishBanner(type: string) {
   const lang = useLang();
-  const words = useWords(keptWords);
-  const keepBack = useContext(KeepBackContext);
+  const words = useWords(publishWords);
+  const publishOptions = useContext(PublishOptionsContext);
   const { isReviewed } = useStanding();
   const { publish } = usePublish(type);
-  const { worded } = useKeptLanguages();
+  const { worded } = usePublishLanguages();
   return (notice: SavedNotice, id: string): SavedNotice => {
-    const kept = worded.filter((lang) => keepBack.current.includes(lang));
-    if (isReviewed && kept.length < worded.length)
-      return { ...notice, text: `${notice.text}${words.gap}${keepBack.said ?? ""}`, view: undefined };
-    if (kept.length === 0) return notice;
-    const isDraft = kept.length === worded.length;
-    const said = keepBack.said ?? fill(words.keptBanner, { languages: namesOfLanguages(kept, lang) });
+    const unpublishedLangs = worded.filter((lang) => publishOptions.current.includes(lang));
+    if (isReviewed && unpublishedLangs.length < worded.length)
+      return { ...notice, text: `${notice.text}${words.gap}${publishOptions.said ?? ""}`, view: undefined };
+    if (unpublishedLangs.length === 0) return notice;
+    const isDraft = unpublishedLangs.length === worded.length;
+    const said =
+      publishOptions.said ?? fill(words.draftBanner, { languages: namesOfLanguages(unpublishedLangs, lang) });
     // What visitors get nothing of is not uploaded: it is a draft, or scheduled.
-    const text = isDraft ? (keepBack.said ?? words.draftSaved) : `${notice.text}${words.gap}${said}`;
+    const text = isDraft ? (publishOptions.said ?? words.draftSaved) : `${notice.text}${words.gap}${said}`;
     const action = { label: words.publishNow, run: () => void publish(id) };
     // Of what visitors get nothing of there may be no page to see.
     return { ...notice, text, view: isDraft ? undefined : notice.view, action };
