@@ -62,7 +62,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** The part of an entry that an administrator has yet to publish, and its languages. */
 export const ReviewShape = z.object({ state: z.enum(REVIEW_STATES), langs: z.array(z.enum(LANGS)) });
-export type ReviewStanding = z.infer<typeof ReviewShape>;
+export type ReviewSummary = z.infer<typeof ReviewShape>;
 
 /** The entry as staff's lists show it. */
 export const ListedEntry = z.object({

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
-import { useStanding } from "../staff/frame/standing";
+import { usePermissions } from "../staff/frame/permissions";
 import { downloadCsv } from "./text-file";
 
 interface CsvHeadProps {
@@ -18,7 +18,7 @@ interface CsvHeadProps {
 /** A word on a list, and its ways in and out by a file. */
 export function CsvHead({ words, importAt, read, children }: CsvHeadProps) {
   const { save, problem } = useSave();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <>
       <p className="measure">{words.intro}</p>

@@ -7,8 +7,8 @@ import { FileInput } from "../staff/fields/file-input";
 import { ProblemSummary } from "../staff/form/problem-summary";
 import { useSave } from "../staff/form/use-save";
 import { useBanner } from "../staff/frame/banner";
+import { usePermissions } from "../staff/frame/permissions";
 import { ScreenTitle } from "../staff/frame/screen-title";
-import { useStanding } from "../staff/frame/standing";
 import { type CsvImported, LARGEST_CSV } from "./import-shapes";
 import { importWords } from "./import-words";
 import { LinesAtFault } from "./lines-at-fault";
@@ -33,7 +33,7 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
   const words = useWords(importWords);
   const [file, setFile] = useState<File>();
   const { send, saving, problem, errorsAt } = useImport(file, importing);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
   return (
     <>

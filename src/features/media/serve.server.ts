@@ -23,10 +23,10 @@ const NEW = 60 * 60 * 1000;
 /** Tells by the headers of a request whether it is made by staff. */
 type IsStaff = (headers: Headers) => Promise<boolean>;
 
-/** The standing of a file: in something that visitors get, an upload that nothing uses, or for those who may see drafts. */
+/** The state of a file: in something that visitors get, an upload that nothing uses, or for those who may see drafts. */
 type Reach = "shown" | "unused" | "hidden";
 
-/** The standing of a file that is there, for a visitor. */
+/** The state of a file that is there, for a visitor. */
 async function reachOf(db: Database, file: MediaFile): Promise<Reach> {
   if (file.deleted_at !== null) return "hidden";
   if (await isShown(db, file.id)) return "shown";

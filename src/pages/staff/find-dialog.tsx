@@ -6,7 +6,7 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { type ChoiceGroup, FindBox, findWords } from "../../core/staff/find/find-box";
 import { type Finding, type Findings, finder, MOST_FOUND, plainTest } from "../../core/staff/find/finder";
 import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
-import { useStanding } from "../../core/staff/frame/standing";
+import { usePermissions } from "../../core/staff/frame/permissions";
 import { allScreens } from "../../features/index.browser";
 import { entries, mayOpen, namedScreens } from "./sections";
 
@@ -30,7 +30,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const lang = useLang();
   const navigate = useNavigate();
   const [words, setWords] = useState(start.trim());
-  const { role } = useStanding();
+  const { role } = usePermissions();
   const [finders] = useState(() => findersFor(role));
   const { found, awaited, failed } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);

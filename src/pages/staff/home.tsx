@@ -8,7 +8,7 @@ import { Phrase } from "../../core/locale/phrase";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
 import { lazyDrawing } from "../../core/staff/frame/lazy-drawing";
 import { Loading } from "../../core/staff/frame/loading";
-import { shownRole, useStanding } from "../../core/staff/frame/standing";
+import { shownRole, usePermissions } from "../../core/staff/frame/permissions";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
@@ -97,7 +97,7 @@ const BEGINNINGS = [
 /** The ways to begin something, and to what is under way. */
 function Beginnings() {
   const words = useWords(homeWords);
-  const { role } = useStanding();
+  const { role } = usePermissions();
   return (
     <ul className="home-beginnings">
       {BEGINNINGS.filter(({ to }) => mayOpen(role, to)).map(({ to, icon: Icon, label }, at) => (

@@ -3,9 +3,9 @@ import { CallError } from "../../core/api/client";
 import { staffContext } from "../../core/auth/staff-context";
 import { useWords } from "../../core/locale/lang-context";
 import { useStaffWords } from "../../core/locale/words/staff";
+import { usePermissions } from "../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../core/staff/frame/screens-context";
-import { useStanding } from "../../core/staff/frame/standing";
 import { allScreens } from "../../features/index.browser";
 import type { Route } from "./+types/screens";
 import { mayOpen } from "./sections";
@@ -24,7 +24,7 @@ export const clientLoader = () => null;
 /** The screen within the frame, which stays, with its banner, when the screen cannot be shown. */
 export default function StaffScreens() {
   const words = useWords(shellWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <ScreensContext value={allScreens}>
       {!mayChange && <p className="notice mb-4">{words.readOnly}</p>}

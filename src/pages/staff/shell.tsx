@@ -16,8 +16,8 @@ import staffCss from "../../core/staff/css/staff.css?url";
 import { UnsavedProvider } from "../../core/staff/form/unsaved";
 import { BannerProvider } from "../../core/staff/frame/banner";
 import { KeptDensity } from "../../core/staff/frame/density";
+import { PermissionsContext, shownRole } from "../../core/staff/frame/permissions";
 import { keepShown } from "../../core/staff/frame/shown-answers";
-import { StandingContext, shownRole } from "../../core/staff/frame/standing";
 import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
 import type { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
@@ -29,7 +29,7 @@ export const handle = { interactive: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
-/** The standing of whoever the server has let in: the frame is there before any script. */
+/** The permissions of whoever the server has let in: the frame is there before any script. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
   return {
@@ -68,7 +68,7 @@ export default function StaffShell({
 }: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
-  const standing = { role, mayChange: mayChangeAt(role, pathname), isReviewed, usesApprovals };
+  const permissions = { role, mayChange: mayChangeAt(role, pathname), isReviewed, usesApprovals };
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
@@ -79,7 +79,7 @@ export default function StaffShell({
           {words.skip}
         </a>
         <OnTheWay />
-        <StandingContext value={standing}>
+        <PermissionsContext value={permissions}>
           <StaffHeader />
           <div className="staff-columns" data-role={role}>
             <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
@@ -90,7 +90,7 @@ export default function StaffShell({
               <Outlet />
             </main>
           </div>
-        </StandingContext>
+        </PermissionsContext>
         <ScrollRestoration />
       </BannerProvider>
     </UnsavedProvider>

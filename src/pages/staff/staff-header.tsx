@@ -5,7 +5,7 @@ import { useLang, useWords } from "../../core/locale/lang-context";
 import { useSiteDetails } from "../../core/site/frame/site-details-context";
 import { useLeavePage } from "../../core/staff/form/unsaved";
 import { holdsScreen } from "../../core/staff/frame/menu";
-import { useStanding } from "../../core/staff/frame/standing";
+import { usePermissions } from "../../core/staff/frame/permissions";
 import { StaffLanguages } from "../../core/staff/languages/staff-languages";
 import { ComfortMenu } from "./comfort-menu";
 import { FindingAndHelp } from "./finding-and-help";
@@ -98,7 +98,7 @@ function MenuSheet() {
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();
-  const { role, usesApprovals } = useStanding();
+  const { role, usesApprovals } = usePermissions();
   const { pathname } = useLocation();
   return (
     <>

@@ -4,7 +4,7 @@ import type { Content, ContentType } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { heldSave } from "../review/hold.server";
 import { changePlanned } from "../schedule/planned-content.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 
 interface DescribedPicture {
@@ -24,7 +24,7 @@ export async function describePicture(
   { id, media_id, alt }: DescribedPicture,
   { db, staff, hold }: Pick<StaffCall, "db" | "staff" | "hold">,
 ): Promise<boolean> {
-  const kept = PICTURE_ALTS in type.shared ? await standingOf(db, type, id) : undefined;
+  const kept = PICTURE_ALTS in type.shared ? await entryStateOf(db, type, id) : undefined;
   if (!kept || kept.row.deleted_at !== null) return false;
   const saying = (content: Content<ContentType>) => ({
     ...content,

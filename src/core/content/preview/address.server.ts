@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
+import { entryStateOf } from "../store/entry-state.server";
 import type { OverlaidEntry } from "../store/overlay.server";
-import { standingOf } from "../store/standing.server";
 
 /** A type of which there are many, as far as it tells where they are. */
 type Placed = ContentType & { view(id: string, content?: AnyContent): string };
@@ -21,6 +21,6 @@ export async function addressOf(
   if (!isList(type)) return "view" in type ? String(type.view) : "/";
   const own = typed?.id ?? id;
   if (own === undefined) return "/";
-  const content = typed?.content ?? (await standingOf(db, type, own))?.newest;
+  const content = typed?.content ?? (await entryStateOf(db, type, own))?.newest;
   return type.view(own, content as AnyContent | undefined) || "/";
 }

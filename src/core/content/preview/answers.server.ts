@@ -17,8 +17,8 @@ import {
   requireEntryType,
   requireSaveAccess,
 } from "../registry/content-registry.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { type Overlay, overlaid } from "../store/overlay.server";
-import { standingOf } from "../store/standing.server";
 import { requireReadable } from "../versions/read-access.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
@@ -123,7 +123,7 @@ async function linkedEntry(
   const { type } = entryType.calls;
   const entry = await idOf(tx, type, id);
   await requireReadable(tx, entryType, entry, staff);
-  const kept = await standingOf(tx, type, entry);
+  const kept = await entryStateOf(tx, type, entry);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   return { type: type.name, entry };
 }

@@ -7,8 +7,8 @@ import { LANGS } from "../../locale/lang";
 import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
+import { entryStateOf } from "../store/entry-state.server";
 import type { OverlaidEntry } from "../store/overlay.server";
-import { standingOf } from "../store/standing.server";
 
 /** Ends a transaction in which nothing is to stay, and brings out of it what it would have kept. */
 class Undone extends Error {
@@ -43,7 +43,7 @@ export async function triedSave(
       await takeWriteLock(tx);
       const tried = { ...call, db: tx, unpublishedLangs: LANGS, answerHeaders: new Headers() };
       const { entityId } = (await run(input, tried)) as Change<unknown>;
-      const kept = await standingOf(tx, calls.type, entityId);
+      const kept = await entryStateOf(tx, calls.type, entityId);
       if (!kept) throw new Problem(404, contentProblems.unknownEntry);
       const { number, sort, saved: changed } = kept.row;
       throw new Undone({ id: entityId, number, sort, changed, content: kept.newest as AnyContent });

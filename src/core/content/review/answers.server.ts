@@ -16,8 +16,8 @@ import {
   requireSaveAccess,
   scopeOf,
 } from "../registry/content-registry.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { standingOf } from "../store/standing.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
 import { publishEntry } from "../versions/publishing.server";
@@ -82,7 +82,7 @@ export async function askKeeper(
 ): Promise<Change<{ message: "success"; id: string; version: number }>> {
   const [path] = Object.keys(times).filter((name) => times[name] !== undefined);
   if (path) throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.keepersTime }] });
-  const kept = await standingOf(db, type, id);
+  const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const { number: version, published } = kept.row;
   if (version !== published) await heldSave(db, type, id, { hold: hold && { ...hold, langs }, staff });
@@ -111,7 +111,7 @@ async function waitingAt(
   const { type } = entryType.calls;
   const row = await reviewRow(db, { type: type.name, id });
   if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
-  const kept = await standingOf(db, type, id);
+  const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   if (kept.row.number !== version) throw new Problem(409, "overtaken");
   return { entryType, row };

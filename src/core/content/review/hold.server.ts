@@ -14,7 +14,7 @@ import { contentProblems } from "../problems.server";
 import { savesDrafts } from "../registry/saving-call.server";
 import type { AskedSchedule } from "../schedule/asked.server";
 import { planNewest } from "../schedule/schedule.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { type LetterDeps, mailKeepers } from "./letters.server";
 import { keepReview, reviewRow } from "./reviews.server";
 
@@ -108,5 +108,5 @@ export async function settleUnseen(
   id: string,
   hold: Hold | undefined,
 ): Promise<void> {
-  if (hold && !(await standingOf(tx, type, id))?.visible) hold.isSettled = true;
+  if (hold && !(await entryStateOf(tx, type, id))?.visible) hold.isSettled = true;
 }

@@ -3,7 +3,7 @@ import { mayRead } from "../../auth/roles";
 import { isRuleOn } from "../../auth/staff-rules.server";
 import type { Database } from "../../db/database.server";
 import { LANGS, type Lang } from "../../locale/lang";
-import type { ReviewStanding, ReviewState } from "../calls";
+import type { ReviewState, ReviewSummary } from "../calls";
 import { endReviewComments } from "../comments/comments.server";
 
 export type ReviewTables = {
@@ -63,7 +63,7 @@ async function isAnyWaiting(db: Database): Promise<boolean> {
 }
 
 /** The same as forms are told of it; null of most. */
-export async function reviewStanding(db: Database, of: Named): Promise<ReviewStanding | null> {
+export async function reviewSummary(db: Database, of: Named): Promise<ReviewSummary | null> {
   const row = await reviewRow(db, of);
   return row ? { state: row.state, langs: reviewLangs(row) } : null;
 }

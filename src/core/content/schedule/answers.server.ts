@@ -15,8 +15,8 @@ import {
   scopeOf,
 } from "../registry/content-registry.server";
 import { requireSettled } from "../review/hold.server";
+import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { deletedAmong } from "../store/standing.server";
 import { nameOfType } from "../type-name.server";
 import { readableBy } from "../versions/read-access.server";
 import type { CalendarEntry, scheduleContract } from "./contract";

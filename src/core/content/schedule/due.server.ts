@@ -10,7 +10,7 @@ import { LANGS } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { publishEntry, takeDownEntry } from "../versions/publishing.server";
 import { CARRIED_OUT } from "./acts";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
@@ -115,7 +115,7 @@ const reasonOf = ({ key, details }: Problem): string => {
 
 async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegistry): Promise<Outcome> {
   const { calls } = requireEntryType(registry, row.type, row.id);
-  const before = await standingOf(tx, calls.type, row.id);
+  const before = await entryStateOf(tx, calls.type, row.id);
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
   const acting = { db: tx, staff: { username: row.author } };

@@ -5,8 +5,8 @@ import { LANGS, type Lang, localized } from "../../locale/lang";
 import { staffWords } from "../../locale/words/staff";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { requirePublishable } from "../store/for-visitors.server";
-import { standingOf } from "../store/standing.server";
 import { wordedLanguages } from "../versions/unpublished-langs";
 
 /**
@@ -21,7 +21,7 @@ export async function plannableLanguages(
   id: string,
   { langs, path }: { langs: readonly Lang[]; path: string },
 ): Promise<readonly Lang[]> {
-  const entry = await standingOf(tx, type, id);
+  const entry = await entryStateOf(tx, type, id);
   if (!entry || entry.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const worded = wordedLanguages(type, entry.newest as AnyContent, entry.visible as AnyContent | undefined);
   const isAll = LANGS.every((lang) => langs.includes(lang));

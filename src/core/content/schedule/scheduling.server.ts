@@ -5,7 +5,7 @@ import type { Change } from "../../journal/journal.server";
 import type { Scheduled } from "../calls";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { SCHEDULES } from "./acts";
 import { plannableLanguages } from "./plannable.server";
 import { planNewest, schedule } from "./schedule.server";
@@ -21,7 +21,7 @@ export async function scheduling(
   { db, staff }: { db: Database; staff: Pick<Staff, "username"> },
 ): Promise<Change<{ message: "success"; id: string; version: number }>> {
   const { type } = calls;
-  const kept = await standingOf(db, type, id);
+  const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const [first, ...others] = wanted;
   const { act, at } = first;

@@ -8,7 +8,7 @@ import { ProblemSummary } from "../../staff/form/problem-summary";
 import { LeaveGuard } from "../../staff/form/unsaved";
 import { useSave } from "../../staff/form/use-save";
 import { useBanner } from "../../staff/frame/banner";
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import { OrderedList } from "../../staff/list/ordered-list";
 import { TypedName, typedName } from "../../staff/list/typed-name";
 import type { ListedEntry } from "../calls";
@@ -48,7 +48,7 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
   const useActions = slots.useActions ?? useNoActions;
   const actions = useActions(() => revalidate());
   const several = list.items.length > 1;
-  const { mayChange, isReviewed } = useStanding();
+  const { mayChange, isReviewed } = usePermissions();
   const mayOrder = several && mayChange && !isReviewed;
   const textsOf = (card: ListedEntry) => [
     ...LANGS.map((each) => card.title[each]),

@@ -5,7 +5,7 @@ import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { MediaImage } from "../../media/picture";
 import { ProblemSummary } from "../../staff/form/problem-summary";
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import { DeleteButton, useDeletion } from "../../staff/list/delete-button";
 import { ListTable } from "../../staff/list/list-table";
 import { useListPlace } from "../../staff/list/load-list";
@@ -173,7 +173,7 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const name = typedName(card.title, lang, words.untitled);
   const nameLang = typedLang(card.title, lang);
   const mayAct = useMayAct();
-  if (!useStanding().mayChange) return null;
+  if (!usePermissions().mayChange) return null;
   return (
     <MoreMenu name={name}>
       {children}

@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useLang } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
+import { usePermissions } from "../../staff/frame/permissions";
 import { ScreenTitle } from "../../staff/frame/screen-title";
-import { useStanding } from "../../staff/frame/standing";
 import { EmptyList } from "../../staff/list/empty-list";
 import type { ListScreens } from "./content-screens";
 
@@ -12,7 +12,7 @@ interface ListHeadProps {
 }
 
 function AddLink({ screens: { type, addresses } }: ListHeadProps) {
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const lang = useLang();
   if (!mayChange) return null;
   return (

@@ -3,7 +3,7 @@ import { fill } from "../../locale/fill";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import { ProblemSummary } from "../../staff/form/problem-summary";
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import { ListSearch } from "../../staff/list/list-search";
 import { PagedTable } from "../../staff/list/paged-list";
 import { sortStateOf } from "../../staff/list/sorting";
@@ -33,7 +33,7 @@ interface ListScreenProps {
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
 export function ListScreen({ screens, query, page, list, addAbove, opened, draft }: ListScreenProps) {
   const { type, list: slots } = screens;
-  const Above = useStanding().mayChange ? addAbove : undefined;
+  const Above = usePermissions().mayChange ? addAbove : undefined;
   const lang = useLang();
   const staff = useStaffWords();
   const words = useWords(contentWords);

@@ -1,4 +1,4 @@
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import type { ListedEntry } from "../calls";
 
 /**
@@ -6,6 +6,6 @@ import type { ListedEntry } from "../calls";
  * what waits for an administrator, only of an entry of which visitors get nothing.
  */
 export function useMayAct(): (card: Pick<ListedEntry, "waiting">) => boolean {
-  const { mayChange, isReviewed } = useStanding();
+  const { mayChange, isReviewed } = usePermissions();
   return ({ waiting }) => mayChange && (!isReviewed || waiting?.isNew === true);
 }

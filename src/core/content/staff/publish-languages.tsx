@@ -18,7 +18,7 @@ import { isLang, LANGS, type Lang } from "../../locale/lang";
 import { useLang, useWords } from "../../locale/lang-context";
 import { useStaffWords } from "../../locale/words/staff";
 import type { Draft } from "../../staff/form/use-draft";
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import type { Scheduled } from "../calls";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
@@ -42,7 +42,7 @@ const NONE: readonly Scheduled[] = [];
 /** Holds for one form which languages its saves leave unpublished, and until when. */
 export function PublishLanguagesProvider({ entry = {}, children }: PublishLanguagesProviderProps) {
   const { waiting, scheduled = NONE, review } = entry;
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
   // Of what an administrator was asked for, whoever asks goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
@@ -127,7 +127,7 @@ interface PublishChoiceProps {
 /** Chooses what visitors get with the next save, and when: all at once, unless somebody says otherwise. */
 export function PublishChoice({ type, id, draft, content, stored }: PublishChoiceProps) {
   const { publish } = useWords(publishWords);
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const { setWorded } = usePublishLanguages();
   const worded = wordedLanguages(type, content, stored).join();
   useLayoutEffect(
@@ -163,7 +163,7 @@ const canTakeDown = (type: ContentType): type is ContentList =>
 /** The button that takes the entry of the form from visitors; what is typed stays. */
 function TakeDownNow({ type, id, content }: { type: ContentList; id: string; content: AnyContent }) {
   const lang = useLang();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const { waiting } = usePublishLanguages();
   if (!mayChange || waiting === undefined) return null;
   const name = type.title(content, lang) || type.words[lang].untitled;
@@ -173,7 +173,7 @@ function TakeDownNow({ type, id, content }: { type: ContentList; id: string; con
 /** The label of the button that saves, where it does not publish: it asks for approval, schedules, or saves a draft. */
 export function useOtherSaveLabel(): string | undefined {
   const words = useWords(publishWords);
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const { unpublishedLangs, worded, plan } = usePublishLanguages();
   if (worded.every((lang) => unpublishedLangs.includes(lang))) return words.saveDraft;
   if (isReviewed) return words.saveAndAsk;
@@ -189,7 +189,7 @@ function TimeChoice({
   errorsAt,
 }: Pick<PublishChoiceProps, "type" | "id"> & Pick<Draft<object>, "errorsAt">) {
   const words = useWords(publishWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const { plan, scheduled } = usePublishLanguages();
   const [isAsked, ask] = useState(false);
   if (isAsked || scheduled.length > 0 || plan.publish !== undefined) {
@@ -213,7 +213,7 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
   const words = useWords(publishWords);
   const staff = useStaffWords();
   const lang = useLang();
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const { unpublishedLangs, setUnpublishedLangs, plan, worded, waiting } = usePublishLanguages();
   const toggle = (toggled: Lang, isPublished: boolean) =>
     setUnpublishedLangs(
@@ -282,7 +282,7 @@ export function usePublishBanner(type: string) {
   const lang = useLang();
   const words = useWords(publishWords);
   const publishOptions = useContext(PublishOptionsContext);
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const { publish } = usePublish(type);
   const { worded } = usePublishLanguages();
   return (notice: SavedNotice, id: string): SavedNotice => {

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../locale/lang-context";
-import { useStanding } from "../../staff/frame/standing";
+import { usePermissions } from "../../staff/frame/permissions";
 import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/unpublished-langs";
 import { publishWords, waitingText } from "./publish-words";
@@ -32,7 +32,7 @@ export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNotePr
 function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(publishWords);
-  const { mayChange, isReviewed, usesApprovals } = useStanding();
+  const { mayChange, isReviewed, usesApprovals } = usePermissions();
   const asking = useWords(reviewWords);
   const isAsked = useIsAsked(isReviewed || usesApprovals, { type, id }, waiting);
   const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);

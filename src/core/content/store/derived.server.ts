@@ -13,7 +13,7 @@ import { type Waiting, waitingOf } from "../versions/unpublished-langs";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** The contents of an entry: that which visitors get, if they get any, and the newest, which may be the same. */
-export interface Standing<T extends ContentType = ContentType> {
+export interface EntryState<T extends ContentType = ContentType> {
   visible: Content<T> | undefined;
   newest: Content<T>;
 }
@@ -126,7 +126,7 @@ export function deriveTexts(
  */
 export function derive<T extends ContentType>(
   type: T,
-  { visible, newest }: Standing<T>,
+  { visible, newest }: EntryState<T>,
   texts: DerivedTexts = deriveTexts(type, newest),
 ): Derived {
   const shared = wordsOf(textOf(type.shared, newest));
@@ -149,7 +149,7 @@ export function derive<T extends ContentType>(
 }
 
 /** The parts of its list that an entry belongs to, and those to which it will once its newest version is published. */
-export function facetsIn(type: ContentType, { visible, newest }: Standing): string[] {
+export function facetsIn(type: ContentType, { visible, newest }: EntryState): string[] {
   const now = visible ? facetsOf(type.shared, visible as AnyContent) : [];
   const later = facetsOf(type.shared, newest as AnyContent).filter((facet) => !now.includes(facet));
   return [...now, ...later.map(waitingFacet)];

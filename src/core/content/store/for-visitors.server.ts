@@ -6,7 +6,7 @@ import { withAlts } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
 import { isRight } from "../schemas";
 import { unpublishedIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
-import { allMediaOf, type Standing } from "./derived.server";
+import { allMediaOf, type EntryState } from "./derived.server";
 
 /** The content without what it says of pictures that it does not have. */
 export function ofOwnPictures<T extends ContentType>(type: T, content: Content<T>): Content<T> {
@@ -18,7 +18,7 @@ export function ofOwnPictures<T extends ContentType>(type: T, content: Content<T
 export function forVisitors<T extends ContentType>(
   type: T,
   content: Content<T>,
-  before: Pick<Standing<T>, "visible"> | undefined,
+  before: Pick<EntryState<T>, "visible"> | undefined,
   unpublishedLangs: readonly Lang[] = [],
 ): Content<T> | undefined {
   if (unpublishedLangs.length === 0) return content;
@@ -34,7 +34,7 @@ export function forVisitors<T extends ContentType>(
  */
 export function requirePublishable<T extends ContentType>(
   type: T,
-  entry: Standing<T>,
+  entry: EntryState<T>,
   langs: readonly Lang[],
   path: string,
 ): { unpublishedLangs: Lang[]; shown: Content<T> } | undefined {

@@ -16,10 +16,10 @@ import { withoutUnpublished } from "../versions/unpublished-langs";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
 import { arrange, rearrangeAround } from "./arranging.server";
-import { type DerivedTexts, derive, editionOf, facetsIn, type Standing, sortOf } from "./derived.server";
+import { type DerivedTexts, derive, type EntryState, editionOf, facetsIn, sortOf } from "./derived.server";
+import { entryStateOf, type StoredEntry } from "./entry-state.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
 import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
-import { type KeptEntry, standingOf } from "./standing.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 import { versionOf } from "./version.server";
 
@@ -49,7 +49,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   /** @param shown what visitors get from now on; null for nothing; else it follows from the save */
   const save = async (
     id: string,
-    before: KeptEntry<T> | undefined,
+    before: StoredEntry<T> | undefined,
     given: Content<T>,
     saving: Saving,
     shown?: Content<T> | null,
@@ -58,8 +58,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const visible = shown === undefined ? forVisitors(type, content, before, saving.unpublishedLangs) : shown;
     const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
     if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
-    const standing: Standing<T> = { visible: published ?? before?.visible, newest: content };
-    const derived = derive(type, standing, saving.texts);
+    const entryState: EntryState<T> = { visible: published ?? before?.visible, newest: content };
+    const derived = derive(type, entryState, saving.texts);
     const { summary, titles, newest: waits } = derived;
     const first = (before?.row.number ?? 0) + 1;
     const isWhole = published !== undefined && waits === null;
@@ -68,7 +68,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const row: EntryRow = {
       ...{ type: type.name, id, number, summary, newest: waits, ...titles },
       published: published === undefined ? (before?.visible ? before.row.published : null) : first,
-      sort: await sortOf(tx, type, { id, content: standing.visible ?? content, sort: before?.row.sort }),
+      sort: await sortOf(tx, type, { id, content: entryState.visible ?? content, sort: before?.row.sort }),
       changed: published === undefined ? (before?.row.changed ?? at) : at,
       ...{ saved: at, derived: editionOf(type), deleted_at: null },
     };
@@ -79,7 +79,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
     const usedOtherwise = await keepDerived(tx, row, derived);
-    await followSave(tx, type, row, standing, before);
+    await followSave(tx, type, row, entryState, before);
     await followImages(tx, usedOtherwise);
     if (published !== undefined && shown === undefined) {
       await endPublished(tx, row, saving.unpublishedLangs);
@@ -100,7 +100,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       content: Content<T>,
       saving: Saving,
     ): Promise<Entry<T> | undefined> => {
-      const before = await standingOf(tx, type, id);
+      const before = await entryStateOf(tx, type, id);
       return before?.row.number === version ? save(id, before, content, saving) : undefined;
     },
 
@@ -115,7 +115,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       author: string,
       former?: number,
     ): Promise<Entry<T> | undefined> => {
-      const before = await standingOf(tx, type, id);
+      const before = await entryStateOf(tx, type, id);
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row, newest: content } = before;
       const isFormer = former !== undefined && former !== row.number;
@@ -142,7 +142,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
      * nothing of it.
      */
     unpublish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
-      const before = await standingOf(tx, type, id);
+      const before = await entryStateOf(tx, type, id);
       if (!before?.visible || before.row.deleted_at !== null) return undefined;
       const left = forVisitors(type, before.visible, undefined, langs);
       return save(id, { ...before, visible: undefined }, before.newest, { author }, left ?? null);
@@ -153,8 +153,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
      * more, and the newest.
      */
     rewrite: async (
-      before: KeptEntry<T>,
-      { visible, newest: content }: Standing<T>,
+      before: StoredEntry<T>,
+      { visible, newest: content }: EntryState<T>,
       author: string,
     ): Promise<void> => {
       const { id, deleted_at } = before.row;
@@ -167,7 +167,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
      * stays, as making it anew takes long.
      */
     setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
-      const before = await standingOf(tx, type, id);
+      const before = await entryStateOf(tx, type, id);
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row } = before;
       const visible = before.visible && { ...before.visible, ...flags };
@@ -195,11 +195,11 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
 
     /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
-      const kept = await standingOf(tx, type, id);
+      const kept = await entryStateOf(tx, type, id);
       if (!kept || kept.row.deleted_at === null) return undefined;
       await rearrangeAround(tx, type, kept.row);
       await setDeleted(tx, type.name, id, null);
-      const { sort = kept.row.sort } = (await standingOf(tx, type, id))?.row ?? {};
+      const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
       await keepDerived(tx, { ...kept.row, sort }, derived);
       await followEntry(tx, type, { ...kept.row, sort }, kept);

@@ -8,9 +8,9 @@ import {
   marksOfSave,
   NO_MARKS,
   needsIn,
-  type Standing,
   stateOfAll,
   statesOf,
+  type TranslationFacts,
   wordsIn,
 } from "./states";
 import type { TranslationRow } from "./tables.server";
@@ -65,18 +65,18 @@ export async function followTexts(
 function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
   const { type, id, rank, texts } = translated;
   return texts.map((text, at) => {
-    const states = statesOf(text, standingIn(translated, text, marks.get(text.path)));
+    const states = statesOf(text, translationFacts(translated, text, marks.get(text.path)));
     const place = `${rank} ${String(at).padStart(3, "0")}`;
     return { type, id, path: text.path, rank: place, ...states };
   });
 }
 
 /** The facts of a text that its words do not tell: what is a draft is said where visitors get other words. */
-export function standingIn(
+export function translationFacts(
   { complete, visible }: Translated,
   text: EntryText,
   marks: Marks = NO_MARKS,
-): Standing {
+): TranslationFacts {
   const shown = visible?.find(({ path }) => path === text.path);
   const words = (each: EntryText | undefined, lang: Lang) => (each ? wordsIn(each, lang).join("\n") : "");
   const drafts =

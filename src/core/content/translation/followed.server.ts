@@ -4,7 +4,7 @@ import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { FollowedText, StaleParagraph } from "./contract";
-import { followTexts, standingIn, type Translated } from "./follow-texts.server";
+import { followTexts, type Translated, translationFacts } from "./follow-texts.server";
 import { keepMarks, keptMark, readMarks } from "./kept-marks.server";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import type { EntryText } from "./texts";
@@ -49,7 +49,7 @@ export async function followedTexts(db: Database, thing: Translated): Promise<Fo
     return {
       path: text.path,
       source,
-      states: statesOf(text, standingIn(thing, text, marks)),
+      states: statesOf(text, translationFacts(thing, text, marks)),
       stale: localized((lang) => staleIn(text, marks, lang, source)),
       missing: localized((lang) => (thing.complete?.[lang] ? [] : fieldsMissing(text, lang, source))),
     };

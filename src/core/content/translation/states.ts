@@ -73,8 +73,8 @@ export function missingIn(text: EntryText, lang: Lang): number[] {
   return text.in[source].flatMap(({ text: words }, at) => (hasWords(words) && isMissing(at) ? [at] : []));
 }
 
-/** The facts of a text that its words alone do not tell. */
-export interface Standing {
+/** What is known of the translation of a text besides its words. */
+export interface TranslationFacts {
   marks: Marks;
   /** The languages that lack nothing though they may have no words, as one in which a form is not offered. */
   complete?: Localized<boolean> | undefined;
@@ -85,7 +85,7 @@ export interface Standing {
 /** The state of a text in each language. */
 export function statesOf(
   text: EntryText,
-  { marks, complete, drafts }: Standing,
+  { marks, complete, drafts }: TranslationFacts,
 ): Localized<TranslationState> {
   return localized((lang) => {
     if (!complete?.[lang] && missingIn(text, lang).length > 0) return "missing";

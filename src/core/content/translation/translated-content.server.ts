@@ -3,8 +3,8 @@ import { type Localized, localized } from "../../locale/lang";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
 import { unsaved } from "../field-values";
 import { wordsAt } from "../parts";
+import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { standingOf } from "../store/standing.server";
 import { translatedEntry } from "./follow-entry.server";
 import type { TranslatedKind } from "./followed.server";
 
@@ -27,11 +27,11 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
     type: first?.name ?? "",
     feature,
     find: async (db, id) => {
-      const found = await standing(db, ofId(id), id);
+      const found = await entryState(db, ofId(id), id);
       return found && translatedEntry(found.type, found.row, found);
     },
     open: async (db, id) => {
-      const found = await standing(db, ofId(id), id);
+      const found = await entryState(db, ofId(id), id);
       if (!found) return undefined;
       return { type: found.type, content: found.newest as unknown as AnyContent, version: found.row.number };
     },
@@ -49,8 +49,8 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
 }
 
 /** An entry with what its lists know of it; of a record that nobody has saved, as its type begins. */
-async function standing(db: Database, type: ContentType | undefined, id: string) {
-  const entry = type && (await standingOf(db, type, id));
+async function entryState(db: Database, type: ContentType | undefined, id: string) {
+  const entry = type && (await entryStateOf(db, type, id));
   if (entry) return entry.row.deleted_at === null ? { type, ...entry } : undefined;
   if (!type || isList(type) || id !== (type.id ?? type.name)) return undefined;
   const begins = unsaved(type);

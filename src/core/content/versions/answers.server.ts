@@ -25,15 +25,15 @@ import {
 import { askKeeper, reviewHandlers } from "../review/answers.server";
 import { reviewContract } from "../review/contract";
 import { requireSettled } from "../review/hold.server";
-import { reviewStanding } from "../review/reviews.server";
+import { reviewSummary } from "../review/reviews.server";
 import { scheduleHandlers } from "../schedule/answers.server";
 import { scheduleContract } from "../schedule/contract";
 import { momentToCome, requireLater } from "../schedule/moment.server";
 import { endScheduled, scheduledOf } from "../schedule/schedule.server";
 import { scheduling } from "../schedule/scheduling.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { wholeRecord } from "../store/published.server";
-import { standingOf } from "../store/standing.server";
 import type { EntryRow } from "../store/tables.server";
 import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
@@ -79,7 +79,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       await requireReadable(db, entryType, own, staff);
       const { entry, waiting } = await readVersion(db, type, own, version);
       const scheduled = (await scheduledOf(db, type.name, [own]))(own);
-      const review = await reviewStanding(db, { type: type.name, id: own });
+      const review = await reviewSummary(db, { type: type.name, id: own });
       const shown = (as === "content" ? entry : answered(entry as never)) as { _id: string; version: number };
       const comments = await openOn(db, { type: type.name, id: own });
       return { entry: shown, waiting, scheduled, review, comments };
@@ -125,7 +125,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       }
       const version = await takeDownEntry(entryType.calls, own, langs, call);
       // What was taken down by hand is not to come back by itself.
-      const left = (await standingOf(call.db, entryType.calls.type, own))?.visible;
+      const left = (await entryStateOf(call.db, entryType.calls.type, own))?.visible;
       const of = { type: entryType.calls.type.name, id: own };
       await endScheduled(call.db, of, ["publish", "unpublish"], left ? langs : LANGS);
       const answer = { message: "success" as const, id: own, version };
@@ -198,7 +198,7 @@ const isRecord = (type: ContentType): boolean => !("one" in type);
 
 /** The row of an entry that is not deleted; undefined of a record that nobody has saved yet. @throws {Problem} 404 */
 async function liveRow(db: Database, type: ContentType, id: string): Promise<EntryRow | undefined> {
-  const row = (await standingOf(db, type, id))?.row;
+  const row = (await entryStateOf(db, type, id))?.row;
   if (row ? row.deleted_at !== null : !isRecord(type)) throw new Problem(404, contentProblems.unknownEntry);
   return row;
 }
@@ -211,7 +211,7 @@ async function restoreVersion(
   call: StaffCall,
 ) {
   const { type, answered = (entry) => entry } = entryType.calls;
-  const kept = await standingOf(call.db, type, id);
+  const kept = await entryStateOf(call.db, type, id);
   const former = await versionOf(call.db, type, id, version);
   if (!kept || kept.row.deleted_at !== null || !former) throw new Problem(404, contentProblems.unknownEntry);
   const isWhole = LANGS.every((lang) => langs.includes(lang));
@@ -225,7 +225,7 @@ async function restoreVersion(
 
 /** A version of an entry, the newest unless said, and what of the newest visitors do not get yet. */
 async function readVersion(db: Database, type: ContentType, id: string, number: number | undefined) {
-  const kept = await standingOf(db, type, id);
+  const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) {
     if (kept || !isRecord(type) || number !== undefined) throw new Problem(404, contentProblems.unknownEntry);
     return { entry: wholeRecord(type, { _id: id, version: 0 }), waiting: null };

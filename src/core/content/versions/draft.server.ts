@@ -6,7 +6,7 @@ import { LANGS, type Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import type { GivenEntry, SavingCall } from "../registry/entry-calls.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 
 /** A draft whose fields are known to be right: the call that saves it, as its handler takes it. */
 export interface PreparedDraft {
@@ -43,7 +43,7 @@ export async function keepDraft(
   const made = (await renaming(saving.at, () =>
     run(input, { ...call, hold, unpublishedLangs: LANGS }),
   )) as Change<unknown>;
-  const kept = await standingOf(call.db, calls.type, made.entityId);
+  const kept = await entryStateOf(call.db, calls.type, made.entityId);
   const answer = { message: "success" as const, id: made.entityId, version: kept?.row.number ?? 0 };
   return { ...made, feature: feature.name, action: "draft" as const, answer };
 }

@@ -5,7 +5,7 @@ import type { Lang } from "../../locale/lang";
 import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryCalls } from "../registry/entry-calls.server";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 
 /** The transaction of a change, and who makes it or has asked for it. */
@@ -26,11 +26,11 @@ export async function publishEntry(
   acting: Acting,
   former?: number,
 ): Promise<number> {
-  const before = await standingOf(acting.db, type, id);
+  const before = await entryStateOf(acting.db, type, id);
   const entry = await contentStore(acting.db, type).publish(id, langs, acting.staff.username, former);
   if (!entry) throw new Problem(404, contentProblems.unknownEntry);
   // Of a former version the newest is not what visitors get.
-  const visible = former === undefined ? entry : (await standingOf(acting.db, type, id))?.visible;
+  const visible = former === undefined ? entry : (await entryStateOf(acting.db, type, id))?.visible;
   const after = { ...(visible ?? entry), _id: id };
   await published?.(before?.visible as AnyContent | undefined, after as never, acting);
   return entry.version;

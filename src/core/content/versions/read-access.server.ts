@@ -11,7 +11,7 @@ import {
   requireEntryType,
   scopeOf,
 } from "../registry/content-registry.server";
-import { rowOf } from "../store/standing.server";
+import { rowOf } from "../store/entry-state.server";
 import { isWithheldEntry, type Named, withheldEntries } from "../withheld/withheld-entries.server";
 
 /** Tells whether a role reads what is withheld because somebody in it has withdrawn their consent. */

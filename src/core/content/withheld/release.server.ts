@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { type ContentType, typeOfEntry } from "../definition";
-import { standingOf } from "../store/standing.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { followEntry } from "../translation/follow-entry.server";
 import { type Named, releaseEntries, withheldFor } from "./withheld-entries.server";
 
@@ -19,7 +19,7 @@ export async function release(
   await releaseEntries(tx, cause, entry);
   for (const named of released) {
     const type = typeOfEntry(types, named);
-    const kept = type && (await standingOf(tx, type, named.id));
+    const kept = type && (await entryStateOf(tx, type, named.id));
     if (type && kept?.row.deleted_at === null) await followEntry(tx, type, kept.row, kept);
   }
 }

@@ -6,7 +6,7 @@ import { forgetUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
-import { type KeptEntry, standingOf } from "../store/standing.server";
+import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 import type { ContentTables } from "../store/tables.server";
 import { distinctEntries, entriesLinking } from "./linking-entries.server";
@@ -44,7 +44,7 @@ export async function withhold(
   const isTakenDown = (each: Named) => entries.some(({ type, id }) => type === each.type && id === each.id);
   for (const named of distinctEntries([...users, ...entries])) {
     const type = typeOfEntry(types, named);
-    const kept = type && (await standingOf(tx, type, named.id));
+    const kept = type && (await entryStateOf(tx, type, named.id));
     if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
   }
   for (const id of files) await forgetUses(tx, id);
@@ -73,7 +73,7 @@ interface TakingOut {
 async function takeOut(
   tx: Database,
   type: ContentType,
-  kept: KeptEntry<ContentType>,
+  kept: StoredEntry<ContentType>,
   { gone, isWhole, author }: TakingOut,
 ): Promise<void> {
   const without = (content: AnyContent) => contentWithout(type, content, gone);

@@ -68,10 +68,10 @@ export function pageRoutes(
     const outage = { away: false };
     const again = request.clone();
     const context = contextOf(request, edition, outage, address);
-    const standing = staff && {
+    const permissions = staff && {
       ...(await reviewRulesFor(deps.db, staff)),
     };
-    context.set(staffContext, staff && standing && { ...staff, ...standing });
+    context.set(staffContext, staff && permissions && { ...staff, ...permissions });
     const answer = await handle(request, context);
     return outage.away ? renderAway(again, edition) : answer;
   };

@@ -3,7 +3,7 @@ import { fill } from "../../locale/fill";
 import { useStaffWords } from "../../locale/words/staff";
 import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
-import { useStanding } from "../frame/standing";
+import { usePermissions } from "../frame/permissions";
 import { BesideSubmit } from "./autosave";
 import { type FormAround, FormAroundContext } from "./form-around";
 import { ImeSafeForm } from "./ime-safe-form";
@@ -38,7 +38,7 @@ export interface DraftFormProps<F extends object> {
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
   const words = useStaffWords();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const label = props.submitLabel ?? words.save;
   const formPath = (path: string) =>
     path.startsWith(requestPrefix) ? path.slice(requestPrefix.length) : path;

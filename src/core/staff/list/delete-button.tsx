@@ -8,7 +8,7 @@ import { useStaffWords } from "../../locale/words/staff";
 import { type SaveProblem, useSave } from "../form/use-save";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
-import { useStanding } from "../frame/standing";
+import { usePermissions } from "../frame/permissions";
 import { ActionLabel } from "./action-label";
 
 interface DeleteButtonProps {
@@ -27,7 +27,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ name, nameLang, question, warning, onDelete }: DeleteButtonProps) {
   const words = useStaffWords();
   const banner = useBanner();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const [asking, setAsking] = useState(false);
   const answer = (yes: boolean) => {
     setAsking(false);

@@ -10,8 +10,8 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { factorsOf, ProvideFactors, useFactor } from "../../../core/staff/proof/use-factor";
 import { accountsContract } from "../../accounts/contract";
 import { BACKUP_ADDRESS, type BackupStatus, backupContract } from "../contract";
@@ -34,7 +34,7 @@ export const HydrateFallback = Loading;
 export default function Backup({ loaderData: { encrypted, bytes, nightly, factors } }: Route.ComponentProps) {
   const words = useWords(backupWords);
   const lang = useLang();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <>
       <ScreenTitle title={words.title} />

@@ -8,8 +8,8 @@ import { fill } from "../../../core/locale/fill";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { hkd } from "../../../core/money";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
@@ -33,7 +33,7 @@ export const HydrateFallback = Loading;
 /** The gifts of a year, by month and by method: drawn, and as a table of the same numbers. */
 export default function DonationTotals({ loaderData: { year, totals } }: Route.ComponentProps) {
   const words = useWords(ledgerWords);
-  const { role } = useStanding();
+  const { role } = usePermissions();
   const years = [...new Set([year, ...totals.years])].sort((one, other) => other - one);
   return (
     <>

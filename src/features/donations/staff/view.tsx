@@ -14,8 +14,8 @@ import { hkdAndCents } from "../../../core/money";
 import { mailHref } from "../../../core/site/addresses/contact-links";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { NoticeVersionLink, noticeVersionWords } from "../../../core/staff/frame/notice-version-link";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { FigureTable } from "../../../core/staff/list/list-table";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { PrintButton } from "../../../core/staff/list/print-button";
@@ -71,7 +71,7 @@ function Ways({ found: { donation, taxYear }, isReceiptable }: { found: Found; i
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const { state } = useLocation();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const { _id, email } = donation;
   const donor = fullName(donation) || email;
   return (
@@ -111,7 +111,7 @@ function Ways({ found: { donation, taxYear }, isReceiptable }: { found: Found; i
 /** Said before a receipt is tried, with the way to mend it for whoever may. */
 function NotRegistered() {
   const words = useWords(ledgerWords);
-  const maySee = mayRead(useStanding().role, "site");
+  const maySee = mayRead(usePermissions().role, "site");
   return (
     <p className="screen-only mb-4">
       {words.notRegistered}{" "}

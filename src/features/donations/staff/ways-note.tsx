@@ -4,7 +4,7 @@ import { mayRead } from "../../../core/auth/roles";
 import { fill } from "../../../core/locale/fill";
 import type { Localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, waysSetUp } from "../ways";
@@ -47,7 +47,7 @@ export async function registrationReference(): Promise<string> {
 export function WaysNote({ leftOut }: { leftOut: readonly Method[] }) {
   const words = useWords(waysWords);
   const lang = useLang();
-  const { role } = useStanding();
+  const { role } = usePermissions();
   if (leftOut.length === 0) return null;
   // PayPal is set up by whoever runs the machine.
   const first = leftOut.find((method) => method !== "paypal");

@@ -12,7 +12,7 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ANSWER_WAYS, enquiriesContract, type Message, type MessageAnswer } from "../contract";
 import { enquiriesWords } from "../words";
 
@@ -21,7 +21,7 @@ const WAY_WORDS = { email: "byEmail", telephone: "byTelephone", other: "byOther"
 /** How to answer whoever wrote, the answers that were given, and a form that notes another one. */
 export function MessageAnswers({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
   const words = useWords(enquiriesWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <section aria-labelledby="message-answers" className="stack">
       <h2 id="message-answers">{words.answers}</h2>

@@ -5,7 +5,7 @@ import { derivedCalls } from "../../../core/content/staff/content-screens";
 import { CsvHead } from "../../../core/csv/csv-head";
 import { LANG_TAG } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { glossaryContract, type TermCard } from "../contract";
 import { glossary } from "../definition";
 import { glossaryScreenWords } from "../words";
@@ -29,7 +29,7 @@ export default {
 /** A word on the glossary, the ways in and out by a file, and a sentence to try it on. */
 function Head() {
   const words = useWords(glossaryScreenWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <>
       <CsvHead words={words} importAt="/cms/glossary/import" read={() => api.export({})}>

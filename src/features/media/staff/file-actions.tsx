@@ -13,7 +13,7 @@ import { mediaUrl, pdfUrl } from "../../../core/media/urls";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { DeleteButton, useDeletion } from "../../../core/staff/list/delete-button";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { mediaWords } from "../words";
@@ -27,7 +27,7 @@ interface FileActionsProps {
 export function FileActions({ file, refresh }: FileActionsProps) {
   const { _id: id, kind, version, originalFilename } = file;
   const words = useWords(mediaWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   if (file.deletedAt !== null) return mayChange && <Restore file={file} refresh={refresh} />;
   const href = kind === "pdf" ? pdfUrl(id, originalFilename, version) : mediaUrl(id, 1920, version);
   return (

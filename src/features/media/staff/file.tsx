@@ -20,8 +20,8 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { useWayBack } from "../../../core/staff/list/load-list";
 import { consentsContract } from "../../consents/contract";
 import { mediaWords } from "../words";
@@ -52,7 +52,7 @@ export const HydrateFallback = Loading;
 export default function File({ loaderData: { file } }: Route.ComponentProps) {
   const words = useWords(mediaWords);
   const lang = useLang();
-  const { role, mayChange } = useStanding();
+  const { role, mayChange } = usePermissions();
   const { revalidate } = useRevalidator();
   const list = { to: useWayBack("/cms/media"), label: words.toList };
   if (!file) {

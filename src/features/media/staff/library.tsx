@@ -17,8 +17,8 @@ import {
 import { AskDescription } from "../../../core/media/picker/ask-description";
 import { FilePreview } from "../../../core/media/picker/found-files";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChips } from "../../../core/staff/list/filter-chips";
 import { FilterFold } from "../../../core/staff/list/filter-fold";
@@ -52,7 +52,7 @@ export default function Library({ loaderData: { show, q, sort, page, list } }: R
   const staff = useStaffWords();
   const words = useWords(mediaWords);
   const { revalidate } = useRevalidator();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages: list.pages });
   const name = list.pages > 1 ? label : words.title;
   const sorting = sortStateOf(sort, "-date", (chosen) => partAddress(show, { q, sort: chosen }));

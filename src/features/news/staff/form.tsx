@@ -10,7 +10,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import type { Draft } from "../../../core/staff/form/use-draft";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { newsScreenWords } from "../words";
 
 /** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */
@@ -66,7 +66,7 @@ function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {
   const { plan } = usePublishLanguages();
   const date = dayOf(String(draft.form.date));
   // What waits for an administrator is not published by this.
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const isForNow = plan.publish === undefined && !isReviewed;
   const trySave = () => {
     if (isForNow && date !== dayOf(String(stored.date)) && date > hongKongDay(new Date())) setAsking(true);

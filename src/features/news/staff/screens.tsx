@@ -11,7 +11,7 @@ import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { typedLang, typedName } from "../../../core/staff/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
@@ -63,7 +63,7 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
   const banner = useBanner();
   const { save, problem } = useSave();
   const mayAct = useMayAct();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const beside = (card: ListedEntry) => {
     if (!mayChange || !mayAct(card)) return null;
     const { _id, title, flags } = card;

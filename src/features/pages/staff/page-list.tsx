@@ -11,7 +11,7 @@ import { fill } from "../../../core/locale/fill";
 import { localized } from "../../../core/locale/lang";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { TypedName } from "../../../core/staff/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
@@ -43,7 +43,7 @@ export const pageList = (own: OwnPages) =>
 
 function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
   const words = useWords(pagesWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const id = useId();
   return (
     <>

@@ -5,7 +5,7 @@ import type { AnyContent } from "../../../core/content/definition";
 import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
 import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { pagesContract } from "../contract";
 import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";
@@ -30,7 +30,7 @@ function Ways({ page: { view, besides } }: { page: Page }) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const { viewSaved } = useStaffWords();
-  const { role } = useStanding();
+  const { role } = usePermissions();
   return (
     <p className="actions mb-6">
       <Link className="button button-quiet" to={PAGES_SCREEN}>

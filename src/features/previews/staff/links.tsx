@@ -9,8 +9,8 @@ import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
@@ -34,7 +34,7 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
   const lang = useLang();
   const { revoke, problem } = useRevoking();
   const places = useTypePlaces(links.map(keyOf));
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <>
       <ScreenTitle title={words.links} />

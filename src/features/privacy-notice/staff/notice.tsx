@@ -9,8 +9,8 @@ import { RichText } from "../../../core/richtext/rich-text";
 import type { NoticeVersion } from "../../../core/site/notice/notice-version";
 import { noticeScreen } from "../../../core/site/notice/notice-version";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { type NoticeText, privacyNoticeContract } from "../contract";
 import { privacyNoticeWords } from "../words";
 import type { Route } from "./+types/notice";
@@ -34,7 +34,7 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
   const { notice, versions, asked } = loaderData;
   const own = useLang();
   const words = useWords(privacyNoticeWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const lang = asked ?? own;
   const { number, since, texts } = notice;
   const next = versions.findLast((each) => each.number > number);

@@ -16,8 +16,8 @@ import { LeaveGuard } from "../../../core/staff/form/unsaved";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { useStillShown } from "../../../core/staff/frame/use-still-shown";
 import { METHOD_NAMES } from "../../donations/contract";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
@@ -69,7 +69,7 @@ interface IssueFormProps {
 /** The receipt's word on the gift, and whose name stands on it. */
 function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   const words = useWords(receiptsWords);
-  const maySee = mayRead(useStanding().role, "site");
+  const maySee = mayRead(usePermissions().role, "site");
   const possible = registrationReference !== "" && !receipt;
   return (
     <div className="stack measure">

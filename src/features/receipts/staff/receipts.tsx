@@ -8,8 +8,8 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { EmptyList } from "../../../core/staff/list/empty-list";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { SearchBox } from "../../../core/staff/list/list-search";
@@ -63,7 +63,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
-  const maySee = mayRead(useStanding().role, "site");
+  const maySee = mayRead(usePermissions().role, "site");
   const possible = list.registrationReference !== "";
   const { q, year, donation_id, mail } = query;
   const sorting = useSorting(query.sort);

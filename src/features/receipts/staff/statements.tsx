@@ -12,8 +12,8 @@ import { hkdAndCents } from "../../../core/money";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { SearchBox } from "../../../core/staff/list/list-search";
 import { FigureTable } from "../../../core/staff/list/list-table";
@@ -50,7 +50,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const { save, problem } = useSave();
-  const maySee = mayRead(useStanding().role, "site");
+  const maySee = mayRead(usePermissions().role, "site");
   const possible = list.registrationReference !== "";
   const download = ({ name, email }: StatementDonor) =>
     save(async () => downloadPdf(await api.statement({ year, name, email })), `${name} ${email}`);

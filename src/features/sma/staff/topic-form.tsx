@@ -21,7 +21,7 @@ import { UploadField } from "../../../core/media/field/upload-field";
 import { fieldId } from "../../../core/staff/fields/field-id";
 import { DraftForm } from "../../../core/staff/form/draft-form";
 import type { Draft } from "../../../core/staff/form/use-draft";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { typedName } from "../../../core/staff/list/typed-name";
 import { sma } from "../definition";
 import type { SmaTopic } from "../shapes";
@@ -61,7 +61,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
   const staff = useStaffWords();
   const languages = useShownLanguages();
   const label = useOtherSaveLabel();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const place = { languages, errorsAt: draft.errorsAt };
   const open = (path: string) => {
     languages.reveal(langOfPath(path));
@@ -112,7 +112,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
 /** The way through a long form: its sections, and each part, with a mark where a language lacks it. */
 function Outline({ form }: { form: TopicForm }) {
   const words = useWords(smaWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const lang = useLang();
   const section = (id: string, name: string) => (
     <li>

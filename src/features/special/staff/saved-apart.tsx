@@ -8,7 +8,7 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { Fold } from "../../../core/staff/fields/fold";
 import { useUploadReport } from "../../../core/staff/form/use-upload-wait";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
@@ -26,7 +26,7 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
   const { value, change, button } = useSavedApart(`${path}.caption`, caption, save);
   const words = wordsOfField(useWords(specialWords).fields.caption, "caption");
   const lang = useLang();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <Fold name={withColon(lang, words.label, label)}>
       <FieldInput

@@ -22,7 +22,7 @@ import {
   UploadReports,
   useUploadReport,
 } from "../../../core/staff/form/use-upload-wait";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { SLOTS, type Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
@@ -73,7 +73,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
   const { revalidate } = useRevalidator();
   const [asked] = useSearchParams();
   useAskedField(special.texts, `special.${asked.get("id") ?? "1"}.`);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const unsaved = useRef(new Set<string>());
   const reports = useMemo<UploadReporting>(
     () => ({

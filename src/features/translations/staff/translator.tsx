@@ -3,8 +3,8 @@ import { translationContract } from "../../../core/content/translation/contract"
 import { LANGS } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { translatorWords } from "../translator-words";
 import type { Route } from "./+types/translator";
 import { SendForm } from "./send-form";
@@ -28,7 +28,7 @@ export const HydrateFallback = Loading;
 /** Sends texts to a translator outside, and takes in what comes back. */
 export default function Translator({ loaderData }: Route.ComponentProps) {
   const words = useWords(translatorWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   return (
     <>
       <ScreenTitle title={words.title} list={{ to: "/cms/languages", label: words.back }} />

@@ -14,8 +14,8 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { ListTable } from "../../../core/staff/list/list-table";
@@ -36,7 +36,7 @@ const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
   const { entries, looked, more } = loaderData;
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const placesOf = useTypePlaces([...new Set(entries.map(keyOf))]);
   const inState = (...states: CalendarEntry["state"][]) =>
     entries.filter(({ state }) => states.includes(state));
@@ -133,7 +133,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
   const lang = useLang();
   const { type, id, key, title, kind, act, at, by, state, deleted, reason, mayChange } = entry;
   const { cancel, problem } = useCancel({ type, id });
-  const { isReviewed } = useStanding();
+  const { isReviewed } = usePermissions();
   const name = title ? typedName(title, lang, words.untitled) : kind;
   const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
   const address = deleted ? "/cms/trash" : places?.edit(id);

@@ -17,7 +17,7 @@ import { useStaffWords } from "../../../core/locale/words/staff";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
 import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
-import { useStanding } from "../../../core/staff/frame/standing";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
 import { versionsWords } from "../words";
 
@@ -161,7 +161,7 @@ function Restore({ shown: { type, id, newest }, compared: { from, to }, places, 
   const navigate = useNavigate();
   const banner = useBanner();
   const { save, saving, problem } = useSave();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const version = to === newest ? from : to;
   if (!mayChange || version === undefined) return null;
   const restore = (restored: readonly Lang[]) =>

@@ -16,9 +16,9 @@ import { useLang, useWords } from "../../../core/locale/lang-context";
 import { Name } from "../../../core/locale/name";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
 import { ScreensContext } from "../../../core/staff/frame/screens-context";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { ListTable } from "../../../core/staff/list/list-table";
 import { PagedTable } from "../../../core/staff/list/paged-list";
 import { typedName } from "../../../core/staff/list/typed-name";
@@ -62,7 +62,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const places = usePlaces(type, id);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages });
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
@@ -125,7 +125,7 @@ function usePlaces(type: string, id: string): TypePlaces | undefined {
   return places;
 }
 
-/** The standing of a version, by its word. */
+/** The state of a version, by its word. */
 function stateOf({ version, state }: PastVersion, { newest, published }: Shown) {
   if (version === published) return "onSite";
   if (version === newest) return "newest";

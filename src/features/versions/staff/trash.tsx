@@ -13,8 +13,8 @@ import { useSave } from "../../../core/staff/form/use-save";
 import { useBanner } from "../../../core/staff/frame/banner";
 import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
 import { Loading, load } from "../../../core/staff/frame/loading";
+import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useStanding } from "../../../core/staff/frame/standing";
 import { ActionLabel } from "../../../core/staff/list/action-label";
 import { EmptyNote } from "../../../core/staff/list/empty-note";
 import { FilterChoice } from "../../../core/staff/list/filter-choice";
@@ -127,7 +127,7 @@ interface TrashRowProps {
 function TrashRow({ entry, acts }: TrashRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
-  const { mayChange, isReviewed } = useStanding();
+  const { mayChange, isReviewed } = usePermissions();
   const { title, kind, by, at } = entry;
   const name = nameOf(entry, lang, words.untitled);
   const nameLang = title ? typedLang(title, lang) : undefined;

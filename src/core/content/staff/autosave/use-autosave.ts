@@ -4,7 +4,7 @@ import type { Localized } from "../../../locale/lang";
 import { useLang } from "../../../locale/lang-context";
 import { type Autosave, sendBeforeEnd } from "../../../staff/form/autosave";
 import { useBanner } from "../../../staff/frame/banner";
-import { useStanding } from "../../../staff/frame/standing";
+import { usePermissions } from "../../../staff/frame/permissions";
 import { forgetHere, keepHere, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
 import type { Kept, Sender } from "./sender";
@@ -56,7 +56,7 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   }, [me, first, type, id, found]);
   useSaidOnLeaving(autosave);
   // Who may not submit a form may not keep it either.
-  return { autosave: useStanding().mayChange ? autosave : undefined, kept };
+  return { autosave: usePermissions().mayChange ? autosave : undefined, kept };
 }
 
 /** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */

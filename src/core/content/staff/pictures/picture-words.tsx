@@ -7,7 +7,7 @@ import { useStaffWords } from "../../../locale/words/staff";
 import { AltFields } from "../../../media/picker/alt-fields";
 import { fieldId } from "../../../staff/fields/field-id";
 import { Fold } from "../../../staff/fields/fold";
-import { useStanding } from "../../../staff/frame/standing";
+import { usePermissions } from "../../../staff/frame/permissions";
 import type { LibraryPicture } from "../../checks/pictures";
 import { altsIn, describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import type { EntryForm } from "../form-conversion";
@@ -100,7 +100,7 @@ export function OwnWords(props: OwnWordsProps) {
   const { id, label, own, change, langs, lang, path, errorsAt, children } = props;
   const words = useWords(pictureWords);
   const reader = useLang();
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const library = useLibraryWords(id);
   const box = useRef<HTMLDivElement>(null);
   useAskedHere(box, id, path, library !== undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../../locale/lang-context";
-import { useStanding } from "../../../staff/frame/standing";
+import { usePermissions } from "../../../staff/frame/permissions";
 import type { GoOnAnswer, Presence } from "../../presence/contract";
 import { AnswerButton, Colleagues, PresenceLine, SavedSince } from "./presence-lines";
 import { isNews, type PresentForm, useAct, useAskedBanner, usePresence } from "./use-presence";
@@ -22,7 +22,7 @@ interface PresentProps {
 export function Present({ form, first }: PresentProps) {
   const { place, handedTo, handTo, flush } = form;
   const words = useWords(presenceWords);
-  const { mayChange } = useStanding();
+  const { mayChange } = usePermissions();
   const { heard, report } = usePresence(form, first);
   const box = useRef<HTMLDivElement>(null);
   const { act, hasFailed } = useAct(box, report);

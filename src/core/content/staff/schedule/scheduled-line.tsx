@@ -6,7 +6,7 @@ import { LANGS, type Lang } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
-import { useStanding } from "../../../staff/frame/standing";
+import { usePermissions } from "../../../staff/frame/permissions";
 import type { Scheduled } from "../../calls";
 import { scheduleContract } from "../../schedule/contract";
 import { namesOfLanguages } from "../publish-words";
@@ -39,7 +39,7 @@ export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
 export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
   const lang = useLang();
   const words = useWords(scheduleWords);
-  const { mayChange, isReviewed } = useStanding();
+  const { mayChange, isReviewed } = usePermissions();
   const { cancel, problem } = useCancel(of);
   return (
     <p className="scheduled-line">

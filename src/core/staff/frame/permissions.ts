@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import { type Role, storedRole } from "../../auth/roles";
 
-/** The standing of whoever is signed in: their role, and whether it may change what the screen shows. */
-interface Standing {
+/** The permissions of whoever is signed in: their role, and whether it may change what the screen shows. */
+interface Permissions {
   role: Role;
   mayChange: boolean;
   /** True where what they save waits until an administrator publishes it. */
@@ -12,11 +12,11 @@ interface Standing {
 }
 
 /** Filled by the frame. */
-export const StandingContext = createContext<Standing>({
+export const PermissionsContext = createContext<Permissions>({
   ...{ role: "viewer", mayChange: false, isReviewed: false, usesApprovals: false },
 });
 
-export const useStanding = (): Standing => use(StandingContext);
+export const usePermissions = (): Permissions => use(PermissionsContext);
 
 /** The role that the frame was shown for, where nothing is rendered, as in loaders. */
 export const shownRole = (): Role =>

@@ -1,11 +1,11 @@
 import type { Database } from "../../db/database.server";
 import type { ContentType } from "../definition";
 import { wholeContent } from "../field-values";
-import type { Standing } from "./derived.server";
+import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
-/** An entry as it is kept: its row, what visitors get of it if anything, and its newest content. */
-export interface KeptEntry<T extends ContentType> extends Standing<T> {
+/** An entry as it is stored: its row, what visitors get of it if anything, and its newest content. */
+export interface StoredEntry<T extends ContentType> extends EntryState<T> {
   row: EntryRow;
 }
 
@@ -24,11 +24,11 @@ export const rowOf = (
     .executeTakeFirst();
 
 /** One entry of a type, be it published or not, or deleted; undefined where there is none of that id. */
-export async function standingOf<T extends ContentType>(
+export async function entryStateOf<T extends ContentType>(
   tx: Database,
   type: T,
   id: string,
-): Promise<KeptEntry<T> | undefined> {
+): Promise<StoredEntry<T> | undefined> {
   const db = tx.$extendTables<ContentTables>();
   const of = { type: type.name, id };
   const row = await rowOf(tx, type, id);
