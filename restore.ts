@@ -30,8 +30,8 @@ async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<
   if (!carried) {
     return `No list of withdrawn consents lies beside the backup (the folder withdrawn, with a file for each). ${BY_HAND}`;
   }
-  const { standing, unreadable } = carried;
-  const found = `Consents that were withdrawn, by the list beside the backup: ${standing}. They are withdrawn again at the first start.`;
+  const { inForce, unreadable } = carried;
+  const found = `Consents that were withdrawn, by the list beside the backup: ${inForce}. They are withdrawn again at the first start.`;
   return unreadable.length === 0
     ? found
     : `${found}\nPart of that list cannot be read: ${unreadable.join(", ")}. ${BY_HAND}`;

@@ -13,7 +13,7 @@ export interface StartedEngine {
   stop(): Promise<void>;
 }
 
-/** One window. What acts on an element waits until it is there to be seen, {@link PATIENCE} at most. */
+/** One window. What acts on an element waits until it is there to be seen, {@link TIMEOUT} at most. */
 export interface EngineWindow {
   open(path: string): Promise<void>;
   /** Presses what matches `css` and is called `name`, wholly or in part. */
@@ -36,7 +36,7 @@ export interface EngineWindow {
 }
 
 /** Milliseconds. */
-export const PATIENCE = 15_000;
+export const TIMEOUT = 15_000;
 
 /** Runs in the page: the first element that matches, is called `name` and can be seen. */
 export function findInPage(css: string, name: string | null): Element | null {

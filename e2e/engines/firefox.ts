@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
-import { type Engine, type EngineWindow, findInPage, PATIENCE, type StartedEngine } from "./engine";
+import { type Engine, type EngineWindow, findInPage, type StartedEngine, TIMEOUT } from "./engine";
 
 const PROGRAM = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));
 
@@ -22,7 +22,7 @@ async function start(): Promise<StartedEngine> {
     visit: async (site) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(TIMEOUT);
       await page.setViewport({ width: 1280, height: 900 });
       return windowOf(page, site, () => context.close());
     },

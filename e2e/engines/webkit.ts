@@ -4,7 +4,7 @@ import { existsSync, globSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { Builder, By, error, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../fixtures/server";
-import { type Engine, type EngineWindow, findInPage, PATIENCE, type StartedEngine } from "./engine";
+import { type Engine, type EngineWindow, findInPage, type StartedEngine, TIMEOUT } from "./engine";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
@@ -55,7 +55,7 @@ async function visit(site: string, display: string): Promise<EngineWindow> {
 }
 
 async function answers(address: string): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (Date.now() < until) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
@@ -74,7 +74,7 @@ function windowOf(driver: WebDriver, site: string, close: () => Promise<void>): 
     // The page may be on its way to another while it is asked.
     driver.wait(
       () => driver.executeScript<WebElement | null>(findInPage, css, name ?? null).catch(absentUnlessGone),
-      PATIENCE,
+      TIMEOUT,
       `WebKit did not see ${css} ${name ?? ""}`,
     ) as Promise<WebElement>;
   return {
@@ -94,14 +94,14 @@ function windowOf(driver: WebDriver, site: string, close: () => Promise<void>): 
       return driver.executeScript<string>("return arguments[0].textContent", element);
     },
     choose: async (path, css) => {
-      await driver.wait(async () => (await driver.findElements(By.css(css))).length > 0, PATIENCE);
+      await driver.wait(async () => (await driver.findElements(By.css(css))).length > 0, TIMEOUT);
       await driver.findElement(By.css(css)).sendKeys(path);
     },
     run: <T>(script: string) => driver.executeScript<T>(`return (${script})`),
     until: async (script) =>
       void (await driver.wait(
         () => driver.executeScript<boolean>(`return ${script}`).catch(absentUnlessGone),
-        PATIENCE,
+        TIMEOUT,
       )),
     resize: async (width) =>
       void (await driver.manage().window().setRect({ width, height: 900, x: 0, y: 0 })),

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "kapok-own-words-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Long enough for a build where much else runs. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 // That the API says them is tried with every change, by test/own-words.test.ts.
 it.runIf(FULL)(
@@ -39,5 +39,5 @@ it.runIf(FULL)(
       await server.stop();
     }
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -21,7 +21,7 @@ import { freePort } from "../fixtures/server";
 
 const PROJECT = join(import.meta.dirname, "../..");
 /** Milliseconds that a release may take to be prepared here, and a site to be back. */
-const PATIENCE = 170_000;
+const TIMEOUT = 170_000;
 /** Milliseconds for which the site may be away while releases are switched, also where much else runs. */
 const AWAY = 20_000;
 
@@ -108,7 +108,7 @@ const prepare = () =>
 it.runIf(FULL)(
   "prepares a release beside the one that runs, switches within a restart, and back",
   {
-    timeout: PATIENCE + 90_000,
+    timeout: TIMEOUT + 90_000,
   },
   async () => {
     switchTo("first");

@@ -62,11 +62,11 @@ export async function restoreDemo(from: string, to: string): Promise<number> {
 /** Pages of a database that are copied at once: all of them, so that nobody writes in between. */
 const WHOLE = 1_000_000;
 /** Milliseconds in which whoever writes must have ended. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Puts a database below a site that runs. SQLite does not wait for whoever writes there, and calls that no error. */
 async function putBelow(source: DatabaseSync, used: string): Promise<void> {
-  for (const until = Date.now() + PATIENCE; ; ) {
+  for (const until = Date.now() + TIMEOUT; ; ) {
     try {
       await backup(source, used, { rate: WHOLE });
       return;

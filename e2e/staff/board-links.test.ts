@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** Long enough for every kind of text where much else runs. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 /** Kinds of texts whose fields are not there as soon as the form, or are for all languages, or one of several alike. */
 const HARD = ["accessibility body", "volunteer pdf", "2 caption", "sma references"];
@@ -53,7 +53,7 @@ it(
     }
     expect(astray).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 it("leads from what lacks a setting, and from the form of a page, to the field of the setting", async () => {

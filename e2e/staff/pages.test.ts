@@ -19,7 +19,7 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 const here = journey();
 
 /** Long enough for every text of a page in three languages where much else runs. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 /** The words that visitors meet only where the site says something else of itself than the demonstration does. */
 const ELSEWHERE = / (?:involved-volunteering-askForForm|donate-(?:fps-text|tax-status|tax-deduction))$/;
@@ -130,7 +130,7 @@ it.runIf(FULL).each(pages.content as readonly ContentRecord[])(
     await staffCall(here.site, "/api/editSiteDetails", siteConfig); // a demonstration again
     expect(unseen.filter((place) => ELSEWHERE.test(place))).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 it.runIf(FULL)("says next to a field what is missing in it, and keeps what was typed", async () => {

@@ -10,7 +10,7 @@ import { visiblePieces } from "../fixtures/visible-texts";
 import { stageWords } from "../setup/demo-copy";
 
 /** Long enough for every page in three languages where much else runs. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 // No programmer is needed for a word that the charity says: what it cannot edit is a button, a label or a message.
 it(
@@ -34,5 +34,5 @@ it(
     expect(strange).toEqual([]);
     expect(pieces).toBeGreaterThan(sized(3000, 10_000));
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -8,15 +8,15 @@ import { fileBlobs } from "../core/media/blobs/file-blobs.server";
 import type { MediaStore } from "../core/media/store.server";
 import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
-import type { KnownPlace, PlacesOf } from "./consents/withdrawal/keep-noting.server";
 import {
   addNotes,
+  inForce,
   missingFrom,
   type NotePlace,
   noteOf,
   notesBelow,
-  standing,
 } from "./consents/withdrawal/notes.server";
+import type { KnownPlace, PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
 import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
 import { formAddressIn } from "./form-address.server";
 
@@ -40,8 +40,8 @@ const placesOf: PlacesOf = (config) => {
 
 /** The notes that a restore found beside a backup. */
 interface CarriedNotes {
-  /** Withdrawals that stand by them. */
-  standing: number;
+  /** Withdrawals that are in force by them. */
+  inForce: number;
   /** The files among them that cannot be read. */
   unreadable: string[];
 }
@@ -55,7 +55,7 @@ export async function carryNotes(
   const { notes, unreadable } = await notesBelow(folder).catch(() => ({ notes: [], unreadable: [folder] }));
   if (notes.length + unreadable.length === 0) return undefined;
   await addNotes({ blobs, folder: NOTES }, missingFrom([], notes));
-  return { standing: standing(notes).length, unreadable };
+  return { inForce: inForce(notes).length, unreadable };
 }
 
 /** Lays the notes of all withdrawals beside a backup; gives their number. */

@@ -49,11 +49,11 @@ export async function wholeBody(request: Request, limit: BodyLimit): Promise<Uin
 }
 
 /** Milliseconds within which more of a body has to come. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /**
  * The pieces of a body as they come.
- * @param least bytes that have to come each time within {@link PATIENCE}: whoever has gone holds a place of others
+ * @param least bytes that have to come each time within {@link TIMEOUT}: whoever has gone holds a place of others
  * @throws {Problem} 408 when fewer come
  */
 async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): AsyncGenerator<Uint8Array, void> {
@@ -64,7 +64,7 @@ async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): Asyn
   const look = setInterval(() => {
     if (come < least) reject(new Problem(408, "tooSlow"));
     come = 0;
-  }, PATIENCE);
+  }, TIMEOUT);
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);

@@ -20,11 +20,11 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "kapok.sqli
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing).
- * @param patience milliseconds to wait while another process holds the SQLite file
+ * @param busyTimeout milliseconds to wait while another process holds the SQLite file
  */
 export function openDatabase(
   where: { databaseUrl: string | undefined; dataDir: string },
-  patience?: number,
+  busyTimeout?: number,
 ): OpenDatabase {
   if (where.databaseUrl) {
     return { db: openPostgres(where.databaseUrl), engine: "postgres" };
@@ -33,7 +33,7 @@ export function openDatabase(
   const file = sqliteFile(where.dataDir);
   // SQLite would let everybody read it. The files that it puts beside it take over the mode of this one.
   closeSync(openSync(file, "a", 0o600));
-  const dialect = sqliteDialect(file, patience);
+  const dialect = sqliteDialect(file, busyTimeout);
   const db = new Kysely<CoreTables>({ dialect });
   noteFile(db, file);
   return { db, engine: "sqlite" };

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
+import { retryWhileBusy } from "./busy-retry.server";
 import type { Database } from "./database.server";
 import { askOf } from "./fill.server";
 import { type OpenDatabase, sqliteFile } from "./open.server";
-import { untilUnlocked } from "./patient-driver.server";
 import type { Ask } from "./schema.server";
 
 /** A value that both engines keep, as JSON has it. Times are ISO 8601. */
@@ -38,13 +38,13 @@ const BATCH = 200;
 const rowOrder = (columns: number): string => [1, 2, 3, 4].slice(0, columns).join(", ");
 
 /** Milliseconds for which a snapshot waits: a reader waits for nobody but who mends the database after a power cut. */
-const PATIENCE = 10_000;
+const BUSY_TIMEOUT = 10_000;
 
 /** A read transaction on a connection of its own: in WAL mode writers go on beside it and it does not see them. */
 async function sqliteSnapshot<T>(file: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    await untilUnlocked(file, PATIENCE, () => {
+    await retryWhileBusy(file, BUSY_TIMEOUT, () => {
       if (!database.isTransaction) database.exec("BEGIN");
       database.prepare("select count(*) from sqlite_schema").get(); // the first read is the moment
     });

@@ -7,29 +7,29 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
-import { PatientDriver, untilUnlocked } from "./patient-driver.server";
+import { BusyRetryDriver, retryWhileBusy } from "./busy-retry.server";
 import { piecesOf, pieceTokens } from "./search-index.server";
 
 const KEPT_STATEMENTS = 500;
 
 /** Milliseconds for which a statement waits while another process holds the database. */
-const PATIENCE = 5000;
+const BUSY_TIMEOUT = 5000;
 
 /**
  * Kysely's SQLite dialect over the SQLite that is built into Node; opened with the first query.
  * `file` is a path, or `:memory:`.
- * @param patience milliseconds for which a statement waits while another process holds the database
+ * @param busyTimeout milliseconds for which a statement waits while another process holds the database
  */
-export const sqliteDialect = (file: string, patience = PATIENCE): Dialect => ({
+export const sqliteDialect = (file: string, busyTimeout = BUSY_TIMEOUT): Dialect => ({
   createDriver: () => {
     let database: DatabaseSync | undefined;
     const open = async () => {
-      database = await opened(file, patience);
+      database = await opened(file, busyTimeout);
       return adapter(database);
     };
-    return new PatientDriver(
+    return new BusyRetryDriver(
       { database: open, file, isTransaction: () => database?.isTransaction === true },
-      patience,
+      busyTimeout,
     );
   },
   createAdapter: () => new SharedSqliteAdapter(),
@@ -37,13 +37,13 @@ export const sqliteDialect = (file: string, patience = PATIENCE): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-async function opened(file: string, patience: number): Promise<DatabaseSync> {
+async function opened(file: string, busyTimeout: number): Promise<DatabaseSync> {
   const database = new DatabaseSync(file);
   try {
     // FULL, since an answer of success promises that the row survives a power cut.
     const settings =
       "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;";
-    await untilUnlocked(file, patience, () => database.exec(settings));
+    await retryWhileBusy(file, busyTimeout, () => database.exec(settings));
   } catch (error) {
     database.close();
     throw error;

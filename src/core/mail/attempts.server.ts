@@ -184,7 +184,7 @@ async function repeatedly(act: () => Promise<void>, every: number, signal: Abort
 }
 
 /**
- * Marks what has been sent, by `mark`, with much patience for the database, since what is not marked is sent once more.
+ * Marks what has been sent, by `mark`, with a long busy timeout of the database, since what is not marked is sent once more.
  */
 async function markSent(
   mark: () => Promise<unknown>,

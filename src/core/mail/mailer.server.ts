@@ -35,7 +35,7 @@ export class Mailer {
   readonly #outbox: ReturnType<typeof outbox>;
   readonly #log: Logger;
   readonly #timing: MailTiming;
-  readonly #impatient = new AbortController();
+  readonly #sendTimeout = new AbortController();
   readonly #slow = new Set<Promise<void>>();
   readonly #checks = new Map<string, MailChecks[string]>();
   #timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export class Mailer {
     this.#timing = timing;
     if (!settings) return;
     this.#carrier = { settings, transport: openTransport(settings, timing, 1 + MOST_SLOW) };
-    const cancel = this.#impatient.signal;
+    const cancel = this.#sendTimeout.signal;
     const mayLeave = async ({ kind, ref }: Leased) =>
       ref === null || ((await this.#checks.get(kind)?.(db, ref)) ?? true);
     this.#attempts = new Attempts(this.#carrier, this.#outbox, { log, timing, cancel, mayLeave });
@@ -87,10 +87,10 @@ export class Mailer {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#timer);
-    const impatient = setTimeout(() => this.#impatient.abort(), this.#timing.patience);
+    const sendTimeout = setTimeout(() => this.#sendTimeout.abort(), this.#timing.timeout);
     await this.#round;
     await Promise.all(this.#slow);
-    clearTimeout(impatient);
+    clearTimeout(sendTimeout);
     await this.#carrier?.transport.close();
   }
 

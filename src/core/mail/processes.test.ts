@@ -60,7 +60,7 @@ describe.each(ENGINES)("several senders on %s", (engine) => {
   it("leaves a mail that takes too long to the next process", async () => {
     box.server.behave("hang");
     await box.enqueue();
-    const mailer = box.startMailer({ patience: 50 });
+    const mailer = box.startMailer({ timeout: 50 });
     await box.soon(box.states).toEqual(["sending"]);
     await mailer.close();
     expect(await box.states()).toEqual(["queued"]);

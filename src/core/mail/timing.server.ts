@@ -17,7 +17,7 @@ export interface MailTiming {
   /** The time after the first attempt when a mail is given up. */
   giveUp: number;
   /** The time that a process which is told to end waits for the mails that it is sending. */
-  patience: number;
+  timeout: number;
   markTries: number;
   markPause: number;
 }
@@ -36,7 +36,7 @@ export const TIMING: MailTiming = {
   firstPause: 5 * SECOND,
   longestPause: 15 * MINUTE,
   giveUp: 48 * HOUR,
-  patience: 15 * SECOND,
+  timeout: 15 * SECOND,
   markTries: 600,
   markPause: SECOND,
 };

@@ -29,10 +29,10 @@ interface DrainTiming {
   /** For what is on its way along connections that are open, before those that are idle are closed. */
   lastCall: number;
   /** After this long whoever is still connected is cut off. */
-  patience: number;
+  timeout: number;
 }
 
-const TIMING: DrainTiming = { lastCall: 100, patience: 10_000 };
+const TIMING: DrainTiming = { lastCall: 100, timeout: 10_000 };
 /** Milliseconds between two looks at who is still connected. */
 const LOOK = 100;
 
@@ -42,7 +42,7 @@ const LOOK = 100;
  * closes after it, so that nobody sends another request into one that is about to go. Then it closes what is idle
  * and waits for what is under way.
  */
-export function drainable(server: Server, { lastCall, patience } = TIMING): () => Promise<void> {
+export function drainable(server: Server, { lastCall, timeout } = TIMING): () => Promise<void> {
   const sockets = new Set<Socket>();
   const alone = Promise.withResolvers<void>();
   let draining = false;
@@ -58,12 +58,12 @@ export function drainable(server: Server, { lastCall, patience } = TIMING): () =
     server.prependListener("request", (_, response) => sayLast(response));
     for (const socket of sockets) sayLast(answerOf(socket));
     if (sockets.size > 0) await Promise.race([pause(lastCall, undefined, { ref: false }), alone.promise]);
-    await closed(server, sockets, patience);
+    await closed(server, sockets, timeout);
   };
 }
 
 /** Listens no more, and waits until everybody has gone. */
-async function closed(server: Server, sockets: ReadonlySet<Socket>, patience: number): Promise<void> {
+async function closed(server: Server, sockets: ReadonlySet<Socket>, timeout: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   let silent: Socket[] = [];
@@ -73,10 +73,10 @@ async function closed(server: Server, sockets: ReadonlySet<Socket>, patience: nu
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
   }, LOOK);
-  const impatient = setTimeout(() => server.closeAllConnections(), patience);
+  const forceClose = setTimeout(() => server.closeAllConnections(), timeout);
   await promise;
   clearInterval(looks);
-  clearTimeout(impatient);
+  clearTimeout(forceClose);
 }
 
 function sayLast(answer: ServerResponse | undefined): void {

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.server";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** Milliseconds that jobs have to end in; a process that is told to end is given twenty seconds for everything. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 /** 03:00 in Hong Kong, in UTC. */
 const NIGHT = 19 * HOUR;
 
@@ -16,9 +16,9 @@ export type DailyJob = (deps: Deps, now: Date, signal: AbortSignal) => Promise<v
 
 /**
  * Runs the jobs now and every night. One that fails is logged and tried the next night.
- * @returns a function that ends it, once what is being done is done or given up, and `patience` ms later at the latest.
+ * @returns a function that ends it, once what is being done is done or given up, and `timeout` ms later at the latest.
  */
-export function runDaily(jobs: readonly DailyJob[], deps: Deps, patience = PATIENCE): () => Promise<void> {
+export function runDaily(jobs: readonly DailyJob[], deps: Deps, timeout = TIMEOUT): () => Promise<void> {
   const ending = new AbortController();
   const runAll = async () => {
     for (const job of jobs) {
@@ -40,7 +40,7 @@ export function runDaily(jobs: readonly DailyJob[], deps: Deps, patience = PATIE
   return async () => {
     clearTimeout(timer);
     ending.abort();
-    await Promise.race([running, pause(patience)]);
+    await Promise.race([running, pause(timeout)]);
   };
 }
 

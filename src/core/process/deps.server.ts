@@ -20,14 +20,14 @@ import { loggedError } from "./logged-error.server";
 /** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
 export interface Limits {
   /** For another process that holds the SQLite file. */
-  patience?: number;
+  busyTimeout?: number;
   /** For a bucket. */
   s3?: S3Timing;
 }
 
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
 export async function createDeps(config: Config, limits: Limits = {}): Promise<Deps> {
-  const opened = openDatabase(config, limits.patience);
+  const opened = openDatabase(config, limits.busyTimeout);
   // To stderr, so that what a person should read on stdout stands alone.
   const log = pino({ level: config.logLevel, serializers: { err: loggedError } }, standardError());
   const secret = sessionSecret(config);

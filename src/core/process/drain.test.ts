@@ -21,7 +21,7 @@ async function opened(listener: RequestListener, lastCall = 1) {
   const server = openServer(listener, false);
   server.keepAliveTimeout = NEVER;
   servers.push(server);
-  const drain = drainable(server, { lastCall, patience: NEVER });
+  const drain = drainable(server, { lastCall, timeout: NEVER });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -13,9 +13,9 @@ afterEach(() => {
 
 /** Milliseconds; within the first, what is cut off here is, and the second is never waited for. */
 const [SOON, NEVER] = [100, 600_000];
-const IMPATIENT = { headers: SOON, request: 2 * SOON, look: 20 };
+const SHORT_TIMEOUTS = { headers: SOON, request: 2 * SOON, look: 20 };
 
-/** A connection to a server that is impatient, and answers whatever is asked when all of it is there. */
+/** A connection to a server with short timeouts, that answers whatever is asked when all of it is there. */
 async function connected(limits: ClientLimits): Promise<Socket> {
   const answer: Parameters<typeof openServer>[0] = (request, response) => {
     if (request.readableEnded) response.end("answered");
@@ -30,7 +30,7 @@ async function connected(limits: ClientLimits): Promise<Socket> {
 }
 
 /** All that comes back for a beginning of a request that is never brought to its end. */
-async function answerTo(beginning: string, limits: ClientLimits = IMPATIENT): Promise<string> {
+async function answerTo(beginning: string, limits: ClientLimits = SHORT_TIMEOUTS): Promise<string> {
   const socket = await connected(limits);
   socket.write(beginning);
   return text(socket);
@@ -47,8 +47,8 @@ describe("a request that names two hosts", () => {
 
 describe("a client that takes its time", () => {
   it.each([
-    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", { ...IMPATIENT, request: NEVER }],
-    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow", IMPATIENT],
+    ["with the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", { ...SHORT_TIMEOUTS, request: NEVER }],
+    ["with the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nslow", SHORT_TIMEOUTS],
   ])("%s is cut off", async (_, beginning, limits) => {
     const answer = await answerTo(beginning, limits);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -57,7 +57,7 @@ describe("a client that takes its time", () => {
   });
 
   it("may ask once more over the same connection after longer than proxies keep theirs", async () => {
-    const socket = await connected(IMPATIENT);
+    const socket = await connected(SHORT_TIMEOUTS);
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     const [answer] = (await once(socket, "data")) as [Buffer];
     expect(Number(answer.toString().match(/^Keep-Alive: timeout=(\d+)/m)?.[1])).toBeGreaterThan(120);

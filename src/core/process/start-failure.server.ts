@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { Problem } from "../api/problem";
 import type { Config } from "../config.server";
-import { isLocked } from "../db/patient-driver.server";
+import { isLocked } from "../db/busy-retry.server";
 import { isDatabaseAway } from "../db/temporary.server";
 import { Refusal } from "./refusal.server";
 

@@ -137,7 +137,7 @@ it("names a bucket that does not answer a first start", async () => {
     ...{ S3_BUCKET: "media", S3_REGION: "auto", S3_ACCESS_KEY_ID: "A", S3_SECRET_ACCESS_KEY: "B" },
     LOG_LEVEL: "silent",
   });
-  const s3 = { patience: 100, within: 200, tries: 2, firstPause: 1, rest: 10_000 };
+  const s3 = { timeout: 100, within: 200, tries: 2, firstPause: 1, rest: 10_000 };
   const deps = await createDeps(config, { s3 });
   const error = await prepare(deps).catch((thrown: unknown) => thrown);
   expect(startFailure(error, config)).toMatch(

@@ -6,7 +6,7 @@ interface Bounds {
   /** Megabytes for the objects of a task, beside {@link YOUNG}; one that needs more is ended. */
   memory: number;
   /** Milliseconds for a task; one that needs more is ended. */
-  patience: number;
+  timeout: number;
   /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back; 20,000 if left out. */
   idle?: number;
 }
@@ -63,10 +63,10 @@ export class WorkerThread {
     const worker = this.#worker ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     let late = false;
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       late = true;
       void this.#end(worker);
-    }, this.#bounds.patience);
+    }, this.#bounds.timeout);
     let grown = true;
     const hear = ({ result, error, held }: TaskAnswer) => {
       grown = held > KEPT;
@@ -80,7 +80,7 @@ export class WorkerThread {
     try {
       return await promise;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       worker.off("message", hear).off("exit", end);
       worker.unref();
       if (grown) await this.#end(worker);

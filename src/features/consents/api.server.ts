@@ -23,7 +23,7 @@ import {
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
 import { consentStore, type KeptConsent } from "./store.server";
-import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/keep-noting.server";
+import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/withdrawal-log.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
 import { reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
 

@@ -2,8 +2,8 @@ import { type Feature, feature } from "../../core/feature.server";
 import { consentsAnswers } from "./api.server";
 import type { SiteContent } from "./entries.server";
 import { consentsProblems } from "./problems.server";
-import { keepNoting, learn, type PlacesOf } from "./withdrawal/keep-noting.server";
 import { CONSENTS } from "./withdrawal/withdraw-again.server";
+import { learn, type PlacesOf, syncWithdrawalLog } from "./withdrawal/withdrawal-log.server";
 
 /** The consents of people to be shown and named on the site, and what follows when one is withdrawn. */
 export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature {
@@ -21,6 +21,6 @@ export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature 
         );
       }
     },
-    background: keepNoting(site, placesOf),
+    background: syncWithdrawalLog(site, placesOf),
   });
 }

@@ -15,7 +15,7 @@ const CODES: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 /** Milliseconds: a page of text takes a small machine some seconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const Languages = z.array(z.object({ code: z.string() }));
 const Translated = z.object({ translatedText: z.array(z.string()) });
@@ -33,9 +33,9 @@ export async function translate(
   parts: readonly DraftPart[],
   from: Lang,
   to: Lang,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<DraftPart[]> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const known = await ask(service, "/languages", { signal }, Languages);
   const codeOf = (lang: Lang) =>
     CODES[lang].find((code) => known.some((each) => each.code === code)) ?? CODES[lang][0];

@@ -1,5 +1,5 @@
 import { forgetLeft } from "../../core/content/presence/presence.server";
-import { forgetDone, keepLooking } from "../../core/content/schedule/keep-looking.server";
+import { forgetDone, scheduler } from "../../core/content/schedule/scheduler.server";
 import { versionsAnswers } from "../../core/content/versions/answers.server";
 import { emptyTrash } from "../../core/content/versions/trash.server";
 import { type Feature, feature } from "../../core/feature.server";
@@ -9,6 +9,6 @@ export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>
   feature({
     name: "versions",
     answers: versionsAnswers(contentFeatures),
-    background: keepLooking(contentFeatures),
+    background: scheduler(contentFeatures),
     daily: [emptyTrash(contentFeatures), forgetDone, forgetLeft],
   });

@@ -20,8 +20,8 @@ import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
 import { readableBy } from "../versions/read-access.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
-import { lastLook } from "./keep-looking.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+import { lastSchedulerRun } from "./scheduler.server";
 
 /** Entries of the calendar to come and of what failed, at most, and of what was done. */
 const MOST = 500;
@@ -44,7 +44,7 @@ export const scheduleHandlers = (registry: ContentRegistry): Handlers<typeof sch
     ]);
     const rows = [...coming.slice(0, MOST), ...failed, ...done];
     const entries = await entriesOf(rows, { db, lang, staff, registry, now });
-    const looked = lastLook(deps)?.toISOString() ?? null;
+    const looked = lastSchedulerRun(deps)?.toISOString() ?? null;
     return { entries, more: coming.length > MOST, looked };
   },
 

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.server";
 import { convertAhead, convertAheadBy, isAheadFull } from "../../locale/conversion/ahead.server";
 import type { Converter } from "../../locale/conversion/converter.server";
 import type { MediaTables } from "../../media/media-table.server";
-import { keepDoing } from "../../process/keep-doing.server";
+import { startIntervalJob } from "../../process/interval-job.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "./tables.server";
 
@@ -21,13 +21,13 @@ const AT_ONCE = 50;
 /**
  * Converts in the background what visitors are to be shown and is missing in a Chinese script: at the start, with
  * another glossary, and after changes by other processes. What this process saves is converted with the save.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export const keepConverted =
   (read: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>) =>
   (deps: Deps): (() => Promise<void>) => {
     let done: { converter: Converter; revision: number; at: string } | undefined;
-    return keepDoing(deps, {
+    return startIntervalJob(deps, {
       every: EVERY,
       failing: "what is missing in a Chinese script cannot be converted ahead; it is tried again",
       act: async (ending) => {

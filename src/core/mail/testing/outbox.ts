@@ -20,7 +20,7 @@ export const FAST: MailTiming = {
   firstPause: 20,
   longestPause: 80,
   giveUp: HOUR,
-  patience: 10_000,
+  timeout: 10_000,
   markTries: 5,
   markPause: 10,
 };

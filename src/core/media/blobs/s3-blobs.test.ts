@@ -21,15 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-function connect(
-  change: Partial<S3Server["settings"]> = {},
-  patience = LONG,
-  timing: Partial<S3Timing> = {},
-) {
+function connect(change: Partial<S3Server["settings"]> = {}, timeout = LONG, timing: Partial<S3Timing> = {}) {
   const settings = s3Settings({ ...server.settings, ...change });
   if (!settings) throw new Error("settings are missing");
   return s3Blobs(settings, (failure) => heard.push(failure ? String(failure.error) : "answered"), {
-    patience,
+    timeout,
     tries: 3,
     within: LONG,
     firstPause: 1,
@@ -54,8 +50,8 @@ test.each([
 test.each([
   ["busy", LONG],
   ["hang", 4 * SHORT],
-] as const)("a store that is %s for a moment costs a moment", async (behaviour, patience) => {
-  const blobs = connect({}, patience);
+] as const)("a store that is %s for a moment costs a moment", async (behaviour, timeout) => {
+  const blobs = connect({}, timeout);
   server.behave(behaviour, 2);
   await blobs.put("a/original", BYTES);
   server.behave(behaviour, 2);
@@ -101,7 +97,7 @@ test.each(["busy", "hang", "away"] as const)(
     expect(await blobs.isReady()).toBe(false);
     if (how === "away") await server.start();
     server.behave("serve");
-    // As one with more patience: on a busy machine an answer may take longer than what is SHORT.
+    // With a longer timeout: on a busy machine an answer may take longer than what is SHORT.
     await expect.poll(() => blobs.isReady()).toBe(true);
     expect(await connect().read("a/original")).toEqual(BYTES);
   },

@@ -6,19 +6,19 @@ import { fileProblems } from "../problems";
 import type { S3Settings } from "./s3-settings.server";
 
 /**
- * The same bytes, with an end to waiting: when the next piece does not come within `patience` ms, `cut` is
+ * The same bytes, with an end to waiting: when the next piece does not come within `timeout` ms, `cut` is
  * aborted and the stream errors. The time that the reader takes does not count.
  */
 function guarded(
   body: ReadableStream<Uint8Array>,
-  patience: number,
+  timeout: number,
   cut: AbortController,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const stalled = setTimeout(() => cut.abort(new Error("the store stopped sending")), patience);
+        const stalled = setTimeout(() => cut.abort(new Error("the store stopped sending")), timeout);
         try {
           const { done, value } = await reader.read();
           if (done) controller.close();
@@ -71,7 +71,7 @@ class Circuit {
 /** All in milliseconds but `tries`. */
 export interface S3Timing {
   /** For the first byte of an answer, and for each further piece. */
-  patience: number;
+  timeout: number;
   tries: number;
   /** For all tries of a call together, until its answer begins. */
   within: number;
@@ -82,7 +82,7 @@ export interface S3Timing {
 }
 
 export const S3_TIMING: S3Timing = {
-  patience: 4000,
+  timeout: 4000,
   tries: 4,
   within: 10_000,
   firstPause: 100,
@@ -127,16 +127,16 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
   const attempt = async <T>(
     call: S3Call,
     take: (answer: Response) => Promise<T>,
-    patience: number,
+    timeout: number,
   ): Promise<T> => {
     const request = await signed(client, addressOf(settings, call), call);
     const cut = new AbortController();
-    const late = setTimeout(() => cut.abort(new Silent("the store did not answer in time")), patience);
+    const late = setTimeout(() => cut.abort(new Silent("the store did not answer in time")), timeout);
     const answer = await fetch(request, { signal: cut.signal, redirect: "error" }).finally(() =>
       clearTimeout(late),
     );
     if (!answer.ok && answer.status !== 404) throw await refusal(call, answer);
-    return take(new Response(answer.body && guarded(answer.body, timing.patience, cut), answer));
+    return take(new Response(answer.body && guarded(answer.body, timing.timeout, cut), answer));
   };
 
   return {
@@ -156,7 +156,7 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
       const end = performance.now() + timing.within + forBody;
       for (let failures = 1; ; failures += 1) {
         try {
-          const left = Math.min(timing.patience + forBody, end - performance.now());
+          const left = Math.min(timing.timeout + forBody, end - performance.now());
           const result = await attempt(call, take, left);
           circuit.answered();
           listener();

@@ -163,7 +163,7 @@ function broken(cause: unknown): never {
 const MEGABYTE = 1024 * 1024;
 
 /** Enough for some sixty thousand objects, as a document of a thousand pages has; a thread takes a moment to start. */
-const pdfThread = new WorkerThread({ memory: 128, patience: 60_000 });
+const pdfThread = new WorkerThread({ memory: 128, timeout: 60_000 });
 /** The memory that reading takes at most beside the bytes: for the thread's objects, and what it unpacks. */
 const READING = 200 * MEGABYTE;
 

@@ -45,7 +45,7 @@ export function cdnSettings({ CDN_MAX_AGE: seconds, PURGE_URL, PURGE_HEADER = ""
 const ALL_KNOW = 1000;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 60_000;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 /** Milliseconds that the process which made a change has to itself; it may be gone before the network hears of it. */
 const ITS_OWN = 10_000;
 /** A timer may come so much before its time. */
@@ -130,7 +130,7 @@ export class CdnPurge {
     if (!this.#purge) return true;
     const { url, headers } = this.#purge;
     try {
-      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(TIMEOUT)]);
       // Led elsewhere, the key in the headers would go with it.
       const redirect = "error" as const;
       const answer = await fetch(url, { method: "POST", headers, body: EVERYTHING, signal, redirect });

@@ -22,7 +22,7 @@ export function sendBeforeEnd(send: () => Promise<unknown>): () => void {
 }
 
 /** Milliseconds that somebody waits for it: what does not arrive by then is in this browser. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** Sends all of it, for what ends the session or the page. */
 export const sendTyped = (): Promise<unknown> =>
@@ -30,7 +30,7 @@ export const sendTyped = (): Promise<unknown> =>
     ? Promise.resolve()
     : Promise.race([
         Promise.allSettled([...sending].map((send) => send())),
-        new Promise((done) => setTimeout(done, PATIENCE)),
+        new Promise((done) => setTimeout(done, TIMEOUT)),
       ]);
 
 /** The state of what is typed, said beside the button that saves in place of when something was saved. */

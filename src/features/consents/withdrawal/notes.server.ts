@@ -89,8 +89,8 @@ export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Not
 /** The note of a withdrawal as it stands now. */
 export const noteOf = (withdrawal: Withdrawal): Note => withdrawal;
 
-/** The withdrawals that stand, each once. What was taken back is never withdrawn again under its id. */
-export function standing(notes: readonly Note[]): Note[] {
+/** The withdrawals in force, each once. What was taken back is never withdrawn again under its id. */
+export function inForce(notes: readonly Note[]): Note[] {
   const undone = new Set(notes.flatMap(({ id, isUndone }) => (isUndone ? id : [])));
   const all = new Map(notes.map((each) => [each.id, each]));
   return [...all.values()].filter(({ id }) => !undone.has(id));

@@ -6,7 +6,7 @@ import { record } from "../../../core/journal/journal.server";
 import { alikeFiles } from "../../../core/media/withheld.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";
-import { type Note, standing } from "./notes.server";
+import { inForce, type Note } from "./notes.server";
 import { withdrawalStore } from "./withdrawals.server";
 
 /** The name of the feature in the journal. */
@@ -22,7 +22,7 @@ export async function withdrawAgain(
   site: SiteContent,
   found: readonly Note[],
 ): Promise<number | undefined> {
-  const notes = standing(found);
+  const notes = inForce(found);
   if (notes.length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);

@@ -17,7 +17,7 @@ const EVERY = 60_000;
 const AT_ONCE = 50;
 const DAY = 24 * 60 * 60_000;
 /** Milliseconds that the donor's own return and the webhook have before we ask PayPal ourselves. */
-const PATIENCE = 60_000;
+const RETURN_GRACE = 60_000;
 /** Milliseconds for which we ask about an order of which we heard nothing: PayPal lets it be approved for hours. */
 const UNHEARD = 6 * 60 * 60_000;
 
@@ -103,12 +103,12 @@ function openOrders(database: Database) {
         .where("state", "in", UNSETTLED)
         .where((eb) =>
           eb.or([
-            eb("returned_at", "<", before(now, PATIENCE)),
+            eb("returned_at", "<", before(now, RETURN_GRACE)),
             // What is ahead of now was noted before the clock was set back.
             eb("returned_at", ">", at),
             eb.and([
               eb("returned_at", "is", null),
-              eb("created_at", "<", before(now, PATIENCE)),
+              eb("created_at", "<", before(now, RETURN_GRACE)),
               eb("created_at", ">", before(now, UNHEARD)),
             ]),
           ]),

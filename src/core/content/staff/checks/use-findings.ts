@@ -7,7 +7,7 @@ import { askLibrary } from "./library-answers";
 
 /** Milliseconds without a change after which a form is looked at, and those in which an idle moment is waited for. */
 const PAUSE = 700;
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** Looks for an idle moment, where the browser can; gives what gives the looking up. */
 function whenIdle(act: () => void): () => void {
@@ -15,7 +15,7 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(act, { timeout: PATIENCE });
+  const asked = requestIdleCallback(act, { timeout: TIMEOUT });
   return () => cancelIdleCallback(asked);
 }
 

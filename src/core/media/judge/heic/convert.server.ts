@@ -6,7 +6,7 @@ import { fileProblems } from "../../problems";
 import { MAX_WHOLE } from "./heic-to-image.server";
 
 /** Its memory goes back with the thread after each photo, since the library's never shrinks. */
-const converter = new WorkerThread({ memory: 128, patience: 60_000, idle: 0 });
+const converter = new WorkerThread({ memory: 128, timeout: 60_000, idle: 0 });
 
 /** Bytes for the library, two copies of the file and what comes of it. */
 const READING = 64_000_000;

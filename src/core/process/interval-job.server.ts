@@ -1,19 +1,22 @@
 import type { Deps } from "../deps.server";
 
-interface Doing {
-  /** Milliseconds between two beginnings. */
+interface IntervalJob {
+  /** Milliseconds between the starts of two runs. */
   every: number;
-  /** The word in the log on the first failure in a row. */
+  /** What is logged on the first failure in a row. */
   failing: string;
-  /** Does it; what takes long looks at the signal, which says that the process ends. */
+  /** One run; a long one looks at the signal, which says that the process ends. */
   act: (ending: AbortSignal) => Promise<void>;
 }
 
 /**
- * Does something at once and then again and again, one at a time; what fails is tried again.
- * @returns a function that ends it
+ * Runs a job at once and then at an interval, never twice at a time; a run that fails is tried again.
+ * @returns a function that stops it
  */
-export function keepDoing({ log }: Pick<Deps, "log">, { every, failing, act }: Doing): () => Promise<void> {
+export function startIntervalJob(
+  { log }: Pick<Deps, "log">,
+  { every, failing, act }: IntervalJob,
+): () => Promise<void> {
   const ending = new AbortController();
   let round: Promise<void> | undefined;
   let isFailing = false;

@@ -1,12 +1,12 @@
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import type { Deps } from "../../../core/deps.server";
-import { keepDoing } from "../../../core/process/keep-doing.server";
+import { startIntervalJob } from "../../../core/process/interval-job.server";
 import type { SiteContent } from "../entries.server";
 import { addNotes, missingFrom, type Note, type NotePlace, noteOf, readNotes } from "./notes.server";
 import { withdrawAgain } from "./withdraw-again.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawals.server";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two runs. */
 const EVERY = 1000;
 
 /** Milliseconds between two looks whether each place has all: its disk may have been changed for another one. */
@@ -23,16 +23,15 @@ export interface KnownPlace {
 export type PlacesOf = (config: Deps["config"]) => readonly KnownPlace[];
 
 /**
- * Sees to it, in every process that serves, that each withdrawal stands beside the database too, and that this one
- * knows of those which it has forgotten, as an older backup has. Goes on until it is so, however long a place is away.
- * @returns a function that ends it
+ * Keeps the log of withdrawals beside the database complete, in every process that serves, and repeats in this database those that it does not have, as an older backup does not. Retries however long a place is away.
+ * @returns a function that stops it
  */
-export const keepNoting =
+export const syncWithdrawalLog =
   (site: SiteContent, placesOf: PlacesOf) =>
   (deps: Deps): (() => Promise<void>) => {
     let knowsAll = false;
     let notedUntil = 0;
-    return keepDoing(deps, {
+    return startIntervalJob(deps, {
       every: EVERY,
       failing: "withdrawals of consent are not noted everywhere; it is tried again",
       act: async () => {

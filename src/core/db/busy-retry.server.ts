@@ -25,18 +25,18 @@ class LockedError extends Error {
 }
 
 /**
- * Does `act`, and does it again while the database at `file` is locked by another process, for `patience` ms.
+ * Runs `act`, and retries it while the database at `file` is locked by another process, for `busyTimeout` ms.
  * Waiting is left to the event loop: SQLite's own way would hold up everything else that the program does.
  * @param waiting what to do around each pause
  * @throws {LockedError} when it stays locked.
  */
-export async function untilUnlocked<T>(
+export async function retryWhileBusy<T>(
   file: string,
-  patience: number,
+  busyTimeout: number,
   act: () => T | Promise<T>,
   waiting = (wait: () => Promise<void>) => wait(),
 ): Promise<T> {
-  const until = performance.now() + patience;
+  const until = performance.now() + busyTimeout;
   for (let longest = FIRST_PAUSE; ; longest = Math.min(longest * 2, LONGEST_PAUSE)) {
     try {
       return await act();
@@ -65,30 +65,30 @@ interface Opened {
  * lock lets others of this process, who only read, ask meanwhile; a transaction that has begun keeps the only
  * connection to itself until its end.
  */
-export class PatientDriver extends SqliteDriver {
+export class BusyRetryDriver extends SqliteDriver {
   readonly #opened: Opened;
-  readonly #patience: number;
-  readonly #turns = new Turns();
+  readonly #busyTimeout: number;
+  readonly #mutex = new Mutex();
   #connection: DatabaseConnection | undefined;
 
-  constructor(opened: Opened, patience: number) {
+  constructor(opened: Opened, busyTimeout: number) {
     super({ database: opened.database });
     this.#opened = opened;
-    this.#patience = patience;
+    this.#busyTimeout = busyTimeout;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    await this.#turns.take();
-    this.#connection ??= this.#patient(connection);
+    await this.#mutex.acquire();
+    this.#connection ??= this.#retrying(connection);
     return this.#connection;
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.give();
+    this.#mutex.release();
   }
 
-  #patient(connection: DatabaseConnection): DatabaseConnection {
+  #retrying(connection: DatabaseConnection): DatabaseConnection {
     return {
       executeQuery: <R>(query: CompiledQuery) => this.#execute<R>(connection, query),
       streamQuery: (...all) => connection.streamQuery(...all),
@@ -100,7 +100,7 @@ export class PatientDriver extends SqliteDriver {
     try {
       // Inside a transaction there is nothing to wait for: it has the lock, or would keep others from theirs.
       if (this.#opened.isTransaction()) return await act();
-      return await untilUnlocked(this.#opened.file, this.#patience, act, (wait) => this.#aside(wait));
+      return await retryWhileBusy(this.#opened.file, this.#busyTimeout, act, (wait) => this.#aside(wait));
     } catch (error) {
       noteFailure(error);
       throw error;
@@ -108,23 +108,23 @@ export class PatientDriver extends SqliteDriver {
   }
 
   async #aside(wait: () => Promise<void>): Promise<void> {
-    this.#turns.give();
+    this.#mutex.release();
     await wait();
-    await this.#turns.take();
+    await this.#mutex.acquire();
   }
 }
 
-/** One at a time, in the order in which they came. */
-class Turns {
+/** A mutex: one holder at a time, in the order in which they came. */
+class Mutex {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;
   }
 
-  give(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;

@@ -1,36 +1,36 @@
 import type { Deps } from "../../deps.server";
 import type { Feature } from "../../feature.server";
 import type { DailyJob } from "../../process/daily.server";
-import { keepDoing } from "../../process/keep-doing.server";
+import { startIntervalJob } from "../../process/interval-job.server";
 import { carryOutDue } from "./due.server";
 import { scheduleTables } from "./schedule.server";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two runs. */
 const EVERY = 500;
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which the calendar knows what was done. */
 const REMEMBERED = 90;
 
-/** When each process last looked whether something is due. */
-const looks = new WeakMap<object, Date>();
+/** When the scheduler last ran. */
+const lastRuns = new WeakMap<object, Date>();
 
-/** When this process last looked; null where it does not. */
-export const lastLook = ({ mail }: Pick<Deps, "mail">): Date | null => looks.get(mail) ?? null;
+/** When the scheduler of this process last ran; null where it does not run. */
+export const lastSchedulerRun = ({ mail }: Pick<Deps, "mail">): Date | null => lastRuns.get(mail) ?? null;
 
 /**
- * Looks twice a second, in every process that serves, whether something is due, and does it. The first look is at once:
+ * Runs the scheduler twice a second, in every process that serves: carries out what is due. The first run is at once:
  * what was due while the program did not run, or since the backup that it was restored from, is caught up.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
-export const keepLooking =
+export const scheduler =
   (features: readonly Feature[]) =>
   (deps: Deps): (() => Promise<void>) =>
-    keepDoing(deps, {
+    startIntervalJob(deps, {
       every: EVERY,
       failing: "what is planned cannot be looked at; it is tried again",
       act: async () => {
         await carryOutDue(deps, features, new Date());
-        looks.set(deps.mail, new Date());
+        lastRuns.set(deps.mail, new Date());
       },
     });
 
