@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { DRILLED } from "./test/setup/drilled.ts";
 import LongFirst from "./test/setup/long-first.ts";
 
-/** Each has a process of its own: it needs sharp with all of its formats, some of which the judge of uploads takes away. */
+/** Each has a process of its own: it needs sharp with all of its formats, some of which the validation of uploads takes away. */
 const APART = [
   "src/core/media/{share-image,drawn-photo}.test.ts",
   "src/features/donations/fps/qr-code.test.ts",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { PDFDocument, PDFName, PDFString } from "@pdfme/pdf-lib";
 import { expect, it } from "vitest";
-import { judge } from "../src/core/media/judge/judge.server";
+import { validateUpload } from "../src/core/media/validation/validate-upload.server";
 
 const FILES = globSync("src/features/*/demo/*.pdf").map((path) => path.replaceAll("\\", "/"));
 const FIELDS: Record<string, number> = { forms: 5, volunteer: 3, "site-details": 1 };
@@ -16,7 +16,7 @@ it.each(FILES)(
   "%s may be uploaded, says its language and title, and a form has names for its fields",
   async (path) => {
     const bytes = readFileSync(path);
-    expect((await judge(bytes)).format).toBe("pdf");
+    expect((await validateUpload(bytes)).format).toBe("pdf");
     const document = await PDFDocument.load(bytes);
     expect(document.getTitle()).toMatch(/\S/);
     expect(document.catalog.lookup(PDFName.of("Lang"), PDFString).decodeText()).toMatch(

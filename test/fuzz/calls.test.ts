@@ -7,9 +7,9 @@ import { features } from "../../src/features/index.server";
 import { ENGINES, openApp, PASSWORD, type TestApp } from "../app";
 import { isInTurnOn } from "../engines";
 import { samples } from "../samples";
+import { expectAnswer } from "./expect-answer";
 import { hostileString, hostileValue } from "./hostile";
 import { fieldsOf, shapedInput, withOneChanged } from "./shapes";
-import { judge } from "./verdict";
 
 /** FUZZ_RUNS asks for more than the gate has time for, FUZZ_SEED for others or for one that failed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? sized(2, 5));
@@ -54,7 +54,7 @@ describe.each(ENGINES)("whatever is sent on %s", (engine) => {
       ...options,
       headers,
     });
-    await judge(answer, path, JSON.stringify(given) ?? "", app.errors());
+    await expectAnswer(answer, path, JSON.stringify(given) ?? "", app.errors());
     return answer;
   }
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { blockLoader, unblockLoader } from "./judge/decoder.server";
+import { blockLoader, unblockLoader } from "./validation/decoder.server";
 
 const SVG = "VipsForeignLoadSvg";
 let drawing = 0;

@@ -33,7 +33,7 @@ export const fillColours: DailyJob = async ({ db, media, log }, _now, signal) =>
 
 async function colourOf(media: MediaStore, file: MediaFile, signal: AbortSignal): Promise<string> {
   const { bytes } = await media.variant(file, WIDTH, [], signal);
-  const { decode } = await import("./judge/decoder.server"); // a site that has no such image loads nothing of it
+  const { decode } = await import("./validation/decoder.server"); // a site that has no such image loads nothing of it
   const { averageColour, NO_COLOUR } = await import("./colour.server");
   const opaque = file.fallback === "jpg" || (await decode(bytes).stats()).isOpaque;
   return opaque ? averageColour(decode(bytes)) : NO_COLOUR;

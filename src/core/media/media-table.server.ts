@@ -5,7 +5,7 @@ import type { MediaKind } from "./uploaded-file";
 
 export type ImageFormat = "jpg" | "png" | "webp" | "avif";
 
-/** The facts of bytes that were judged and kept. Sizes in pixels after turning upright; null for a PDF. */
+/** The facts of bytes that were validated and stored. Sizes in pixels after turning upright; null for a PDF. */
 export interface MediaBytes {
   /** Under which key of the blob store they lie. Bytes never change there: a replacement brings a key of its own. */
   blob: string;

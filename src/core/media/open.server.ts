@@ -10,10 +10,10 @@ import type { S3Listener, S3Timing } from "./blobs/s3-connection.server";
 import type { S3Settings } from "./blobs/s3-settings.server";
 import type { Crop } from "./crop/crop.server";
 import { cleanFileName } from "./file-name.server";
-import type { PdfChecks } from "./judge/pdf-checks.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
 import type { IncomingFile, MediaStore } from "./store.server";
 import type { UploadedFile } from "./uploaded-file";
+import type { PdfChecks } from "./validation/pdf-checks.server";
 import { Variants } from "./variants/variants.server";
 import { WorkQueue } from "./variants/work-queue.server";
 
@@ -22,7 +22,7 @@ const WORKERS = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 64;
 const MAX_BACKGROUND = 2000;
 
-/** Where media are kept, and who is told how that goes. */
+/** Where media are stored, and who is told how that goes. */
 interface MediaPlace {
   dataDir: string;
   /** A bucket, instead of the files in `<dataDir>/media`. */
@@ -98,13 +98,13 @@ async function accept(store: MediaStore, db: Database, incoming: IncomingFile): 
 
 async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
   const id = newSecretId();
-  const { kept, ...judged } = await queue.now(id, () => judge(incoming.bytes));
-  await blobs.put(originalKey(id), kept);
+  const { stored, ...validated } = await queue.now(id, () => validateUpload(incoming.bytes));
+  await blobs.put(originalKey(id), stored);
   return {
     id,
     ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
-    ...judged,
-    bytes: kept.byteLength,
+    ...validated,
+    bytes: stored.byteLength,
     original_filename: cleanFileName(incoming.filename),
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),
@@ -121,8 +121,8 @@ async function cropped(blobs: BlobStore, { id, blob, fallback }: MediaFile, crop
 async function checks(blobs: BlobStore, { blob }: MediaFile): Promise<PdfChecks | undefined> {
   const bytes = await blobs.read(originalKey(blob));
   if (!bytes) return undefined;
-  const judging = await import("./judge/judge.server");
-  return judging.checkPdf(bytes);
+  const validation = await import("./validation/validate-upload.server");
+  return validation.checkPdf(bytes);
 }
 
 async function discard(blobs: BlobStore, blob: string): Promise<void> {
@@ -141,7 +141,7 @@ function uploaded(file: MediaFile): UploadedFile {
 }
 
 /** Loaded with the first upload: what reads images and PDFs is a third of the memory of a site that only shows. */
-async function judge(bytes: Uint8Array) {
-  const judging = await import("./judge/judge.server");
-  return judging.judge(bytes);
+async function validateUpload(bytes: Uint8Array) {
+  const validation = await import("./validation/validate-upload.server");
+  return validation.validateUpload(bytes);
 }

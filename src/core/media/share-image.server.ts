@@ -4,7 +4,7 @@ import { LANG_TAG, type Lang, type Localized } from "../locale/lang";
 import { words } from "../locale/phrase";
 import { escapeHtml } from "../richtext/text";
 import { withOwnDrawings } from "./drawn-photo.server";
-import { decode, readHeader } from "./judge/decoder.server";
+import { decode, readHeader } from "./validation/decoder.server";
 
 const SIZE = { width: 1200, height: 630 };
 /** Where the picture begins when there are words beside it. */

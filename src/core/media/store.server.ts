@@ -1,10 +1,10 @@
 import type { Database } from "../db/database.server";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
 import type { Crop } from "./crop/crop.server";
-import type { PdfChecks } from "./judge/pdf-checks.server";
 import type { Described, ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";
 import type { Width } from "./urls";
+import type { PdfChecks } from "./validation/pdf-checks.server";
 import type { Variant } from "./variants/variants.server";
 import type { MediaFigures } from "./variants/work-queue.server";
 
@@ -17,17 +17,17 @@ export interface IncomingFile {
   uploadedBy: string;
 }
 
-/** The media store: judges, keeps and serves images and PDFs. */
+/** The media store: validates, stores and serves images and PDFs. */
 export interface MediaStore {
   /** Where its bytes are kept, for those who copy all of them. */
   blobs: BlobStore;
   /**
-   * Judges the file by its content, keeps and registers it, and starts on its sizes. Takes up to seconds, so
+   * Validates the file by its content, stores and registers it, and starts on its sizes. Takes up to seconds, so
    * a transaction of others should not wait around it; see {@link MediaStore.take}.
-   * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being judged.
+   * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being validated.
    */
   accept(db: Database, file: IncomingFile): Promise<UploadedFile>;
-  /** The first half of `accept`: judges the file and keeps its bytes, before any transaction. Throws the same. */
+  /** The first half of `accept`: validates the file and stores its bytes, before any transaction. Throws the same. */
   take(file: IncomingFile): Promise<MediaFile>;
   /** The second half, short, for a transaction with other writes. */
   register(db: Database, file: MediaFile & Partial<Described>): Promise<UploadedFile>;

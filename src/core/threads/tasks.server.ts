@@ -1,10 +1,10 @@
-import { heicToImage } from "../media/judge/heic/heic-to-image.server";
-import { pdfChecks } from "../media/judge/pdf-checks.server";
-import { pdfVerdict } from "../media/judge/pdf-verdict.server";
+import { heicToImage } from "../media/validation/heic/heic-to-image.server";
+import { pdfChecks } from "../media/validation/pdf-checks.server";
+import { validatePdf } from "../media/validation/validate-pdf.server";
 import { sanitizeRichText } from "../richtext/sanitize.server";
 
 /** The tasks of a thread: functions of what can be copied, that ask nobody and keep nothing. */
-const tasks = { heicToImage, pdfChecks, pdfVerdict, sanitizeRichText };
+const tasks = { heicToImage, pdfChecks, validatePdf, sanitizeRichText };
 
 type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;

@@ -22,7 +22,7 @@ interface Kept {
 
 /**
  * Keeps a file that somebody has uploaded or made of another one, with its entry in the journal.
- * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being judged.
+ * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being validated.
  */
 export async function keepFile(
   { db, deps: { media }, staff: { username } }: Keeping,

@@ -6,7 +6,7 @@ import { mayChange } from "../../core/auth/roles";
 import type { Deps } from "../../core/deps.server";
 import { MemoryBudget, TooManyWaiting } from "../../core/media/memory-budget.server";
 
-/** Bytes of all uploads that are read and judged at once: two of the largest. */
+/** Bytes of all uploads that are read and validated at once: two of the largest. */
 const AT_ONCE = 2 * MAX_UPLOAD;
 /** Uploads that may wait, unread, for others to be done. */
 const MAX_WAITING = 40;

@@ -15,7 +15,7 @@ export interface Fault {
   says: OwnProblem;
 }
 
-/** The facts of the site by which a redirect is judged. */
+/** The facts of the site by which a redirect is validated. */
 export interface Site {
   /** Tells a path at which a page is, and one at which something else answers. */
   isPage(path: string): boolean;

@@ -18,7 +18,7 @@ import { pagesOf } from "../../core/db/paging.server";
 import type { Term } from "../../core/locale/conversion/term";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 import { exchangeContract } from "./contract";
-import { judgeFile } from "./exchange/judge.server";
+import { checkImport } from "./exchange/check-import.server";
 import { composeTexts } from "./exchange/opened.server";
 import { sendTexts } from "./exchange/send.server";
 import { type FormAddress, namingOf } from "./naming.server";
@@ -91,7 +91,7 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, registry, 
       sendTexts(db, { ...sources, unread: unreadTypes(registry, staff.role) }, query, lang),
 
     read: async ({ file }, call) =>
-      judgeFile(call.db, { naming, isReadable: await readable(call) }, file, call.lang),
+      checkImport(call.db, { naming, isReadable: await readable(call) }, file, call.lang),
 
     compose: async (input, call) => {
       const { db } = call;

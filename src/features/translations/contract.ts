@@ -9,7 +9,7 @@ const name = z.string().max(100);
 export const LARGEST_FILE = 900_000;
 
 /** A paragraph of a file that came back, beside what stands on the site. */
-const JudgedUnit = z.object({
+const ImportedUnit = z.object({
   path: z.string().max(300),
   /** Its number in its field. */
   at: z.number().int(),
@@ -30,10 +30,10 @@ const JudgedUnit = z.object({
   /** The paragraph as it would be kept; null where it cannot be taken. */
   kept: z.string().nullable(),
 });
-export type JudgedUnit = z.infer<typeof JudgedUnit>;
+export type ImportedUnit = z.infer<typeof ImportedUnit>;
 
 /** An entry with what a file has for it. */
-const JudgedEntry = z.object({
+const ImportedEntry = z.object({
   type: z.string(),
   id: z.string(),
   version: z.number().int(),
@@ -43,9 +43,9 @@ const JudgedEntry = z.object({
   url: z.string(),
   /** True of what has no drafts, as the description of a picture: `/api/editMedia` takes it, and visitors get it at once. */
   isInForce: z.literal(true).optional(),
-  units: z.array(JudgedUnit),
+  units: z.array(ImportedUnit),
 });
-export type JudgedEntry = z.infer<typeof JudgedEntry>;
+export type ImportedEntry = z.infer<typeof ImportedEntry>;
 
 /** The calls by which texts go to a translator outside, and come back. */
 export const exchangeContract = {
@@ -79,7 +79,7 @@ export const exchangeContract = {
     output: z.object({
       from: lang,
       to: lang,
-      entries: z.array(JudgedEntry),
+      entries: z.array(ImportedEntry),
       /** Texts that say what stands there already, and those that were not translated. */
       same: z.number().int(),
       untranslated: z.number().int(),

@@ -4,7 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { fillImageTexts } from "../../core/content/translation/image-texts.server";
 import { localized } from "../../core/locale/lang";
-import type { JudgedEntry } from "./contract";
+import type { ImportedEntry } from "./contract";
 import { pen } from "./testing/pen";
 import { translated } from "./testing/translator";
 
@@ -123,7 +123,7 @@ describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engin
     expect(sent).toMatchObject({ texts: 1, left: 0 });
     const file = translated(sent.text as string, () => "A flower");
     const answer = await done("POST", "/api/readTranslations", { file });
-    const [entry] = answer.entries as JudgedEntry[];
+    const [entry] = answer.entries as ImportedEntry[];
     expect(entry).toMatchObject({ type: "media", id, isInForce: true, units: [{ standing: "ready" }] });
     const compose = () => {
       const units = entry?.units.map(({ path, at, kept }) => ({ path, at, kept }));

@@ -1,8 +1,8 @@
 import { Problem } from "../../api/problem";
-import { decode, fitsInRoom, readHeader } from "../judge/decoder.server";
 import { heavyWork } from "../memory-budget.server";
 import { fileProblems } from "../problems";
 import type { MediaFile } from "../registry.server";
+import { decode, fitsInRoom, readHeader } from "../validation/decoder.server";
 
 /** A part of an image that is turned before. */
 export interface Crop {

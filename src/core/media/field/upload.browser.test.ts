@@ -9,7 +9,7 @@ beforeAll(() => fields.launch(), 60_000);
 afterEach(() => fields.leave());
 afterAll(() => fields.close());
 
-test("an image is uploaded, shown, judged by its shape, replaced and removed", async () => {
+test("an image is uploaded, shown, validated by its shape, replaced and removed", async () => {
   await fields.start(accepting);
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.announced("1.jpg is uploaded.");
@@ -69,7 +69,7 @@ test("a photo of over 4,000 pixels is sent smaller and upright, and the person i
 });
 
 test.runIf(FULL)(
-  "a photo of over 20 MB is reduced before it is judged, and refused unsent when that does not help",
+  "a photo of over 20 MB is reduced before it is validated, and refused unsent when that does not help",
   async () => {
     const sent: number[] = [];
     await fields.start((route, count) => {

@@ -104,17 +104,17 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Files that were judged and refused stay refused; what failed for other reasons may be tried again. */
+/** Files that were validated and refused stay refused; what failed for other reasons may be tried again. */
 function problemOf(
   error: unknown,
   kind: MediaKind,
   words: { unreachable: string; tooLarge: string },
 ): UploadProblem {
   const { status, message } = error instanceof CallError ? error : { status: 0, message: "" };
-  const judged = [400, 413, 415].includes(status);
+  const validated = [400, 413, 415].includes(status);
   return {
     message: message || (status === 413 ? words.tooLarge : words.unreachable),
-    retry: !judged,
+    retry: !validated,
     signedOut: status === 401,
     tooLarge: kind === "image" && status === 413,
   };
@@ -197,7 +197,7 @@ export const ACCEPT: Record<MediaKind, string> = {
 
 /**
  * The fault of a file, as far as the browser can tell, in words; undefined when it may be sent. Spares the wait for
- * an answer that is known; the server judges again.
+ * an answer that is known; the server validates again.
  */
 export function precheck(file: File, kind: MediaKind, lang: Lang): string | undefined {
   const isPdf = file.type === "application/pdf";

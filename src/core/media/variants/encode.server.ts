@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { decode, readHeader, withImageRoom } from "../judge/decoder.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
 import type { Width } from "../urls";
+import { decode, readHeader, withImageRoom } from "../validation/decoder.server";
 
 /** The longest side that each of the two can have. */
 const MAX_SIDE = { webp: 16_383, avif: 16_384 };

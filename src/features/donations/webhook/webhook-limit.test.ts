@@ -17,11 +17,11 @@ const retry = (status: number, seconds: number) => ({
 function limited() {
   const limit = new WebhookLimit();
   const asked = { times: 0 };
-  const from = (address: string, verdict: boolean | "away") =>
+  const from = (address: string, answer: boolean | "away") =>
     limit.isGenuine(address, async () => {
       asked.times += 1;
-      if (verdict === "away") throw new Error("away");
-      return verdict;
+      if (answer === "away") throw new Error("away");
+      return answer;
     });
   const forge = async (address: string, times: number) => {
     for (let count = 0; count < times; count += 1) expect(await from(address, false)).toBe(false);

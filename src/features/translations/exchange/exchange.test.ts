@@ -3,7 +3,7 @@ import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { followUnsaved } from "../../../core/content/translation/follow-entry.server";
 import { features } from "../../index.server";
-import type { JudgedEntry, ReadAnswer } from "../contract";
+import type { ImportedEntry, ReadAnswer } from "../contract";
 import { paragraphs as p, pen } from "../testing/pen";
 import { translated } from "../testing/translator";
 
@@ -36,7 +36,7 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     (await done("POST", "/api/readTranslations", { file })) as unknown as ReadAnswer;
   const versionOf = async (type: string, id: string) =>
     (await done("GET", `/api/version?type=${type}&id=${id}`)) as unknown as Version;
-  const composed = ({ from, to }: ReadAnswer, { type, id, version, units }: JudgedEntry) => {
+  const composed = ({ from, to }: ReadAnswer, { type, id, version, units }: ImportedEntry) => {
     const given = units.map(({ path, at, kept }) => ({ path, at, kept: kept ?? "" }));
     return call("POST", "/api/composeTranslation", { type, id, version, from, to, units: given });
   };
@@ -124,7 +124,7 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
     expect(entry?.units[1]).toMatchObject({ before: "A one.", after: "Word。" });
     expect(entry?.units[2]).toMatchObject({ was: "乙一。", now: "乙二。" });
     await edit(id, { eng: { header: "", content: p("A.", "B.", "C.", "Only the English says D.") } });
-    expect((await composed(answer, entry as JudgedEntry)).status).toBe(409);
+    expect((await composed(answer, entry as ImportedEntry)).status).toBe(409);
     const again = await send(`from=tra&to=eng&type=news&id=${id}`);
     const [whole] = (await read(translated(again.text, inWords))).entries;
     expect(whole?.units[1]).toMatchObject({ standing: "whole", before: "A. B. C. Only the English says D." });

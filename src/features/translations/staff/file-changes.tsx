@@ -4,7 +4,7 @@ import { LANG_TAG } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { Fold } from "../../../core/staff/fields/fold";
-import type { JudgedEntry, JudgedUnit, ReadAnswer } from "../contract";
+import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
 import { translatorWords } from "../translator-words";
 import { unitKey, type useTakingIn } from "./use-taking-in";
 
@@ -15,14 +15,14 @@ interface FileChangesProps {
   taking: Taking;
 }
 
-const isReady = ({ standing }: JudgedUnit) => standing === "ready";
+const isReady = ({ standing }: ImportedUnit) => standing === "ready";
 
 /** The changes that a file would make: what somebody has to decide first, then what can be taken in, then the rest. */
 export function FileChanges({ answer, taking }: FileChangesProps) {
   const words = useWords(translatorWords);
   const staff = useStaffWords();
   const { entries, from, to, same, untranslated, unknown } = answer;
-  const count = (wanted: (unit: JudgedUnit) => boolean) =>
+  const count = (wanted: (unit: ImportedUnit) => boolean) =>
     entries.reduce((sum, { units }) => sum + units.filter(wanted).length, 0);
   const [ready, asks] = [count(isReady), count((unit) => !isReady(unit))];
   return (
@@ -67,11 +67,11 @@ export function FileChanges({ answer, taking }: FileChangesProps) {
   );
 }
 
-const nameOf = ({ title, kind }: JudgedEntry) =>
+const nameOf = ({ title, kind }: ImportedEntry) =>
   title === "" || title === kind ? kind : `${kind}: ${title}`;
 
 interface EntryProps {
-  entry: JudgedEntry;
+  entry: ImportedEntry;
   answer: ReadAnswer;
 }
 
@@ -114,13 +114,13 @@ function Questions({ entry, answer, taking }: EntryProps & { taking: Taking }) {
 }
 
 /** The paragraphs of a text that are taken together, as one. */
-function asOne(units: readonly JudgedUnit[]): JudgedUnit {
-  const [first] = units as [JudgedUnit];
+function asOne(units: readonly ImportedUnit[]): ImportedUnit {
+  const [first] = units as [ImportedUnit];
   const said = (name: "was" | "now" | "after") => units.map((unit) => unit[name] ?? "").join(" ");
   return units.length === 1 ? first : { ...first, was: said("was"), now: said("now"), after: said("after") };
 }
 
-function Question({ entry, unit, answer, taking }: EntryProps & { unit: JudgedUnit; taking: Taking }) {
+function Question({ entry, unit, answer, taking }: EntryProps & { unit: ImportedUnit; taking: Taking }) {
   const words = useWords(translatorWords);
   const { label, standing, was, now, before, after, kept } = unit;
   const { from, to } = answer;

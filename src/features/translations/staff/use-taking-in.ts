@@ -9,8 +9,8 @@ import { libraryContract } from "../../../core/media/library-contract";
 import { useSave } from "../../../core/staff/form/use-save";
 import {
   exchangeContract,
-  type JudgedEntry,
-  type JudgedUnit,
+  type ImportedEntry,
+  type ImportedUnit,
   LARGEST_FILE,
   type ReadAnswer,
 } from "../contract";
@@ -19,12 +19,12 @@ import { translatorWords } from "../translator-words";
 const api = createClient(exchangeContract);
 
 /** The name of what is decided at once among all of a file: a paragraph, or all of a text that would be replaced. */
-export const unitKey = ({ type, id }: Pick<JudgedEntry, "type" | "id">, unit: JudgedUnit): string =>
+export const unitKey = ({ type, id }: Pick<ImportedEntry, "type" | "id">, unit: ImportedUnit): string =>
   `${type}/${id}/${unit.path}/${unit.standing === "whole" ? "" : unit.at}`;
 
 /** An entry that was taken in, or why it was not. */
 export interface Outcome {
-  entry: JudgedEntry;
+  entry: ImportedEntry;
   taken: number;
   message: string | undefined;
 }
@@ -54,13 +54,13 @@ export function useTakingIn() {
     return save(show);
   };
 
-  const wantedOf = (entry: JudgedEntry) =>
+  const wantedOf = (entry: ImportedEntry) =>
     entry.units.filter(
       (unit) => unit.kept !== null && (unit.standing === "ready" || ticked.has(unitKey(entry, unit))),
     );
 
   /** @throws {CallError} where the entry cannot be saved as it would be */
-  const takeOne = async ({ from, to }: ReadAnswer, entry: JudgedEntry) => {
+  const takeOne = async ({ from, to }: ReadAnswer, entry: ImportedEntry) => {
     const { type, id, version } = entry;
     const units = wantedOf(entry).map(({ path, at, kept }) => ({ path, at, kept: kept ?? "" }));
     const composed = await api.compose({ type, id, version, from, to, units });
@@ -102,7 +102,7 @@ export function useTakingIn() {
 }
 
 /** The outcome for an entry; what concerns all of them, as a connection that is gone, is thrown. */
-async function outcomeOf(entry: JudgedEntry, take: () => Promise<number>): Promise<Outcome> {
+async function outcomeOf(entry: ImportedEntry, take: () => Promise<number>): Promise<Outcome> {
   try {
     return { entry, taken: await take(), message: undefined };
   } catch (error) {

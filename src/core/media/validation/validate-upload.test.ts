@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { Problem } from "../../api/problem";
 import { blackPng, isoMedia, picture, sidewaysPhoto } from "../testing/image-files";
-import { judge } from "./judge.server";
+import { validateUpload } from "./validate-upload.server";
 
 async function refusal(bytes: Uint8Array): Promise<string> {
-  const error = await judge(bytes).then(
+  const error = await validateUpload(bytes).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   return error instanceof Problem ? `${error.status} ${error.key}` : String(error ?? "accepted");
 }
 
-describe("images that are kept", () => {
+describe("images that are stored", () => {
   test.each([
     ["jpg", () => picture(300, 200).jpeg().toBuffer()],
     ["png", () => picture(300, 200).png().toBuffer()],
@@ -19,8 +19,8 @@ describe("images that are kept", () => {
     ["avif", () => picture(300, 200).avif({ effort: 0 }).toBuffer()],
   ] as const)("%s", async (format, make) => {
     const bytes = await make();
-    expect(await judge(bytes)).toEqual({
-      kept: bytes,
+    expect(await validateUpload(bytes)).toEqual({
+      stored: bytes,
       kind: "image",
       format,
       fallback: "jpg",
@@ -31,14 +31,14 @@ describe("images that are kept", () => {
   });
 
   test("transparency asks for PNG as the fallback, an alpha channel that hides nothing does not", async () => {
-    const half = await judge(await picture(300, 200, 0.5).png().toBuffer());
-    const full = await judge(await picture(300, 200, 1).png().toBuffer());
+    const half = await validateUpload(await picture(300, 200, 0.5).png().toBuffer());
+    const full = await validateUpload(await picture(300, 200, 1).png().toBuffer());
     expect([half.fallback, full.fallback]).toEqual(["png", "jpg"]);
   });
 
   test("sizes are those after turning upright", async () => {
     const photo = await sidewaysPhoto(400, 300);
-    expect(await judge(photo)).toMatchObject({ width: 300, height: 400 });
+    expect(await validateUpload(photo)).toMatchObject({ width: 300, height: 400 });
   });
 
   test("of an animation the first picture counts", async () => {
@@ -47,7 +47,7 @@ describe("images that are kept", () => {
     const animated = await sharp(frames, { join: { animated: true } })
       .webp({ delay: [100, 100] })
       .toBuffer();
-    expect(await judge(animated)).toMatchObject({ format: "webp", width: 80, height: 60 });
+    expect(await validateUpload(animated)).toMatchObject({ format: "webp", width: 80, height: 60 });
   });
 });
 

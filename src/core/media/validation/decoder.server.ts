@@ -70,7 +70,7 @@ export function withImageRoom<T>(header: Header, work: () => Promise<T>): Promis
 }
 
 /**
- * About how many bytes judging an image and making its largest size take, as measured
+ * About how many bytes validating an image and making its largest size take, as measured
  * (docs/decisions/one-process.md).
  */
 function neededBytes(header: Header): number {

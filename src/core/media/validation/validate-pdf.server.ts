@@ -12,15 +12,15 @@ import { hasBomb } from "./pdf-bomb.server";
 import { entryOf, findNames, plainName, WorkLimit } from "./pdf-names.server";
 import { PdfReader } from "./pdf-reader.server";
 
-/** The verdict on a PDF; a `sound` one may be kept. */
-export type PdfVerdict = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEncrypted" | "pdfActive";
+/** The validation result of a PDF; a `sound` one may be stored. */
+export type PdfValidationResult = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEncrypted" | "pdfActive";
 
 /** Readers look for the end marker in so many last bytes. */
 const TAIL = 1024;
 const DEEPEST = 64;
 
 /** Sees whether a PDF is whole, has a page, and carries nothing that acts by itself. */
-export async function pdfVerdict(bytes: Uint8Array): Promise<PdfVerdict> {
+export async function validatePdf(bytes: Uint8Array): Promise<PdfValidationResult> {
   if (!hasFrame(bytes)) return "pdfBroken";
   const names = findNames(bytes, { compressed: true });
   if (names.encrypted) return "pdfEncrypted";

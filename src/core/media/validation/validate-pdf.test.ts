@@ -5,12 +5,12 @@ import { ACTING_PARTS } from "../../../../test/hostile/acting-pdfs";
 import { lzwOfZeros, runLengthOfZeros } from "../../../../test/hostile/pdf-bombs";
 import { Problem } from "../../api/problem";
 import { objectStream, packedStream, pdfFile } from "../testing/pdf-files";
-import { judge } from "./judge.server";
-import { pdfVerdict } from "./pdf-verdict.server";
+import { validatePdf } from "./validate-pdf.server";
+import { validateUpload } from "./validate-upload.server";
 
-async function verdict(bytes: Uint8Array): Promise<string> {
+async function formatOrProblem(bytes: Uint8Array): Promise<string> {
   try {
-    return (await judge(bytes)).format;
+    return (await validateUpload(bytes)).format;
   } catch (error) {
     return error instanceof Problem ? `${error.status} ${error.key}` : String(error);
   }
@@ -18,30 +18,30 @@ async function verdict(bytes: Uint8Array): Promise<string> {
 
 /** Bytes, all zeros, that a page of the files below unpacks to: more than a reader is given room for. */
 const UNPACKED = 300 * 1024 * 1024;
-let kept: Buffer | undefined;
+let stored: Buffer | undefined;
 /** Those zeros as Flate packs them, which takes a second: once for all that have them. */
 const packed = (): Buffer => {
-  kept ??= deflateSync(Buffer.alloc(UNPACKED));
-  return kept;
+  stored ??= deflateSync(Buffer.alloc(UNPACKED));
+  return stored;
 };
 
 describe("sound PDFs", () => {
   test("written by hand", async () => {
-    expect(await verdict(pdfFile())).toBe("pdf");
+    expect(await formatOrProblem(pdfFile())).toBe("pdf");
   });
 
   test.each([true, false])("written by a library, object streams: %s", async (useObjectStreams) => {
     const document = await PDFDocument.create();
     document.addPage([200, 100]).drawText("A form");
     document.getForm().createTextField("name").addToPage(document.getPage(0));
-    expect(await verdict(await document.save({ useObjectStreams }))).toBe("pdf");
+    expect(await formatOrProblem(await document.save({ useObjectStreams }))).toBe("pdf");
   });
 
   test("with links, text about scripts and a page further down the tree", async () => {
     const link =
       "<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/Launch) >> /T (On JS) >>";
     const branch = "<< /Type /Pages /Kids [3 0 R] /Parent 2 0 R /Count 1 >>";
-    expect(await verdict(pdfFile({ objects: [link, branch], kids: "5 0 R" }))).toBe("pdf");
+    expect(await formatOrProblem(pdfFile({ objects: [link, branch], kids: "5 0 R" }))).toBe("pdf");
   });
 
   test.each([
@@ -76,13 +76,13 @@ describe("sound PDFs", () => {
       { objects: [packedStream("/Filter /LZWDecode", Buffer.from("800b6050220c0c8501", "hex"))] },
     ],
   ])("with %s", async (_, parts) => {
-    expect(await verdict(pdfFile(parts))).toBe("pdf");
+    expect(await formatOrProblem(pdfFile(parts))).toBe("pdf");
   });
 
   test("saved a second time at its end", async () => {
     const update = "4 0 obj\n<< /Note (more) >>\nendobj\nxref\n4 1\n0000000500 00000 n \n";
     const trailer = "trailer\n<< /Size 5 /Root 1 0 R /Prev 200 >>\nstartxref\n520\n%%EOF\n";
-    expect(await verdict(Buffer.concat([pdfFile(), Buffer.from(update + trailer)]))).toBe("pdf");
+    expect(await formatOrProblem(Buffer.concat([pdfFile(), Buffer.from(update + trailer)]))).toBe("pdf");
   });
 });
 
@@ -110,11 +110,11 @@ describe("PDFs that act", () => {
       { objects: [objectStream("<< /JS (x) >>").replace("/ObjStm", "/Obj#53tm")] },
     ],
   ])("%s", async (_, parts) => {
-    expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
+    expect(await formatOrProblem(pdfFile(parts))).toBe("415 pdfActive");
   });
 
   test.each(ACTING_PARTS)("$name", async ({ parts }) => {
-    expect(await verdict(pdfFile(parts))).toBe("415 pdfActive");
+    expect(await formatOrProblem(pdfFile(parts))).toBe("415 pdfActive");
   });
 
   test.each([
@@ -125,19 +125,19 @@ describe("PDFs that act", () => {
       [objectStream("<< /Subtype /Link /A << /S /Named /N 5 0 R >> >>"), "/LastPage"],
     ],
   ])("turns of pages by name%s are let through", async (_, objects) => {
-    expect(await verdict(pdfFile({ objects }))).toBe("pdf");
+    expect(await formatOrProblem(pdfFile({ objects }))).toBe("pdf");
   });
 
   test("a page of the web at opening, which a later object replaces", async () => {
     const action = ["<< /S /URI /URI (https://example.org) >>", "<< /S /GoTo /D [3 0 R /Fit] >>"];
     const objects = [action.join("\nendobj\n4 0 obj\n")];
-    expect(await verdict(pdfFile({ catalog: "/OpenAction 4 0 R", objects }))).toBe("415 pdfActive");
+    expect(await formatOrProblem(pdfFile({ catalog: "/OpenAction 4 0 R", objects }))).toBe("415 pdfActive");
   });
 
   test("a script in what looks like the data of a stream", async () => {
     const hidden = "7 0 obj\n<< /S /JavaScript >>\nendobj";
     const stream = `<< /Length ${hidden.length} >>\nstream\n${hidden}\nendstream`;
-    expect(await verdict(pdfFile({ objects: [stream] }))).toBe("415 pdfActive");
+    expect(await formatOrProblem(pdfFile({ objects: [stream] }))).toBe("415 pdfActive");
   });
 });
 
@@ -171,14 +171,14 @@ describe("PDFs that are not", () => {
       "415 pdfBroken",
     ],
   ])("%s", async (_, bytes, expected) => {
-    expect(await verdict(bytes)).toBe(expected);
+    expect(await formatOrProblem(bytes)).toBe(expected);
   });
 
   test("one that unpacks to gigabytes", async () => {
     const bomb = objectStream("null", "/Filter /FlateDecode", () =>
       deflateSync(Buffer.alloc(80 * 1024 * 1024)),
     );
-    expect(await verdict(pdfFile({ objects: [bomb] }))).toBe("415 pdfBroken");
+    expect(await formatOrProblem(pdfFile({ objects: [bomb] }))).toBe("415 pdfBroken");
   });
 
   test.each([
@@ -203,27 +203,27 @@ describe("PDFs that are not", () => {
     ["one packed after it is a photograph", "/Filter [/DCTDecode /FlateDecode]", () => deflateSync("x")],
   ])("%s", async (_, filter, pack) => {
     const stream = packedStream(filter, pack());
-    expect(await verdict(pdfFile({ objects: [stream] }))).toBe("415 pdfBroken");
+    expect(await formatOrProblem(pdfFile({ objects: [stream] }))).toBe("415 pdfBroken");
   });
 
   test("one of many pages that unpack to gigabytes together", async () => {
     const page = packedStream("/Filter /FlateDecode", deflateSync(Buffer.alloc(60 * 1024 * 1024)));
-    expect(await verdict(pdfFile({ objects: Array<string>(10).fill(page) }))).toBe("415 pdfBroken");
-    expect(await verdict(pdfFile({ objects: Array<string>(3).fill(page) }))).toBe("pdf");
+    expect(await formatOrProblem(pdfFile({ objects: Array<string>(10).fill(page) }))).toBe("415 pdfBroken");
+    expect(await formatOrProblem(pdfFile({ objects: Array<string>(3).fill(page) }))).toBe("pdf");
   });
 
   test("objects that no tidy reader takes for such", async () => {
     const harmless = objectStream("null").replace("/Type /ObjStm", "");
-    expect(await verdict(pdfFile({ objects: [harmless] }))).toBe("415 pdfBroken");
+    expect(await formatOrProblem(pdfFile({ objects: [harmless] }))).toBe("415 pdfBroken");
     const elsewhere = objectStream("null", "/Filter 5 0 R");
-    expect(await verdict(pdfFile({ objects: [elsewhere, "/FlateDecode"] }))).toBe("415 pdfBroken");
+    expect(await formatOrProblem(pdfFile({ objects: [elsewhere, "/FlateDecode"] }))).toBe("415 pdfBroken");
   });
 
   test("one that takes too long is given up", async () => {
     const clock = vi.spyOn(process, "threadCpuUsage");
     clock.mockReturnValueOnce({ user: 0, system: 0 }).mockReturnValue({ user: 6_000_000, system: 0 });
     const long = pdfFile({ objects: Array.from({ length: 300 }, () => "<< /A true >>") });
-    expect(await pdfVerdict(long)).toBe("pdfTooHeavy");
+    expect(await validatePdf(long)).toBe("pdfTooHeavy");
     expect(clock.mock.calls.length).toBeGreaterThan(1);
     clock.mockRestore();
   });

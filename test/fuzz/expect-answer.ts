@@ -15,7 +15,7 @@ const INSIDES =
 const MAY_BE_AWAY = /^\/api\/donations\/paypal|^\/api\/webhooks/;
 
 /** Holds one answer, and the errors `logged` for it, to what every one must be. @throws when it is not. */
-export async function judge(
+export async function expectAnswer(
   answer: Response,
   path: string,
   given: string,

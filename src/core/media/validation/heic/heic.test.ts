@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Problem } from "../../../api/problem";
 import { heicFile, QUARTERS, tiledHeic } from "../../testing/heic-files";
 import { isoMedia } from "../../testing/image-files";
-import { judge } from "../judge.server";
+import { validateUpload } from "../validate-upload.server";
 
 /** The name in {@link QUARTERS} of the colour nearest to that of a place, told in parts of the picture. */
 async function colourAt(image: Uint8Array, x: number, y: number): Promise<string | undefined> {
@@ -15,46 +15,55 @@ async function colourAt(image: Uint8Array, x: number, y: number): Promise<string
 }
 
 async function refusal(bytes: Uint8Array): Promise<string> {
-  const error: unknown = await judge(bytes).then(
+  const error: unknown = await validateUpload(bytes).then(
     () => "accepted",
     (thrown: unknown) => thrown,
   );
   return error instanceof Problem ? `${error.status} ${error.key}` : String(error);
 }
 
-describe("a HEIC photo is kept as what browsers show", () => {
+describe("a HEIC photo is stored as what browsers show", () => {
   test("a JPEG of its colours", async () => {
-    const { kept, ...judged } = await judge(heicFile("quarters"));
-    expect(judged).toMatchObject({ kind: "image", format: "jpg", fallback: "jpg", width: 512, height: 512 });
+    const { stored, ...validated } = await validateUpload(heicFile("quarters"));
+    expect(validated).toMatchObject({
+      kind: "image",
+      format: "jpg",
+      fallback: "jpg",
+      width: 512,
+      height: 512,
+    });
     const corners = [
-      colourAt(kept, 0.2, 0.2),
-      colourAt(kept, 0.8, 0.2),
-      colourAt(kept, 0.2, 0.8),
-      colourAt(kept, 0.8, 0.8),
+      colourAt(stored, 0.2, 0.2),
+      colourAt(stored, 0.8, 0.2),
+      colourAt(stored, 0.2, 0.8),
+      colourAt(stored, 0.8, 0.8),
     ];
     expect(await Promise.all(corners)).toEqual(["red", "green", "blue", "white"]);
   });
 
   test("also one of ten bits, as phones make in the dark", async () => {
-    const { kept, format } = await judge(heicFile("ten-bits"));
-    expect([format, await colourAt(kept, 0.8, 0.2)]).toEqual(["jpg", "green"]);
+    const { stored, format } = await validateUpload(heicFile("ten-bits"));
+    expect([format, await colourAt(stored, 0.8, 0.2)]).toEqual(["jpg", "green"]);
   });
 
   test("a PNG where it is transparent", async () => {
-    const { kept, ...judged } = await judge(heicFile("transparent"));
-    expect(judged).toMatchObject({ format: "png", fallback: "png", colour: "" });
-    expect(await sharp(kept).metadata()).toMatchObject({ format: "png", hasAlpha: true });
+    const { stored, ...validated } = await validateUpload(heicFile("transparent"));
+    expect(validated).toMatchObject({ format: "png", fallback: "png", colour: "" });
+    expect(await sharp(stored).metadata()).toMatchObject({ format: "png", hasAlpha: true });
   });
 
   test("of tiles, cut where the photo ends, with its colour profile and nothing else", async () => {
     const profile = await displayP3();
-    const { kept, ...judged } = await judge(
+    const { stored, ...validated } = await validateUpload(
       tiledHeic({ columns: 3, rows: 2, width: 1400, height: 800, profile }),
     );
-    expect(judged).toMatchObject({ format: "jpg", width: 1400, height: 800 });
+    expect(validated).toMatchObject({ format: "jpg", width: 1400, height: 800 });
     // The last column has 376 of its 512 pixels, the last row 288.
-    expect([await colourAt(kept, 0.99, 0.01), await colourAt(kept, 0.99, 0.99)]).toEqual(["green", "white"]);
-    const { icc, exif, xmp } = await sharp(kept).metadata();
+    expect([await colourAt(stored, 0.99, 0.01), await colourAt(stored, 0.99, 0.99)]).toEqual([
+      "green",
+      "white",
+    ]);
+    const { icc, exif, xmp } = await sharp(stored).metadata();
     expect({ icc: icc?.equals(profile), exif, xmp }).toEqual({ icc: true, exif: undefined, xmp: undefined });
   });
 
@@ -65,8 +74,12 @@ describe("a HEIC photo is kept as what browsers show", () => {
     [3, 800, 1400, "blue"],
   ])("upright after %i quarter turns", async (turns, width, height, corner) => {
     const photo = tiledHeic({ columns: 3, rows: 2, width: 1400, height: 800, turns });
-    const { kept, ...judged } = await judge(photo);
-    expect([judged.width, judged.height, await colourAt(kept, 0.01, 0.01)]).toEqual([width, height, corner]);
+    const { stored, ...validated } = await validateUpload(photo);
+    expect([validated.width, validated.height, await colourAt(stored, 0.01, 0.01)]).toEqual([
+      width,
+      height,
+      corner,
+    ]);
   });
 });
 
@@ -77,7 +90,7 @@ async function displayP3(): Promise<Buffer> {
   return icc ?? Buffer.alloc(0);
 }
 
-describe("HEIC files that are not kept", () => {
+describe("HEIC files that are not stored", () => {
   test("one that ends too early, and one of noise", async () => {
     const photo = tiledHeic({ columns: 2, rows: 2 });
     expect(await refusal(photo.subarray(0, photo.length - 300))).toBe("415 imageBroken");
@@ -97,7 +110,9 @@ describe("HEIC files that are not kept", () => {
 
 test("the largest that is accepted takes some seconds and leaves the memory as it was", async () => {
   const before = process.memoryUsage.rss();
-  const { width, height } = await judge(tiledHeic({ columns: 16, rows: 12, width: 8064, height: 6048 }));
+  const { width, height } = await validateUpload(
+    tiledHeic({ columns: 16, rows: 12, width: 8064, height: 6048 }),
+  );
   expect([width, height]).toEqual([8064, 6048]);
   expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
 });

@@ -1,7 +1,7 @@
 import { hashOf } from "../../../core/content/translation/kept-marks.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Lang } from "../../../core/locale/lang";
-import type { JudgedEntry, JudgedUnit, ReadAnswer } from "../contract";
+import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
 import type { Naming } from "../naming.server";
 import { readCsvFile } from "./csv-file.server";
 import type { ReadFile, ReadUnit } from "./file";
@@ -11,7 +11,7 @@ import type { UnitId } from "./unit-id";
 import { hashAsKept, keptOf, shownOf, textWith, type Unit } from "./units.server";
 import { readXliff } from "./xliff-read.server";
 
-interface Judging {
+interface ImportCheck {
   naming: Naming;
   /** Tells of an entry whether whoever asks may read it. */
   isReadable(entry: { type: string; id: string }): boolean;
@@ -21,26 +21,26 @@ interface Judging {
  * The changes that a file would make, beside what stands there.
  * @throws {Problem} 400 with the line that is at fault
  */
-export async function judgeFile(
+export async function checkImport(
   db: Database,
-  { naming, isReadable }: Judging,
+  { naming, isReadable }: ImportCheck,
   text: string,
   lang: Lang,
 ): Promise<ReadAnswer> {
   const file = /^\uFEFF?\s*</.test(text) ? readXliff(text.replace(/^\uFEFF/, "")) : readCsvFile(text);
   const known = file.units.filter(({ id }) => id !== undefined) as (ReadUnit & { id: UnitId })[];
   const unknown = file.units.filter(({ id }) => id === undefined).map(named);
-  const entries: JudgedEntry[] = [];
+  const entries: ImportedEntry[] = [];
   let same = 0;
   for (const some of Map.groupBy(known, ({ id }) => `${id.type} ${id.id}`).values()) {
     const [{ id }] = some as [(typeof some)[number]];
     const opened = isReadable(id) ? await openTexts(db, naming.kindOf(id.type), id.id) : undefined;
-    const judged = some.map((each) =>
-      judgeUnit(opened, each, file, (path) => naming.label(id.type, id.id, path, lang)),
+    const checked = some.map((each) =>
+      checkUnit(opened, each, file, (path) => naming.label(id.type, id.id, path, lang)),
     );
-    unknown.push(...some.filter((_, at) => judged[at] === "unknown").map(named));
-    same += judged.filter((each) => each === "same").length;
-    const units = judged.filter((each) => typeof each === "object");
+    unknown.push(...some.filter((_, at) => checked[at] === "unknown").map(named));
+    same += checked.filter((each) => each === "same").length;
+    const units = checked.filter((each) => typeof each === "object");
     if (!opened || units.length === 0) continue;
     const title = (await naming.titles(db, [id], lang))(id.type, id.id);
     entries.push({
@@ -57,14 +57,14 @@ export async function judgeFile(
 
 const named = ({ line, label, written }: ReadUnit) => ({ line, name: label || written });
 
-type Judged = JudgedUnit | "same" | "untranslated" | "unknown";
+type CheckedUnit = ImportedUnit | "same" | "untranslated" | "unknown";
 
-function judgeUnit(
+function checkUnit(
   opened: OpenedTexts | undefined,
   { id, line, source: was, target }: ReadUnit & { id: UnitId },
   pair: ReadFile,
   labelOf: (path: string) => string,
-): Judged {
+): CheckedUnit {
   const entryText = opened?.entryTexts.find(({ path }) => path === id.path);
   if (!opened || !entryText) return "unknown";
   if (target === undefined) return "untranslated";
@@ -74,16 +74,16 @@ function judgeUnit(
     .filter((part) => typeof part === "string")
     .join("")
     .trim();
-  const judged = { path: id.path, line, label: labelOf(id.path), was, after };
+  const checked = { path: id.path, line, label: labelOf(id.path), was, after };
   const beside = found ?? units[id.at];
-  if (!beside) return { ...judged, at: id.at, standing: "source", now: null, before: "", kept: null };
+  if (!beside) return { ...checked, at: id.at, standing: "source", now: null, before: "", kept: null };
   const kept = keptOf(beside, target);
   if (typeof kept !== "string" && found)
     throw fileFault(line, kept.fault === "unknown" ? says.strangeMark : says.unpairedMark);
   if (kept === beside.target) return "same";
   const isTouched = hashAsKept(beside.target) !== id.target;
   return {
-    ...{ ...judged, at: beside.at },
+    ...{ ...checked, at: beside.at },
     standing: !found ? "source" : isTouched ? "target" : "ready",
     now: shownOf(beside, beside.source),
     before: shownOf(beside, beside.target ?? entryText.read(pair.to)),
@@ -97,14 +97,14 @@ function unitOf(units: readonly Unit[], { at, source }: UnitId): Unit | undefine
   return says.find((unit) => unit.at === at) ?? says[0];
 }
 
-/** The judged paragraphs, those told apart by which paragraphs without a counterpart would be lost. */
-function withReplaced(opened: OpenedTexts, judged: readonly JudgedUnit[], pair: ReadFile): JudgedUnit[] {
+/** The checked paragraphs, those told apart by which paragraphs without a counterpart would be lost. */
+function withReplaced(opened: OpenedTexts, checked: readonly ImportedUnit[], pair: ReadFile): ImportedUnit[] {
   const replaced = opened.entryTexts.filter((entryText) => {
-    const own = judged.filter(({ path, standing }) => path === entryText.path && standing === "ready");
+    const own = checked.filter(({ path, standing }) => path === entryText.path && standing === "ready");
     const given = new Map(own.map(({ at, kept }) => [at, kept ?? ""]));
     return given.size > 0 && textWith(unitsIn(opened, entryText, pair), given, pair).isReplaced;
   });
-  return judged.map((unit) => {
+  return checked.map((unit) => {
     const entryText = unit.standing === "ready" ? replaced.find(({ path }) => path === unit.path) : undefined;
     return entryText
       ? { ...unit, standing: "whole", before: shownOf({ entryText }, entryText.read(pair.to)) }

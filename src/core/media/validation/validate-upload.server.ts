@@ -12,7 +12,7 @@ import { convertHeic } from "./heic/convert.server";
 import type { PdfChecks } from "./pdf-checks.server";
 
 /** An accepted PDF. */
-export interface JudgedPdf {
+export interface ValidatedPdf {
   kind: "pdf";
   format: "pdf";
   fallback: null;
@@ -21,7 +21,7 @@ export interface JudgedPdf {
   colour: null;
 }
 
-const PDF: JudgedPdf = {
+const PDF: ValidatedPdf = {
   kind: "pdf",
   format: "pdf",
   fallback: null,
@@ -31,22 +31,24 @@ const PDF: JudgedPdf = {
 };
 
 /**
- * Decides by its content whether a file may be kept. `kept` are its bytes, or for a HEIC photo those of what
+ * Decides by its content whether a file may be stored. `stored` are its bytes, or for a HEIC photo those of what
  * browsers show in its place, which the rest is said of.
  * @throws {Problem} 413 or 415 in words that say what to do.
  */
-export async function judge(bytes: Uint8Array): Promise<(JudgedImage | JudgedPdf) & { kept: Uint8Array }> {
+export async function validateUpload(
+  bytes: Uint8Array,
+): Promise<(ValidatedImage | ValidatedPdf) & { stored: Uint8Array }> {
   const type = await contentTypeOf(bytes);
   if (type === "pdf") {
-    await judgePdf(bytes);
-    return { ...PDF, kept: bytes };
+    await requireValidPdf(bytes);
+    return { ...PDF, stored: bytes };
   }
   const header = await imageHeader(bytes);
   const format = FORMATS[header.compression ?? ""] ?? type;
-  if (format !== "heic") return { ...(await judgeImage(bytes, format, header)), kept: bytes };
+  if (format !== "heic") return { ...(await validateImage(bytes, format, header)), stored: bytes };
   const made = await convertHeic(bytes, header);
-  const judged = await judgeImage(made.bytes, made.format, await readHeader(made.bytes));
-  return { ...judged, kept: made.bytes };
+  const validated = await validateImage(made.bytes, made.format, await readHeader(made.bytes));
+  return { ...validated, stored: made.bytes };
 }
 
 export type ContentType = ImageFormat | "heic" | "pdf";
@@ -103,7 +105,7 @@ function isSvg(bytes: Uint8Array): boolean {
 const JPEG_SIDE = 65_500;
 
 /** An accepted image. Sizes in pixels after turning upright. */
-export interface JudgedImage {
+export interface ValidatedImage {
   kind: "image";
   format: ImageFormat;
   fallback: "jpg" | "png";
@@ -130,7 +132,11 @@ async function imageHeader(bytes: Uint8Array): Promise<Metadata> {
  * Decodes an image as a whole to see that it is sound.
  * @throws {Problem} 413 when it takes too much memory, 415 when it is damaged or incomplete.
  */
-async function judgeImage(bytes: Uint8Array, format: ImageFormat, header: Metadata): Promise<JudgedImage> {
+async function validateImage(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  header: Metadata,
+): Promise<ValidatedImage> {
   if (header.format !== NAMES[format]) throw new Problem(415, fileProblems.imageBroken);
   if (!fitsInRoom(header)) throw new Problem(413, fileProblems.imageTooHeavy);
   const colour = await withImageRoom(header, () => colourOf(bytes, header)).catch(broken);
@@ -172,13 +178,13 @@ const READING = 200 * MEGABYTE;
  * to confuse readers takes seconds and any amount of memory.
  * @throws {Problem} 413 or 415 in words that say what to do; 503 when the machine has no time for it.
  */
-async function judgePdf(bytes: Uint8Array): Promise<void> {
+async function requireValidPdf(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_BYTES.pdf) throw new Problem(413, fileProblems.pdfTooLarge);
   // The thread has the bytes, and its objects parts of them.
   const needed = READING + 2 * bytes.byteLength;
-  const verdict = await heavyWork.within(needed, () => pdfThread.run("pdfVerdict", bytes).catch(failed));
-  if (verdict === "pdfTooHeavy") throw new Problem(413, fileProblems[verdict]);
-  if (verdict !== "sound") throw new Problem(415, fileProblems[verdict]);
+  const result = await heavyWork.within(needed, () => pdfThread.run("validatePdf", bytes).catch(failed));
+  if (result === "pdfTooHeavy") throw new Problem(413, fileProblems[result]);
+  if (result !== "sound") throw new Problem(415, fileProblems[result]);
 }
 
 /**
