@@ -1,6 +1,6 @@
 import type { Staff } from "../auth/auth.server";
-import type { Hold } from "../content/review/hold.server";
-import type { AskedSchedule } from "../content/schedule/asked.server";
+import type { ApprovalRequest } from "../content/review/approval-request.server";
+import type { RequestedSchedule } from "../content/schedule/requested-schedule.server";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { Change } from "../journal/journal.server";
@@ -27,9 +27,9 @@ export interface StaffCall extends Call {
   /** The languages of what is saved that visitors do not get yet: see UNPUBLISHED_LANGS_HEADER of unpublished-langs-header.ts. */
   unpublishedLangs?: readonly Lang[];
   /** The schedule that it asks for: see schedule-headers.ts. */
-  schedule?: AskedSchedule | undefined;
-  /** Where an administrator has to publish what it saves: see {@link Hold}. */
-  hold?: Hold | undefined;
+  schedule?: RequestedSchedule | undefined;
+  /** Where an administrator has to publish what it saves: see {@link ApprovalRequest}. */
+  approval?: ApprovalRequest | undefined;
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
@@ -68,7 +68,7 @@ export interface Answers {
 
 type AnyHandler = (
   input: unknown,
-  call: Call & Pick<StaffCall, "unpublishedLangs" | "schedule" | "hold"> & { staff: Staff | null },
+  call: Call & Pick<StaffCall, "unpublishedLangs" | "schedule" | "approval"> & { staff: Staff | null },
 ) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */

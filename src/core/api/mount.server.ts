@@ -4,10 +4,14 @@ import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
 import type { ContentType } from "../content/definition";
 import { contentRegistry, findEntryType } from "../content/registry/content-registry.server";
-import { holdOn, requireSettled } from "../content/review/hold.server";
-import { watchWaiting } from "../content/review/told.server";
+import { approvalRequestFor, requireUnseen } from "../content/review/approval-request.server";
+import { notifyWhenPublished } from "../content/review/notify-published.server";
 import { SCHEDULES } from "../content/schedule/acts";
-import { type AskedSchedule, isForLater, scheduleAsked } from "../content/schedule/asked.server";
+import {
+  isForLater,
+  type RequestedSchedule,
+  requestedSchedule,
+} from "../content/schedule/requested-schedule.server";
 import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
 import { takeWriteLock } from "../db/write-lock.server";
@@ -82,7 +86,7 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
-  const schedule = scheduleAsked(request);
+  const schedule = requestedSchedule(request);
   const unpublishedLangs = isForLater(schedule) ? LANGS : unpublishedLangsOf(request);
   const call = {
     db: deps.db,
@@ -122,7 +126,7 @@ type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<unknown> {
   const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
-  const run = (db: Deps["db"], held = {}) => handler(input, { ...call, ...held, db });
+  const run = (db: Deps["db"], changed = {}) => handler(input, { ...call, ...changed, db });
   if (endpoint.kind === "write") return change(mounted, run as Write, { call, input });
   return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
 }
@@ -131,8 +135,8 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
 const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
-/** The handler of a `write`; `held` is what a hold makes of its call. */
-type Write = (db: Deps["db"], held?: Partial<AnyCall>) => Promise<Change<unknown>>;
+/** The handler of a `write`; `changed` is what an approval request changes of its call. */
+type Write = (db: Deps["db"], changed?: Partial<AnyCall>) => Promise<Change<unknown>>;
 
 async function change(
   mounted: Mounted,
@@ -170,27 +174,27 @@ async function change(
 
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
 async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, run: Write, call: AnyCall) {
-  const hold = await holdOn(tx, { ...call, endpoint, feature });
+  const approval = await approvalRequestFor(tx, { ...call, endpoint, feature });
   // What visitors cannot see of a change publishes nothing of anybody.
-  const tellAuthors = hold || endpoint.keepsPageCache ? undefined : await watchWaiting(tx);
-  const made = await run(tx, hold && { hold, unpublishedLangs: LANGS });
+  const notifyAuthors = approval || endpoint.keepsPageCache ? undefined : await notifyWhenPublished(tx);
+  const made = await run(tx, approval && { approval, unpublishedLangs: LANGS });
   const keepsPageCache = endpoint.keepsPageCache === true || made.keepsPageCache === true;
-  if (!keepsPageCache) requireSettled(hold);
-  await tellAuthors?.({ ...call, typeOf });
+  if (!keepsPageCache) requireUnseen(approval);
+  await notifyAuthors?.({ ...call, typeOf });
   const { entityId, action, snapshot } = made;
   const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
     record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
-  await note({ action: hold?.action ?? action, snapshot });
-  for (const { act, langs, at } of keptOf(call.schedule)) {
+  await note({ action: approval?.action ?? action, snapshot });
+  for (const { act, langs, at } of scheduledOf(call.schedule)) {
     await note({ action: SCHEDULES[act], snapshot: { _id: entityId, langs, at } });
   }
-  return { made, isSeen: !keepsPageCache && !hold };
+  return { made, isSeen: !keepsPageCache && !approval };
 }
 
 /** @throws {Problem} 400 for a call that keeps no schedule: nobody is to wait for what will never be done */
-function keptOf(schedule: AskedSchedule | undefined): AskedSchedule["kept"] {
-  if (schedule && schedule.kept.length === 0) throw new Problem(400, "malformed");
-  return schedule?.kept ?? [];
+function scheduledOf(schedule: RequestedSchedule | undefined): RequestedSchedule["scheduled"] {
+  if (schedule && schedule.scheduled.length === 0) throw new Problem(400, "malformed");
+  return schedule?.scheduled ?? [];
 }
 
 /** Nobody waits for it; what it does not come to, it does every night. */

@@ -14,8 +14,8 @@ import type { Content, ContentList, ContentRecord, ContentType, Entry } from "./
 import { unsaved, withRest } from "./field-values";
 import type { Prepared } from "./prepare.server";
 import { contentProblems } from "./problems.server";
-import { type Hold, heldSave, settleUnseen } from "./review/hold.server";
-import { type AskedSchedule, keepAsked } from "./schedule/asked.server";
+import { type ApprovalRequest, markUnseen, saveApprovalRequest } from "./review/approval-request.server";
+import { type RequestedSchedule, saveRequestedSchedule } from "./schedule/requested-schedule.server";
 import { scheduledOf } from "./schedule/schedule.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, newestRecord } from "./store/newest.server";
@@ -30,9 +30,9 @@ interface Writing {
   staff: Pick<Staff, "username">;
   unpublishedLangs?: readonly Lang[] | undefined;
   /** The schedule that it asks for. */
-  schedule?: AskedSchedule | undefined;
+  schedule?: RequestedSchedule | undefined;
   /** Where an administrator has to publish what it changes. */
-  hold?: Hold | undefined;
+  approval?: ApprovalRequest | undefined;
 }
 
 /** Tells whether lists hide from somebody what is withheld. */
@@ -109,7 +109,7 @@ export function listActions<T extends ContentList>(type: T) {
     add: async (
       given: Given<T>,
       prepared: Prepared | undefined,
-      { db, staff, unpublishedLangs, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, approval }: Writing,
       path: string,
     ) => {
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
@@ -118,8 +118,8 @@ export function listActions<T extends ContentList>(type: T) {
       const content = await withMedia(db, type, completed(type, given), prepared, path);
       const saving = { author: staff.username, texts: prepared, unpublishedLangs };
       const entry = await contentStore(db, type).add(content, saving);
-      await keepAsked(db, { type, id: entry._id }, schedule, staff.username);
-      await heldSave(db, type, entry._id, { hold, staff });
+      await saveRequestedSchedule(db, { type, id: entry._id }, schedule, staff.username);
+      await saveApprovalRequest(db, type, entry._id, { approval, staff });
       return entry;
     },
 
@@ -128,7 +128,7 @@ export function listActions<T extends ContentList>(type: T) {
       id: string,
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, unpublishedLangs, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, approval }: Writing,
       path: string,
     ) => {
       const before = await edited(db, id);
@@ -136,28 +136,28 @@ export function listActions<T extends ContentList>(type: T) {
       const saving = { author: staff.username, texts: prepared, unpublishedLangs };
       const entry = await contentStore(db, type).replace(id, version ?? before.version, content, saving);
       if (!entry) throw new Problem(409, "overtaken");
-      await keepAsked(db, { type, id }, schedule, staff.username);
-      await heldSave(db, type, id, { hold, staff });
+      await saveRequestedSchedule(db, { type, id }, schedule, staff.username);
+      await saveApprovalRequest(db, type, id, { approval, staff });
       return entry;
     },
 
     /** Sets flags alone, as one version more. */
-    setFlags: async (id: string, flags: Flags<T>, { db, staff, hold }: Writing) => {
-      await settleUnseen(db, type, id, hold);
+    setFlags: async (id: string, flags: Flags<T>, { db, staff, approval }: Writing) => {
+      await markUnseen(db, type, id, approval);
       const entry = await contentStore(db, type).setFlags(id, flags, staff.username);
       if (!entry) throw new Problem(404, contentProblems.unknownEntry);
       return entry;
     },
 
-    remove: async (id: string, { db, hold }: Pick<Writing, "db" | "hold">) => {
-      await settleUnseen(db, type, id, hold);
+    remove: async (id: string, { db, approval }: Pick<Writing, "db" | "approval">) => {
+      await markUnseen(db, type, id, approval);
       const entry = await edited(db, id);
       await contentStore(db, type).remove(id);
       return entry;
     },
 
-    restore: async (id: string, { db, hold }: Pick<Writing, "db" | "hold">) => {
-      await settleUnseen(db, type, id, hold);
+    restore: async (id: string, { db, approval }: Pick<Writing, "db" | "approval">) => {
+      await markUnseen(db, type, id, approval);
       if (type.max !== undefined && (await newest(db, type).count()) >= type.max) {
         throw new Problem(409, contentProblems.tooManyEntries);
       }
@@ -192,7 +192,7 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
     save: async (
       given: Given<T>,
       { version, prepared }: { version?: number | undefined; prepared?: Prepared | undefined },
-      { db, staff, unpublishedLangs, schedule, hold }: Writing,
+      { db, staff, unpublishedLangs, schedule, approval }: Writing,
       path: string,
     ) => {
       const before = await newestRecord(db, type, id);
@@ -205,8 +205,8 @@ export function recordActions<T extends ContentRecord>(type: T, id = type.id) {
           ? await store.add(content, saving, before._id)
           : await store.replace(before._id, before.version, content, saving);
       if (!saved) throw new Problem(409, "overtaken");
-      await keepAsked(db, { type, id: saved._id }, schedule, staff.username);
-      await heldSave(db, type, saved._id, { hold, staff });
+      await saveRequestedSchedule(db, { type, id: saved._id }, schedule, staff.username);
+      await saveApprovalRequest(db, type, saved._id, { approval, staff });
       return saved;
     },
   };

@@ -62,12 +62,12 @@ export const contentProblems = ownProblems({
     tra: "這項安排已不存在：可能已經執行，或已由其他人取消。",
     sim: "这项安排已不存在：可能已经执行，或已被他人取消。",
   },
-  keepersOnly: {
+  administratorsOnly: {
     eng: "Visitors would see this at once, which an administrator has to do. Ask one of them.",
     tra: "此操作會即時改變訪客看到的內容，須由管理員進行。請聯絡管理員。",
     sim: "此操作会立即改变访客看到的内容，须由管理员进行。请联系管理员。",
   },
-  keepersTime: {
+  administratorsTime: {
     eng: "An administrator chooses the time when they publish it. Write the time you would like in the comment.",
     tra: "發布時間由管理員決定。如有建議的時間，請在留言中說明。",
     sim: "发布时间由管理员决定。如有建议的时间，请在留言中说明。",

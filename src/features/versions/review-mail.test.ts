@@ -6,7 +6,7 @@ import type { OutboxTables } from "../../core/mail/outbox-rows.server";
 
 const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
 
-describe.each(ENGINES)("letters about what an administrator has to publish on %s", (engine) => {
+describe.each(ENGINES)("notifications about what an administrator has to publish on %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
 

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, type EntryType, findEntryType } from "../registry/content-registry.server";
-import { mailColleague } from "../review/letters.server";
+import { notifyColleague } from "../review/notifications.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
@@ -47,7 +47,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
     const key = await addComment(db, { type: type.name, id }, { author, text, names: names ?? null });
     if (names !== undefined && names !== author) {
       const said = { author, comment: text, lang, deps };
-      await mailColleague(db, names, { kind: "comment", about: { type, id }, said });
+      await notifyColleague(db, names, { kind: "comment", about: { type, id }, said });
     }
     const answer = { message: "success" as const, key };
     return {

@@ -2,7 +2,7 @@ import type { StaffCall } from "../../api/handlers.server";
 import { LANGS, type Localized } from "../../locale/lang";
 import type { Content, ContentType } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
-import { heldSave } from "../review/hold.server";
+import { saveApprovalRequest } from "../review/approval-request.server";
 import { changePlanned } from "../schedule/planned-content.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
@@ -22,7 +22,7 @@ interface DescribedPicture {
 export async function describePicture(
   type: ContentType,
   { id, media_id, alt }: DescribedPicture,
-  { db, staff, hold }: Pick<StaffCall, "db" | "staff" | "hold">,
+  { db, staff, approval }: Pick<StaffCall, "db" | "staff" | "approval">,
 ): Promise<boolean> {
   const kept = PICTURE_ALTS in type.shared ? await entryStateOf(db, type, id) : undefined;
   if (!kept || kept.row.deleted_at !== null) return false;
@@ -33,9 +33,9 @@ export async function describePicture(
   const { row, visible, newest } = kept;
   const store = contentStore(db, type);
   const author = staff.username;
-  if (hold) {
+  if (approval) {
     await store.replace(id, row.number, saying(newest), { author, unpublishedLangs: LANGS });
-    await heldSave(db, type, id, { hold, staff });
+    await saveApprovalRequest(db, type, id, { approval, staff });
     return true;
   }
   const said = { visible: visible && saying(visible), newest: saying(newest) };

@@ -6,7 +6,7 @@ import { type ContentRegistry, scopeOf } from "../registry/content-registry.serv
 import type { ContentTables } from "../store/tables.server";
 import { readBy } from "../versions/read-access.server";
 import type { Presence, presenceContract } from "./contract";
-import { endPresence, keepAnswer, keepAsked, keepPresence, presentAt } from "./presence.server";
+import { endPresence, keepAnswer, keepPresence, presentAt, saveHandoverRequest } from "./presence.server";
 
 /** The handlers of {@link presenceContract}, for the entry types of the registry. */
 export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
@@ -32,7 +32,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
 
   askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
     const { calls } = await readBy(registry, { type: name, id: window.id }, { db, staff });
-    await keepAsked(db, { ...window, type: calls.type.name, username: staff.username }, asked);
+    await saveHandoverRequest(db, { ...window, type: calls.type.name, username: staff.username }, asked);
     return { message: "success" };
   },
 

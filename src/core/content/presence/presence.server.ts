@@ -125,7 +125,7 @@ export async function presentAt(db: Database, { key, username, ...entry }: Windo
 }
 
 /** Keeps whom a window asks to go on in their place; null for nobody any more. */
-export async function keepAsked(
+export async function saveHandoverRequest(
   db: Database,
   { key, username, type, id }: Window,
   name: string | null,

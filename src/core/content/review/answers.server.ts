@@ -22,9 +22,9 @@ import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
 import { publishEntry } from "../versions/publishing.server";
 import { readableBy, requireReadable } from "../versions/read-access.server";
+import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
 import type { Review, reviewContract } from "./contract";
-import { heldSave, requireSettled } from "./hold.server";
-import { mailColleague } from "./letters.server";
+import { notifyColleague } from "./notifications.server";
 import { type ReviewRow, type ReviewTables, returnReview, reviewLangs, reviewRow } from "./reviews.server";
 
 /** The most that one answer lists. */
@@ -57,14 +57,14 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
   },
 
   sendBack: async ({ comment: text, ...asked }, call) => {
-    requireSettled(call.hold);
+    requireUnseen(call.approval);
     const { entryType, row } = await waitingAt(registry, asked, call);
     const { id, version } = asked;
     await returnReview(call.db, row, call.staff.username);
     await endReviewComments(call.db, row);
     const said = { author: call.staff.username, text, names: row.author, isReview: true };
     await addComment(call.db, row, said);
-    await tellReturned({ entryType, row }, text, call);
+    await notifyReturned({ entryType, row }, text, call);
     const answer = { message: "success" as const, id, version };
     return {
       ...{ entityId: id, action: "sendBack", snapshot: { _id: id, langs: reviewLangs(row) } },
@@ -74,18 +74,20 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
 });
 
 /** Asks an administrator to publish what waits of an entry, in place of publishing it. */
-export async function askKeeper(
+export async function requestApproval(
   { feature, calls: { type } }: EntryType,
   id: string,
   { langs, times }: { langs: readonly Lang[]; times: Readonly<Record<string, string | undefined>> },
-  { db, hold, staff }: Pick<StaffCall, "db" | "hold" | "staff">,
+  { db, approval, staff }: Pick<StaffCall, "db" | "approval" | "staff">,
 ): Promise<Change<{ message: "success"; id: string; version: number }>> {
   const [path] = Object.keys(times).filter((name) => times[name] !== undefined);
-  if (path) throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.keepersTime }] });
+  if (path)
+    throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.administratorsTime }] });
   const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const { number: version, published } = kept.row;
-  if (version !== published) await heldSave(db, type, id, { hold: hold && { ...hold, langs }, staff });
+  if (version !== published)
+    await saveApprovalRequest(db, type, id, { approval: approval && { ...approval, langs }, staff });
   const answer = { message: "success" as const, id, version };
   const snapshot = { _id: id, langs };
   return {
@@ -118,7 +120,7 @@ async function waitingAt(
 }
 
 /** Tells whoever asked that it was sent back, unless they did that themselves. */
-async function tellReturned(
+async function notifyReturned(
   { entryType, row }: { entryType: EntryType; row: ReviewRow },
   comment: string,
   { db, deps, lang, staff }: StaffCall,
@@ -126,7 +128,7 @@ async function tellReturned(
   if (row.author === staff.username) return;
   const about = { type: entryType.calls.type, id: row.id };
   const said = { author: staff.username, comment, lang, deps };
-  await mailColleague(db, row.author, { kind: "returned", about, said });
+  await notifyColleague(db, row.author, { kind: "returned", about, said });
 }
 
 interface Asking {

@@ -69,7 +69,7 @@ export async function reviewSummary(db: Database, of: Named): Promise<ReviewSumm
 }
 
 /** Keeps that somebody has saved something that an administrator has to publish, and in which languages they ask for that, if any. */
-export async function keepReview(
+export async function saveReview(
   tx: Database,
   { type, id }: Named,
   { author, langs }: { author: string; langs: readonly Lang[] },

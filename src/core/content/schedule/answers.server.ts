@@ -14,7 +14,7 @@ import {
   requireSaveAccess,
   scopeOf,
 } from "../registry/content-registry.server";
-import { requireSettled } from "../review/hold.server";
+import { requireUnseen } from "../review/approval-request.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
@@ -48,8 +48,8 @@ export const scheduleHandlers = (registry: ContentRegistry): Handlers<typeof sch
     return { entries, more: coming.length > MOST, looked };
   },
 
-  unschedule: async ({ type: name, id, key }, { db, staff, hold }) => {
-    requireSettled(hold);
+  unschedule: async ({ type: name, id, key }, { db, staff, approval }) => {
+    requireUnseen(approval);
     const { feature, calls } = requireSaveAccess(requireEntryType(registry, name, id), staff);
     const own = await idOf(db, calls.type, id);
     const gone = await scheduleTables(db)

@@ -9,7 +9,7 @@ export interface Plan {
   publish?: ChosenTime | undefined;
   takeDown?: ChosenTime | undefined;
   /** Said to the administrator who has to publish it, `""` for nothing; left out where nobody has to. */
-  asks?: string | undefined;
+  approvalComment?: string | undefined;
   /** The banner's words for it, given the languages that are published. */
   said?: ((langs: readonly Lang[]) => string) | undefined;
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { ASK_KEEPER } from "../../api/ask-keeper";
+import { APPROVAL_COMMENT_HEADER } from "../../api/approval-comment-header";
 import { type PublishOptions, PublishOptionsContext } from "../../api/publish-options-context";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../../api/schedule-headers";
 import { fill } from "../../locale/fill";
@@ -23,7 +23,7 @@ import type { Scheduled } from "../calls";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
 import { unpublishedIn, wordedLanguages } from "../versions/unpublished-langs";
-import { AskKeeper } from "./autosave/late";
+import { ApprovalRequestField } from "./autosave/late";
 import type { AnyEntry } from "./content-screens";
 import { type Plan, PublishLanguagesContext, usePublishLanguages } from "./publish-languages-context";
 import { namesOfLanguages, publishWords } from "./publish-words";
@@ -44,7 +44,7 @@ export function PublishLanguagesProvider({ entry = {}, children }: PublishLangua
   const { waiting, scheduled = NONE, review } = entry;
   const { isReviewed } = usePermissions();
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
-  // Of what an administrator was asked for, whoever asks goes on with the same languages.
+  // Of what an administrator was asked for, whoever approvalComment goes on with the same languages.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const broughtBack = useBroughtBack();
   // What somebody has just brought back they mean to publish, and see it before they do.
@@ -94,7 +94,13 @@ export function PublishLanguagesProvider({ entry = {}, children }: PublishLangua
 
 /** The part of these choices that a save sends: what is published later is unpublished until then. */
 function sentWith(
-  { unpublishedLangs, publish, takeDown, said, asks }: Plan & { unpublishedLangs: readonly Lang[] },
+  {
+    unpublishedLangs,
+    publish,
+    takeDown,
+    said,
+    approvalComment,
+  }: Plan & { unpublishedLangs: readonly Lang[] },
   worded: readonly Lang[],
 ): PublishOptions {
   const chosen = worded.filter((lang) => !unpublishedLangs.includes(lang));
@@ -102,7 +108,7 @@ function sentWith(
   const planned = {
     ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
     ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
-    ...(asks && { [ASK_KEEPER]: encodeURIComponent(asks) }),
+    ...(approvalComment && { [APPROVAL_COMMENT_HEADER]: encodeURIComponent(approvalComment) }),
   };
   return { current: publish === undefined ? unpublishedLangs : LANGS, planned, said: said?.(chosen) };
 }
@@ -142,7 +148,7 @@ export function PublishChoice({ type, id, draft, content, stored }: PublishChoic
       )}
       {isReviewed ? (
         <Suspense>
-          <AskKeeper />
+          <ApprovalRequestField />
         </Suspense>
       ) : (
         !type.isForStaff && (
@@ -170,7 +176,7 @@ function TakeDownNow({ type, id, content }: { type: ContentList; id: string; con
   return <TakeDown type={type.name} card={{ _id: id, waiting }} name={name} nameLang={undefined} />;
 }
 
-/** The label of the button that saves, where it does not publish: it asks for approval, schedules, or saves a draft. */
+/** The label of the button that saves, where it does not publish: it approvalComment for approval, schedules, or saves a draft. */
 export function useOtherSaveLabel(): string | undefined {
   const words = useWords(publishWords);
   const { isReviewed } = usePermissions();

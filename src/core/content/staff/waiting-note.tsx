@@ -4,7 +4,7 @@ import { usePermissions } from "../../staff/frame/permissions";
 import type { Scheduled } from "../calls";
 import type { Waiting } from "../versions/unpublished-langs";
 import { publishWords, waitingText } from "./publish-words";
-import { useIsAsked } from "./review/is-asked";
+import { useApprovalRequested } from "./review/use-approval-requested";
 import { reviewWords } from "./review/words";
 import { ScheduledLine } from "./schedule/scheduled-line";
 import { usePublish } from "./use-publish";
@@ -34,7 +34,7 @@ function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled">
   const words = useWords(publishWords);
   const { mayChange, isReviewed, usesApprovals } = usePermissions();
   const asking = useWords(reviewWords);
-  const isAsked = useIsAsked(isReviewed || usesApprovals, { type, id }, waiting);
+  const isAsked = useApprovalRequested(isReviewed || usesApprovals, { type, id }, waiting);
   const { publish, problem } = usePublish(type, isReviewed ? asking.askedNow : undefined);
   return (
     <div className="waiting-note">

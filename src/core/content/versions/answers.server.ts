@@ -22,9 +22,9 @@ import {
   requireEntryType,
   requireSaveAccess,
 } from "../registry/content-registry.server";
-import { askKeeper, reviewHandlers } from "../review/answers.server";
+import { requestApproval, reviewHandlers } from "../review/answers.server";
+import { requireUnseen } from "../review/approval-request.server";
 import { reviewContract } from "../review/contract";
-import { requireSettled } from "../review/hold.server";
 import { reviewSummary } from "../review/reviews.server";
 import { scheduleHandlers } from "../schedule/answers.server";
 import { scheduleContract } from "../schedule/contract";
@@ -95,7 +95,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       const entryType = changedBy(call.staff, name, id);
       const own = await idOf(call.db, entryType.calls.type, id);
       await requireReadable(call.db, entryType, own, call.staff);
-      if (call.hold) return askKeeper(entryType, own, { langs, times: { at, until } }, call);
+      if (call.approval) return requestApproval(entryType, own, { langs, times: { at, until } }, call);
       const down = until === undefined ? undefined : momentToCome(until, "until");
       const up = at === undefined ? undefined : momentToCome(at, "at");
       if (down !== undefined) requireLater(down, up, "until");
@@ -117,7 +117,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     },
 
     unpublish: async ({ type: name, id, langs, at }, call) => {
-      requireSettled(call.hold);
+      requireUnseen(call.approval);
       const entryType = changedBy(call.staff, name, id);
       const own = await idOf(call.db, entryType.calls.type, id);
       if (at !== undefined) {
@@ -165,8 +165,8 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       return { ...made, feature: entryType.feature.name, answer: { message: "success" as const, id } };
     },
 
-    eraseEntry: async ({ type: name, id }, { db, staff, hold }) => {
-      requireSettled(hold);
+    eraseEntry: async ({ type: name, id }, { db, staff, approval }) => {
+      requireUnseen(approval);
       const { feature, calls } = changedBy(staff, name, id);
       if (!(await eraseEntry(db, calls.type.name, id))) throw new Problem(404, contentProblems.unknownEntry);
       const answer = { message: "success" as const, id };

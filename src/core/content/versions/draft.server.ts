@@ -39,9 +39,9 @@ export async function keepDraft(
   call: StaffCall,
 ) {
   const run = handlerOf(feature, saving.call);
-  const hold = call.hold && { ...call.hold, langs: [] }; // nobody asks an administrator for what is not ready
+  const approval = call.approval && { ...call.approval, langs: [] }; // nobody asks an administrator for what is not ready
   const made = (await renaming(saving.at, () =>
-    run(input, { ...call, hold, unpublishedLangs: LANGS }),
+    run(input, { ...call, approval, unpublishedLangs: LANGS }),
   )) as Change<unknown>;
   const kept = await entryStateOf(call.db, calls.type, made.entityId);
   const answer = { message: "success" as const, id: made.entityId, version: kept?.row.number ?? 0 };

@@ -3,7 +3,7 @@ import { Problem } from "../../../core/api/problem";
 import type { ContentType } from "../../../core/content/definition";
 import { describePicture } from "../../../core/content/pictures/describe-picture.server";
 import { contentProblems } from "../../../core/content/problems.server";
-import type { Hold } from "../../../core/content/review/hold.server";
+import type { ApprovalRequest } from "../../../core/content/review/approval-request.server";
 import { usesOfMedia } from "../../../core/content/store/media-uses.server";
 import { idsWithheldFrom } from "../../../core/content/versions/read-access.server";
 import type { Database } from "../../../core/db/database.server";
@@ -40,8 +40,8 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
     return { checks: (await deps.media.checks(file)) ?? null };
   },
 
-  edit: async ({ media_id, ...given }, { db, hold }) => {
-    await settleUnused(db, media_id, hold);
+  edit: async ({ media_id, ...given }, { db, approval }) => {
+    await markUnused(db, media_id, approval);
     const {
       alt_eng: eng,
       alt_tra: tra,
@@ -74,20 +74,20 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
     return keepFile(context, { bytes, filename, action: mediaActions.crop, described });
   },
 
-  replace: async ({ media_id, public_id }, { db, hold }) => {
-    await settleUnused(db, media_id, hold);
+  replace: async ({ media_id, public_id }, { db, approval }) => {
+    await markUnused(db, media_id, approval);
     const file = await findFile(db, media_id);
     return changed(file, mediaActions.replaceFile, { version: await replaceBytes(db, file, public_id) });
   },
 
-  goBack: async ({ media_id, version }, { db, hold }) => {
-    await settleUnused(db, media_id, hold);
+  goBack: async ({ media_id, version }, { db, approval }) => {
+    await markUnused(db, media_id, approval);
     const file = await findFile(db, media_id);
     return changed(file, mediaActions.goBack, { to: version, version: await putBack(db, file, version) });
   },
 
-  remove: async ({ media_id }, { db, hold }) => {
-    await settleUnused(db, media_id, hold);
+  remove: async ({ media_id }, { db, approval }) => {
+    await markUnused(db, media_id, approval);
     const file = await findFile(db, media_id);
     const uses = (await usesOfMedia(db, [media_id])).get(media_id);
     if (uses) throw new Problem(409, mediaProblems.fileInUse, { facts: { uses } });
@@ -95,8 +95,8 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
     return changed(file, "delete");
   },
 
-  restore: async ({ media_id }, { db, hold }) => {
-    await settleUnused(db, media_id, hold);
+  restore: async ({ media_id }, { db, approval }) => {
+    await markUnused(db, media_id, approval);
     const file = await mediaRegistry(db).find(media_id);
     if (!file || file.deleted_at === null || file.withheld !== null)
       throw new Problem(404, "nothingToRestore");
@@ -105,9 +105,9 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
   },
 });
 
-/** Settles a held change of a file that nothing uses, so that no page shows it. */
-async function settleUnused(db: Database, id: string, hold: Hold | undefined): Promise<void> {
-  if (hold && !(await usesOfMedia(db, [id])).has(id)) hold.isSettled = true;
+/** Marks a change of a file that nothing uses as unseen, since no page shows it. */
+async function markUnused(db: Database, id: string, approval: ApprovalRequest | undefined): Promise<void> {
+  if (approval && !(await usesOfMedia(db, [id])).has(id)) approval.isUnseen = true;
 }
 
 /** The journal's entry of a change, with its answer. */

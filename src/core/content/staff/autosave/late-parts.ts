@@ -1,7 +1,7 @@
 // The parts of a form that few visits of it need, behind one address: each of its own costs a form more than it is worth.
 
 export { PictureWords } from "../pictures/picture-words";
-export { AskKeeper } from "../review/ask-keeper";
+export { ApprovalRequestField } from "../review/approval-request-field";
 export { CommentsNote } from "../review/comments-note";
 export { ReviewNote } from "../review/review-note";
 export { Discarding } from "./discarding";

@@ -9,7 +9,7 @@ const late = <Name extends Exclude<keyof Parts, `load${string}`>>(name: Name) =>
     default: (await import("./late-parts"))[name] as ComponentType<ComponentProps<Parts[Name]>>,
   }));
 
-export const AskKeeper = late("AskKeeper");
+export const ApprovalRequestField = late("ApprovalRequestField");
 export const CommentsNote = late("CommentsNote");
 export const Discarding = late("Discarding");
 export const DraftNote = late("DraftNote");

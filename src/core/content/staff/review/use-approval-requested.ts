@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { read } from "../../../api/client";
 import type { Review, reviewContract } from "../../review/contract";
 
-/** The question that the entries of one list ask together. */
-let asking: Promise<readonly Review[]> | undefined;
+/** One request for the reviews, shared by the entries of a list. */
+let pending: Promise<readonly Review[]> | undefined;
 
-function askTogether(): Promise<readonly Review[]> {
-  asking ??= read<typeof reviewContract.reviews>("/api/reviews", {})
+function readReviewsOnce(): Promise<readonly Review[]> {
+  pending ??= read<typeof reviewContract.reviews>("/api/reviews", {})
     .then(({ reviews }) => reviews)
     .finally(() => {
-      asking = undefined;
+      pending = undefined;
     });
-  return asking;
+  return pending;
 }
 
 /**
@@ -19,17 +19,17 @@ function askTogether(): Promise<readonly Review[]> {
  * @param asks false where nobody has to be asked
  * @param waiting what waits of the entry: asked about anew whenever that comes anew
  */
-export function useIsAsked(
+export function useApprovalRequested(
   asks: boolean,
   { type, id }: { type: string; id: string },
   waiting: object,
 ): boolean | undefined {
-  const [isAsked, setAsked] = useState<boolean>();
+  const [isRequested, setAsked] = useState<boolean>();
   useEffect(() => {
     if (!asks) return;
     let isGone = false;
     const say = (said: boolean) => !isGone && setAsked(said);
-    askTogether().then(
+    readReviewsOnce().then(
       (reviews) =>
         say(reviews.some((each) => each.type === type && each.id === id && each.state === "waiting")),
       () => say(false),
@@ -38,5 +38,5 @@ export function useIsAsked(
       isGone = true;
     };
   }, [asks, type, id, waiting]);
-  return isAsked;
+  return isRequested;
 }

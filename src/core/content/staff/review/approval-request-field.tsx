@@ -5,24 +5,24 @@ import { usePublishLanguages } from "../publish-languages-context";
 import { reviewWords } from "./words";
 
 /** Says in a form that an administrator will be asked to publish what is saved, and takes what is said to them. */
-export function AskKeeper() {
+export function ApprovalRequestField() {
   const words = useWords(reviewWords);
   const { unpublishedLangs, worded, plan, setPlan } = usePublishLanguages();
   const { asked } = words;
-  const { asks } = plan;
+  const { approvalComment } = plan;
   useEffect(() => {
-    if (asks === undefined) setPlan({ asks: "", said: () => asked });
-  }, [asks, asked, setPlan]);
+    if (approvalComment === undefined) setPlan({ approvalComment: "", said: () => asked });
+  }, [approvalComment, asked, setPlan]);
   if (worded.every((lang) => unpublishedLangs.includes(lang))) return null;
   return (
     <div className="stack">
       <p>{words.asking}</p>
       <TextArea
         label={words.comment}
-        path="askKeeper"
+        path="approvalComment"
         errors={[]}
-        value={asks ?? ""}
-        onChange={(comment) => setPlan({ asks: comment.slice(0, 1000), said: () => asked })}
+        value={approvalComment ?? ""}
+        onChange={(comment) => setPlan({ approvalComment: comment.slice(0, 1000), said: () => asked })}
       />
     </div>
   );

@@ -3,23 +3,22 @@ import type { Database } from "../../db/database.server";
 import type { Lang } from "../../locale/lang";
 import type { ContentType } from "../definition";
 import type { ContentTables } from "../store/tables.server";
-import { type LetterDeps, mailColleague } from "./letters.server";
+import { type NotificationDeps, notifyColleague } from "./notifications.server";
 import type { ReviewTables } from "./reviews.server";
 
 /** A change that was made, and who made it. */
 interface Made {
   staff: Pick<Staff, "username"> | null;
   lang: Lang;
-  deps: LetterDeps;
+  deps: NotificationDeps;
   /** Finds the type of an entry; undefined of one that is not registered any more. */
   typeOf: (name: string, id: string) => ContentType | undefined;
 }
 
 /**
- * Looks what waits for an administrator before a change is made; gives what tells those who asked, once it is made, that it has
- * published theirs: from the list of what waits, by a form, or by a button of a list.
+ * Reads what waits for approval before a change is made; returns what notifies those who asked, once the change has published theirs: from the list of what waits, by a form, or by a button of a list.
  */
-export async function watchWaiting(tx: Database): Promise<(made: Made) => Promise<void>> {
+export async function notifyWhenPublished(tx: Database): Promise<(made: Made) => Promise<void>> {
   const before = await waitingRows(tx);
   return async ({ staff, lang, deps, typeOf }) => {
     if (before.length === 0 || !staff) return;
@@ -30,7 +29,7 @@ export async function watchWaiting(tx: Database): Promise<(made: Made) => Promis
       const now = await publishedOf(tx, name, id);
       if (now === undefined || now === published) continue;
       const said = { author: staff.username, comment: "", lang, deps };
-      await mailColleague(tx, author, { kind: "published", about: { type, id }, said });
+      await notifyColleague(tx, author, { kind: "published", about: { type, id }, said });
     }
   };
 }

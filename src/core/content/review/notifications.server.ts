@@ -11,35 +11,35 @@ import { isMailAddress } from "../../mail/mail-address";
 import type { ContentType } from "../definition";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
-import { letterWords } from "./letter-words";
+import { notificationWords } from "./notification-words";
 
-/** The entry that a letter is about. */
+/** The entry that a notification is about. */
 interface About {
   type: ContentType;
   id: string;
 }
 
-/** The parts of the program that a letter needs: its address, and whether it can send any. */
-export type LetterDeps = Pick<Deps, "config" | "mail">;
+/** The parts of the program that a notification needs: its address, and whether it can send any. */
+export type NotificationDeps = Pick<Deps, "config" | "mail">;
 
-/** The sender of a letter, and their comment if any with its language. */
+/** The sender of a notification, and their comment if any with its language. */
 interface Said {
   author: string;
   comment: string;
   lang: Lang;
-  deps: LetterDeps;
+  deps: NotificationDeps;
 }
 
-type Kind = keyof (typeof letterWords)["eng"]["titles"];
+type Kind = keyof (typeof notificationWords)["eng"]["titles"];
 
-/** Tells the administrators that somebody asks them to publish something. */
-export async function mailKeepers(tx: Database, about: About, said: Said): Promise<void> {
+/** Notifies the administrators that somebody asks them to publish something. */
+export async function notifyAdministrators(tx: Database, about: About, said: Said): Promise<void> {
   for (const to of await staffMail(tx).ofRole("administrator"))
     await send(tx, to, { kind: "asked", about, said });
 }
 
-/** Tells a colleague what became of what they asked for, or that somebody asks them something. */
-export async function mailColleague(
+/** Notifies a colleague of the decision on what they asked for, or that somebody asks them something. */
+export async function notifyColleague(
   tx: Database,
   username: string,
   letter: { kind: Kind; about: About; said: Said },
@@ -48,7 +48,7 @@ export async function mailColleague(
   if (to) await send(tx, to, letter);
 }
 
-/** The screen that a letter leads to. */
+/** The screen that a notification leads to. */
 const screenOf = (kind: Kind, { type, id }: About): string =>
   kind === "comment" ? `/cms/comments?${new URLSearchParams({ type: type.name, id })}` : "/cms/reviews";
 
@@ -60,7 +60,7 @@ async function send(
   const { author, comment, deps } = said;
   // Nobody wants it weeks later. An address that is none, as a former version may have taken it, is no reason not to save.
   if (deps.mail.inbox === undefined || !isMailAddress(address)) return;
-  const words = letterWords[lang];
+  const words = notificationWords[lang];
   const title = (await entryTitles(tx, [id])).get(id);
   const shown = title && LANGS.some((each) => title[each] !== "") ? shownText(title, lang).text : "";
   const what = shown === "" ? nameOfType(type, lang) : shown;

@@ -9,27 +9,27 @@ import { momentToCome, requireLater } from "./moment.server";
 import { plannableLanguages } from "./plannable.server";
 import { schedule } from "./schedule.server";
 
-type Asked = Omit<Scheduled, "key">;
+type Requested = Omit<Scheduled, "key">;
 
-/** The schedule that the headers of a save ask for, and as much of it as was kept. */
-export interface AskedSchedule {
-  readonly asked: readonly Asked[];
-  kept: readonly Asked[];
+/** The schedule that the headers of a save request, and as much of it as was stored. */
+export interface RequestedSchedule {
+  readonly requested: readonly Requested[];
+  scheduled: readonly Requested[];
 }
 
 /**
- * The schedule that a request asks for; undefined of most.
+ * The schedule that the headers of a request ask for; undefined of most.
  * @throws {Problem} 400 with the path `publishAt` or `takeDownAt` for a time that cannot be
  */
-export function scheduleAsked({ headers }: Pick<Request, "headers">): AskedSchedule | undefined {
+export function requestedSchedule({ headers }: Pick<Request, "headers">): RequestedSchedule | undefined {
   const up = askedBy(headers.get(PUBLISH_AT), "publish", "publishAt");
   const down = askedBy(headers.get(TAKE_DOWN_AT), "unpublish", "takeDownAt");
   if (down) requireLater(down.at, up?.at, "takeDownAt");
-  const asked = [up, down].filter((each) => each !== undefined);
-  return asked.length > 0 ? { asked, kept: [] } : undefined;
+  const requested = [up, down].filter((each) => each !== undefined);
+  return requested.length > 0 ? { requested, scheduled: [] } : undefined;
 }
 
-function askedBy(header: string | null, act: Asked["act"], path: string): Asked | undefined {
+function askedBy(header: string | null, act: Requested["act"], path: string): Requested | undefined {
   if (header === null) return undefined;
   const [time = "", named = ""] = header.split(";");
   const at = momentToCome(time.trim(), path);
@@ -41,25 +41,25 @@ function askedBy(header: string | null, act: Asked["act"], path: string): Asked 
 }
 
 /**
- * Keeps what a save asks for, in its transaction.
+ * Stores the schedule that a save requests, in its transaction.
  * @throws {Problem} 400 with the path `publishAt` for what could not be published then
  */
-export async function keepAsked(
+export async function saveRequestedSchedule(
   tx: Database,
   { type, id }: { type: ContentType; id: string },
-  wanted: AskedSchedule | undefined,
+  wanted: RequestedSchedule | undefined,
   author: string,
 ): Promise<void> {
   if (!wanted) return;
-  for (const each of wanted.asked) {
+  for (const each of wanted.requested) {
     const { act, langs } = each;
     const planned =
       act === "publish" ? await plannableLanguages(tx, type, id, { langs, path: "publishAt" }) : langs;
     await schedule(tx, { type: type.name, id }, { ...each, langs: [...planned] }, author);
   }
-  wanted.kept = wanted.asked;
+  wanted.scheduled = wanted.requested;
 }
 
 /** Tells whether visitors are to get a save later, and nothing of it now. */
-export const isForLater = (wanted: AskedSchedule | undefined): boolean =>
-  wanted?.asked.some(({ act }) => act === "publish") === true;
+export const isForLater = (wanted: RequestedSchedule | undefined): boolean =>
+  wanted?.requested.some(({ act }) => act === "publish") === true;

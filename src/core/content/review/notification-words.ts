@@ -33,5 +33,5 @@ const sim: typeof eng = {
   why: "您收到这封邮件，是因为您在员工专区的“我的账户”里填写了电子邮箱。您可以在那里移除。",
 };
 
-/** Words of the letters to colleagues about entries. */
-export const letterWords: Localized<typeof eng> = { eng, tra, sim };
+/** Words of the notifications to colleagues about entries. */
+export const notificationWords: Localized<typeof eng> = { eng, tra, sim };
