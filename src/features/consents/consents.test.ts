@@ -4,7 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { photoBytes, photoForm } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
-import { newestOverlay, waitingOverlay } from "../../core/content/preview/overlays.server";
+import { draftOverlay, draftsOverlay } from "../../core/content/preview/preview-overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
 
 describe.each(ENGINES)("a consent on %s", (engine) => {
@@ -137,7 +137,7 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
     expect(namedIn).toMatchObject([{ type: "news", id: named, isList: true }]);
     await withdraw(consent, [{ type: "news", id: named }]);
     const news = { name: "news" };
-    const previewed = [waitingOverlay(app.deps.db, () => true), newestOverlay(app.deps.db, news, id)];
+    const previewed = [draftsOverlay(app.deps.db, () => true), draftOverlay(app.deps.db, news, id)];
     const seen = (await Promise.all(previewed.map((overlay) => overlay.of(news)))).flat();
     expect(seen.filter((each) => [id, named].includes(each.id))).toEqual([]);
     for (const each of [id, named]) expect(await getNews(each)).toBe(404);

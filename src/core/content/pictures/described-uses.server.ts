@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { LANGS, type Lang, type Localized } from "../../locale/lang";
 import { altsIn, isSaid, type PictureAlts } from "../own-alts";
-import { overlayOf } from "../store/overlay.server";
+import { previewOverlayOf } from "../store/preview-overlay.server";
 
 /** An entry of any type that shows a picture. */
 export interface PictureUse {
@@ -46,7 +46,7 @@ export async function wordsInEntries(
     const alt = altOf(words);
     if (isSaid(alt)) found.set(id, (found.get(id) ?? new Map<string, Localized>()).set(media_id, alt));
   }
-  for (const { id, content } of (await overlayOf(db)?.of({ name: type })) ?? [])
+  for (const { id, content } of (await previewOverlayOf(db)?.of({ name: type })) ?? [])
     found.set(id, new Map(Object.entries(altsIn(content))));
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 import { entryStateOf } from "../store/entry-state.server";
-import type { OverlaidEntry } from "../store/overlay.server";
+import type { PreviewEntry } from "../store/preview-overlay.server";
 
 /** A type of which there are many, as far as it tells where they are. */
 type Placed = ContentType & { view(id: string, content?: AnyContent): string };
@@ -16,7 +16,7 @@ export async function addressOf(
   db: Database,
   type: ContentType,
   id: string | undefined,
-  typed?: OverlaidEntry,
+  typed?: PreviewEntry,
 ): Promise<string> {
   if (!isList(type)) return "view" in type ? String(type.view) : "/";
   const own = typed?.id ?? id;

@@ -18,15 +18,15 @@ import {
   requireSaveAccess,
 } from "../registry/content-registry.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { type Overlay, overlaid } from "../store/overlay.server";
+import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { requireReadable } from "../versions/read-access.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
+import { dryRunSave } from "./dry-run-save.server";
 import { addLink, listLinks, revokeLink } from "./links.server";
 import { previewLinksContract } from "./links-contract";
-import { newestOverlay, noOverlay, waitingOverlay, withTyped } from "./overlays.server";
-import { shownTo } from "./shown-to.server";
-import { triedSave } from "./tried-save.server";
+import { previewAccess } from "./preview-access.server";
+import { draftOverlay, draftsOverlay, emptyOverlay, withTyped } from "./preview-overlays.server";
 
 const contract = { ...previewContract, ...previewLinksContract };
 
@@ -49,9 +49,9 @@ export function previewAnswers(
       const { type } = entryType.calls;
       const own = "one" in type ? id : await idOf(call.db, type, id);
       if (own !== undefined) await requireReadable(call.db, entryType, own, call.staff);
-      const { typed, refused } = body ? await triedOrRefused(entryType, { id, body }, call) : {};
+      const { typed, refused } = body ? await dryRunOrProblem(entryType, { id, body }, call) : {};
       const below = belowIt(call, registry, { type, id: own, whole });
-      const db = overlaid(call.db, typed ? withTyped(below, type, typed) : below);
+      const db = previewDatabase(call.db, typed ? withTyped(below, type, typed) : below);
       const at = path ?? (await addressOf(call.db, type, own, typed));
       const [address = "/"] = at.split("#");
       const page = await call.deps.preview.page({ lang, path: address, db });
@@ -88,19 +88,19 @@ function belowIt(
   { db, staff }: Pick<StaffCall, "db" | "staff">,
   registry: ContentRegistry,
   { type, id, whole }: { type: ContentType; id: string | undefined; whole: boolean },
-): Overlay {
-  if (whole) return waitingOverlay(db, shownTo(registry, staff));
-  return id === undefined ? noOverlay : newestOverlay(db, type, id);
+): PreviewOverlay {
+  if (whole) return draftsOverlay(db, previewAccess(registry, staff));
+  return id === undefined ? emptyOverlay : draftOverlay(db, type, id);
 }
 
 /** The entry as it is written, or in words why a save would not take it. */
-async function triedOrRefused(
+async function dryRunOrProblem(
   entryType: EntryType,
   given: { id: string | undefined; body: object },
   call: StaffCall,
 ) {
   try {
-    return { typed: await triedSave(entryType, given, call) };
+    return { typed: await dryRunSave(entryType, given, call) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { lang } = call;

@@ -9,11 +9,11 @@ import { insidePreview, previewPrefix } from "../../site/preview/preview-place.s
 import { previewLinkWords } from "../../site/preview/words";
 import { contentSecurityPolicy, digestOf, takeOrigins } from "../../site/security/security-policy.server";
 import { type ContentRegistry, requireEntryType } from "../registry/content-registry.server";
-import { type Overlay, overlaid } from "../store/overlay.server";
+import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { addressOf } from "./address.server";
 import { openLink } from "./links.server";
-import { newestOverlay, noOverlay, waitingOverlay } from "./overlays.server";
-import { shownTo } from "./shown-to.server";
+import { previewAccess } from "./preview-access.server";
+import { draftOverlay, draftsOverlay, emptyOverlay } from "./preview-overlays.server";
 
 /** Headers of everything behind a link: no cache keeps it, no search engine lists it, and no site learns of it. */
 const PRIVATE = {
@@ -41,7 +41,7 @@ export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: start } });
     }
     const path = pathname.slice(prefix.length + 4) || "/";
-    const db = overlaid(deps.db, overlayOf(deps, registry, link));
+    const db = previewDatabase(deps.db, previewOverlayOf(deps, registry, link));
     const page = await deps.preview.page({ lang, path: `${path}${search}`, db });
     if (page.status !== 200) return missing(lang, prefix);
     const policy = contentSecurityPolicy(takeOrigins(page.headers));
@@ -56,9 +56,11 @@ export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
   return app;
 }
 
-function overlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, link: Link): Overlay {
-  if (link.type === null || link.entry === null) return waitingOverlay(db, shownTo(registry, link));
-  return shownTo(registry, link)(link.type) ? newestOverlay(db, { name: link.type }, link.entry) : noOverlay;
+function previewOverlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, link: Link): PreviewOverlay {
+  if (link.type === null || link.entry === null) return draftsOverlay(db, previewAccess(registry, link));
+  return previewAccess(registry, link)(link.type)
+    ? draftOverlay(db, { name: link.type }, link.entry)
+    : emptyOverlay;
 }
 
 /** The plain address at which a link begins, with the place on its page. */

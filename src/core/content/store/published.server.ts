@@ -6,8 +6,8 @@ import { wholeContent } from "../field-values";
 import { isByRulesOfNow } from "./derived.server";
 import { entriesIn, entryOf } from "./entries.server";
 import type { Wanted } from "./list-order.server";
-import { entriesOver } from "./overlaid.server";
-import { overlayOf } from "./overlay.server";
+import { previewEntries } from "./preview-entries.server";
+import { previewOverlayOf } from "./preview-overlay.server";
 import type { ContentTables } from "./tables.server";
 
 /**
@@ -15,8 +15,8 @@ import type { ContentTables } from "./tables.server";
  * language that is unpublished or what was deleted cannot be shown by forgetting a condition. By a handle of a preview they are as its overlay has them.
  */
 export function published<T extends ContentType>(database: Database, type: T) {
-  const overlay = overlayOf(database);
-  const entries = overlay ? entriesOver(database, type, overlay) : entriesIn(database, type, "published");
+  const overlay = previewOverlayOf(database);
+  const entries = overlay ? previewEntries(database, type, overlay) : entriesIn(database, type, "published");
   return {
     ...entries,
     /** A part of the list as cards, with how many there are. The words that are kept to be searched are the newest. */
@@ -45,7 +45,7 @@ export const wholeRecord = <T extends ContentType>(
 
 /** Read from one row, since every page asks for the site's details. */
 async function onlyEntry<T extends ContentType>(database: Database, type: T): Promise<Entry<T> | undefined> {
-  const [own] = (await overlayOf(database)?.of(type)) ?? [];
+  const [own] = (await previewOverlayOf(database)?.of(type)) ?? [];
   if (own) return published(database, type).find(own.id);
   const row = await database
     .$extendTables<ContentTables>()

@@ -36,7 +36,7 @@ export interface PreviewedPage {
   lang: Lang;
   /** Plain address with its query, as `/archive?year=2024`. */
   path: string;
-  /** By whose overlay content reads: see {@link overlaid}. */
+  /** By whose overlay content reads: see {@link previewDatabase}. */
   db: Database;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isLang, type Lang } from "../../../locale/lang";
 import { useWords } from "../../../locale/lang-context";
-import { become } from "./become";
 import { showColours } from "./colours";
+import { morph } from "./morph";
 import type { Look } from "./preview-panel";
 import type { Shown } from "./use-previewed";
 import { previewWords } from "./words";
@@ -39,7 +39,7 @@ export function PreviewFrame({ shown, width, colours, onFollow }: PreviewFramePr
     if (document.readyState !== "complete") return;
     const next = new DOMParser().parseFromString(shown.html, "text/html");
     document.documentElement.lang = next.documentElement.lang;
-    become(document.body, next.body);
+    morph(document.body, next.body);
   }, [shown, loads]);
 
   useEffect(() => {

@@ -6,10 +6,10 @@ import { LANGS, type Lang, type Localized } from "../../../locale/lang";
 import { useLang, useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
+import { CapturedSave, SaveCapture } from "./capture-save";
 import { LinkMaker } from "./link-maker";
 import { PreviewFrame } from "./preview-frame";
 import type { TypedState } from "./save-as-draft";
-import { TypedBody, Untold } from "./typed-body";
 import { type Shown, usePreviewed } from "./use-previewed";
 import type { PreviewedForm } from "./with-save";
 import { previewWords } from "./words";
@@ -27,13 +27,13 @@ const WIDE = "(min-width: 1200px)";
 /** The page of an entry as visitors would see it, which follows what is typed. */
 export default function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
   const words = useWords(previewWords);
-  const untold = useMemo(() => new Untold(), []);
+  const capturedSave = useMemo(() => new CapturedSave(), []);
   const [look, setLook] = useState<Look>(() => ({
     width: matchMedia("(min-width: 48rem)").matches ? "desktop" : "phone",
     colours: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   }));
   const [asked, setAsked] = useState<Asked>({ lang: useLang(), path: undefined, whole: false });
-  const previewed = usePreviewed(of, asked, untold);
+  const previewed = usePreviewed(of, asked, capturedSave);
   const dialog = useSheet(onClose);
   const titleId = useId();
   return createPortal(
@@ -61,8 +61,8 @@ export default function PreviewPanel({ of, form, typed, onClose }: PreviewPanelP
         </button>
       )}
       <LinkMaker {...{ of, form, typed }} />
-      <PublishOptionsContext value={untold}>
-        <TypedBody of={of} form={form} />
+      <PublishOptionsContext value={capturedSave}>
+        <SaveCapture of={of} form={form} />
       </PublishOptionsContext>
     </dialog>,
     document.body,

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { createClient } from "../../../api/client";
 import { type Previewed, previewContract } from "../../preview/contract";
+import type { CapturedSave } from "./capture-save";
 import type { Asked } from "./preview-panel";
-import type { Untold } from "./typed-body";
 import type { PreviewedForm } from "./with-save";
 
 const api = createClient(previewContract);
@@ -14,7 +14,7 @@ const PAUSE = 20;
 export type Shown = Previewed & { asked: Asked };
 
 /** The page that is asked for, with what is typed; the newest question alone is answered, one at a time. */
-export function usePreviewed(of: PreviewedForm, asked: Asked, untold: Untold) {
+export function usePreviewed(of: PreviewedForm, asked: Asked, capturedSave: CapturedSave) {
   const [state, setState] = useState<{ shown?: Shown; failed: boolean }>({ failed: false });
   const follower = useMemo(
     () =>
@@ -34,7 +34,7 @@ export function usePreviewed(of: PreviewedForm, asked: Asked, untold: Untold) {
       ),
     [of.screens.type.name, of.entry?._id],
   );
-  useEffect(() => untold.watchedBy((body) => follower.typed(body)), [untold, follower]);
+  useEffect(() => capturedSave.watchedBy((body) => follower.typed(body)), [capturedSave, follower]);
   useEffect(() => follower.asks(asked), [follower, asked]);
   useEffect(() => () => follower.end(), [follower]);
   return { shown: state.shown, failed: state.failed };

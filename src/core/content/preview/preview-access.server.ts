@@ -2,8 +2,11 @@ import type { Role } from "../../auth/roles";
 import type { ContentRegistry } from "../registry/content-registry.server";
 import { unreadTypes } from "../versions/read-access.server";
 
-/** Tells of which types a role may see what visitors do not: those whose saves are of a scope that it reads. */
-export function shownTo(registry: ContentRegistry, { role }: { role: Role }): (type: string) => boolean {
+/** Tells the drafts of which types a role may preview: those whose saves are of a scope that it reads. */
+export function previewAccess(
+  registry: ContentRegistry,
+  { role }: { role: Role },
+): (type: string) => boolean {
   const hidden = unreadTypes(registry, role);
   return (type) => !hidden.includes(type);
 }

@@ -8,30 +8,29 @@ import type { AnyContent } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import { entryStateOf } from "../store/entry-state.server";
-import type { OverlaidEntry } from "../store/overlay.server";
+import type { PreviewEntry } from "../store/preview-overlay.server";
 
-/** Ends a transaction in which nothing is to stay, and brings out of it what it would have kept. */
-class Undone extends Error {
-  readonly entry: OverlaidEntry;
+/** Rolls a dry run back, and carries the entry that it would have stored out of the transaction. */
+class DryRunEnd extends Error {
+  readonly entry: PreviewEntry;
 
-  constructor(entry: OverlaidEntry) {
-    super("This was only tried.");
+  constructor(entry: PreviewEntry) {
+    super("This was a dry run.");
     this.entry = entry;
   }
 }
 
 /**
- * The entry as a save would keep it: its own call runs, checks and completes it, as a draft and in a transaction that
- * is undone.
+ * Runs a save dry and returns the entry that it would store: its own call checks and completes it, as a draft and in a transaction that is rolled back.
  * @param id none of a new entry
  * @param body that of the call by which its type is saved
  * @throws {Problem} as the save would
  */
-export async function triedSave(
+export async function dryRunSave(
   { feature, calls }: EntryType,
   { id, body }: { id: string | undefined; body: object },
   call: StaffCall,
-): Promise<OverlaidEntry> {
+): Promise<PreviewEntry> {
   const saving = calls.saves({ id, version: undefined, entry: {} });
   const endpoint = saving && feature.contract[saving.call];
   if (!saving || !endpoint) throw new Problem(404, contentProblems.unknownEntry);
@@ -41,15 +40,15 @@ export async function triedSave(
   try {
     return await call.deps.db.transaction().execute(async (tx): Promise<never> => {
       await takeWriteLock(tx);
-      const tried = { ...call, db: tx, unpublishedLangs: LANGS, answerHeaders: new Headers() };
-      const { entityId } = (await run(input, tried)) as Change<unknown>;
+      const dryRun = { ...call, db: tx, unpublishedLangs: LANGS, answerHeaders: new Headers() };
+      const { entityId } = (await run(input, dryRun)) as Change<unknown>;
       const kept = await entryStateOf(tx, calls.type, entityId);
       if (!kept) throw new Problem(404, contentProblems.unknownEntry);
       const { number, sort, saved: changed } = kept.row;
-      throw new Undone({ id: entityId, number, sort, changed, content: kept.newest as AnyContent });
+      throw new DryRunEnd({ id: entityId, number, sort, changed, content: kept.newest as AnyContent });
     });
   } catch (error) {
-    if (error instanceof Undone) return error.entry;
+    if (error instanceof DryRunEnd) return error.entry;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 
-/** An entry as somebody is to see it, where visitors get another version of it or nothing. */
-export interface OverlaidEntry {
+/** An entry as a preview shows it, where visitors get another version of it or nothing. */
+export interface PreviewEntry {
   id: string;
   number: number;
   content: AnyContent;
@@ -13,21 +13,21 @@ export interface OverlaidEntry {
 }
 
 /** The entries of each type that stand in place of those that visitors get, or beside them. */
-export interface Overlay {
-  of(type: Pick<ContentType, "name">): Promise<readonly OverlaidEntry[]>;
+export interface PreviewOverlay {
+  of(type: Pick<ContentType, "name">): Promise<readonly PreviewEntry[]>;
 }
 
-const overlays = new WeakMap<Database, Overlay>();
+const overlays = new WeakMap<Database, PreviewOverlay>();
 
 /**
- * A handle of its own on the database, by which what is published reads as the overlay has it. What is kept in memory
+ * Returns a handle on the database for a preview, by which what is published reads as the overlay has it. What is cached in memory
  * goes by the handle that read it, so that nothing of it is found by whoever reads with another.
  */
-export function overlaid(db: Database, overlay: Overlay): Database {
+export function previewDatabase(db: Database, overlay: PreviewOverlay): Database {
   const own = db.withoutPlugins();
   overlays.set(own, overlay);
   return own;
 }
 
 /** The overlay by which a handle reads; undefined of every other one. */
-export const overlayOf = (db: Database): Overlay | undefined => overlays.get(db);
+export const previewOverlayOf = (db: Database): PreviewOverlay | undefined => overlays.get(db);

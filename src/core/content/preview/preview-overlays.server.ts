@@ -1,12 +1,12 @@
 import type { Database } from "../../db/database.server";
 import type { AnyContent, ContentType } from "../definition";
-import type { OverlaidEntry, Overlay } from "../store/overlay.server";
+import type { PreviewEntry, PreviewOverlay } from "../store/preview-overlay.server";
 import type { ContentTables } from "../store/tables.server";
 import type { WithheldTables } from "../withheld/withheld-entries.server";
 
-/** The newest versions of whatever visitors do not get in its newest version, of the types for which `isShown`. */
-export function waitingOverlay(db: Database, isShown: (type: string) => boolean): Overlay {
-  const read = new Map<string, Promise<OverlaidEntry[]>>();
+/** The newest drafts of everything that has one, of the types for which `isShown`. */
+export function draftsOverlay(db: Database, isShown: (type: string) => boolean): PreviewOverlay {
+  const read = new Map<string, Promise<PreviewEntry[]>>();
   return {
     of: async ({ name }) => {
       if (!isShown(name)) return [];
@@ -18,17 +18,17 @@ export function waitingOverlay(db: Database, isShown: (type: string) => boolean)
 }
 
 /** One entry alone, in its newest version; nothing where it is not there. */
-export function newestOverlay(db: Database, { name }: Pick<ContentType, "name">, id: string): Overlay {
+export function draftOverlay(db: Database, { name }: Pick<ContentType, "name">, id: string): PreviewOverlay {
   const read = newestRows(db, name).where("entry.id", "=", id).execute();
   return { of: async (type) => (type.name === name ? (await read).map(entryIn) : []) };
 }
 
 /** An entry as somebody types it, over what another overlay has. */
 export function withTyped(
-  below: Overlay,
+  below: PreviewOverlay,
   { name }: Pick<ContentType, "name">,
-  typed: OverlaidEntry,
-): Overlay {
+  typed: PreviewEntry,
+): PreviewOverlay {
   return {
     of: async (type) => {
       const others = await below.of(type);
@@ -38,7 +38,7 @@ export function withTyped(
 }
 
 /** An overlay of nothing: the site as visitors get it. */
-export const noOverlay: Overlay = { of: async () => [] };
+export const emptyOverlay: PreviewOverlay = { of: async () => [] };
 
 /** Without what is withheld: it is shown by no link either, whoever was given one. */
 const newestRows = (db: Database, type: string) =>
@@ -67,7 +67,7 @@ const newestRows = (db: Database, type: string) =>
 
 type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRows>["execute"]>>[number];
 
-async function waitingOf(db: Database, type: string): Promise<OverlaidEntry[]> {
+async function waitingOf(db: Database, type: string): Promise<PreviewEntry[]> {
   const rows = await newestRows(db, type)
     .where((where) =>
       where.or([
@@ -79,7 +79,7 @@ async function waitingOf(db: Database, type: string): Promise<OverlaidEntry[]> {
   return rows.map(entryIn);
 }
 
-const entryIn = ({ id, number, sort, saved, content }: NewestRow): OverlaidEntry => ({
+const entryIn = ({ id, number, sort, saved, content }: NewestRow): PreviewEntry => ({
   ...{ id, number, sort, changed: saved },
   content: JSON.parse(content) as AnyContent,
 });

@@ -6,21 +6,21 @@ import { wholeContent } from "../field-values";
 import { isList, sortOf } from "./derived.server";
 import { entriesIn, type ListedCard } from "./entries.server";
 import { type Place, partOf, type Wanted } from "./list-order.server";
-import type { OverlaidEntry, Overlay } from "./overlay.server";
+import type { PreviewEntry, PreviewOverlay } from "./preview-overlay.server";
 
 type Entries<T extends ContentType> = ReturnType<typeof entriesIn<T>>;
 
 /** An entry of the overlay with what its list compares. */
-interface Placed extends OverlaidEntry {
+interface Placed extends PreviewEntry {
   sort: string;
   facets: readonly string[];
 }
 
 /** The published entries of a type, with those of an overlay in their place: what visitors would get. */
-export function entriesOver<T extends ContentType>(
+export function previewEntries<T extends ContentType>(
   database: Database,
   type: T,
-  overlay: Overlay,
+  overlay: PreviewOverlay,
 ): Entries<T> {
   const below = entriesIn(database, type, "published");
   let read: Promise<Map<string, Placed>> | undefined;
@@ -83,7 +83,7 @@ export function entriesOver<T extends ContentType>(
 async function placedBy(
   database: Database,
   type: ContentType,
-  overlay: Overlay,
+  overlay: PreviewOverlay,
 ): Promise<Map<string, Placed>> {
   const placed = (await overlay.of(type)).map(async (stored): Promise<[string, Placed]> => {
     const each = { ...stored, content: wholeContent(type, stored.content) as unknown as AnyContent };
@@ -114,10 +114,10 @@ function inOrderOf(type: ContentType): (a: Place, b: Place) => number {
   return (a, b) => (compared(a.sort, b.sort) || compared(a.id, b.id)) * (rises ? 1 : -1);
 }
 
-const asEntry = <T extends ContentType>({ id, number, content }: OverlaidEntry) =>
+const asEntry = <T extends ContentType>({ id, number, content }: PreviewEntry) =>
   ({ _id: id, ...(content as Content<T>), version: number }) as Entry<T>;
 
-function asCard(type: ContentType, { id, content, changed }: OverlaidEntry): ListedCard<object> {
+function asCard(type: ContentType, { id, content, changed }: PreviewEntry): ListedCard<object> {
   const card = isList(type) ? cardOf(type, content) : {};
   return { ...card, _id: id, changed } as ListedCard<object>;
 }

@@ -3,13 +3,13 @@ import type { PublishOptions } from "../../../api/publish-options-context";
 import type { EntryForm } from "../form-conversion";
 import { type PreviewedForm, type SaveForm, WithSave } from "./with-save";
 
-interface TypedBodyProps {
+interface SaveCaptureProps {
   of: PreviewedForm;
   form: EntryForm;
 }
 
 /** Hands on what a save would send, in place of sending it, to whoever watches. */
-export class Untold implements PublishOptions {
+export class CapturedSave implements PublishOptions {
   readonly current = [];
   #body: object | undefined;
   #watch: (body: object) => void = () => {};
@@ -28,10 +28,10 @@ export class Untold implements PublishOptions {
 }
 
 /**
- * Makes of a form what its own save would send, each time that it changes. It stands where {@link Untold} is what
+ * Makes of a form what its own save would send, each time that it changes. It stands where {@link CapturedSave} is what
  * changes are sent by, so that nothing is.
  */
-export function TypedBody({ of, form }: TypedBodyProps) {
+export function SaveCapture({ of, form }: SaveCaptureProps) {
   return <WithSave of={of}>{(save) => <Sender form={form} save={save} />}</WithSave>;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Makes an element what another one is, and touches only what differs: pictures do not flicker, the place that
+ * Morphs an element into another one, and touches only what differs: pictures do not flicker, the place that
  * somebody has scrolled to stays, and so does what they opened.
  */
-export function become(now: Element, next: Element): void {
+export function morph(now: Element, next: Element): void {
   takeAttributes(now, next);
   const before = [...now.childNodes];
   const after = [...next.childNodes];
@@ -31,7 +31,7 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 
 function replace(now: ChildNode, next: ChildNode | undefined): void {
   if (!next || now.isEqualNode(next)) return;
-  if (isElement(now) && isElement(next) && now.nodeName === next.nodeName) become(now, next);
+  if (isElement(now) && isElement(next) && now.nodeName === next.nodeName) morph(now, next);
   else now.replaceWith(next);
 }
 
