@@ -201,7 +201,7 @@ const ICONS: Record<StateIcon, LucideIcon> = {
 };
 
 /** Where a donation and its receipt stand: shapes and words, not colour alone. */
-export function Chips({ donation: { state, receipt } }: { donation: LedgerEntry }) {
+export function Chips({ donation: { state, receipt, receipted } }: { donation: LedgerEntry }) {
   const lang = useLang();
   const words = useWords(ledgerWords);
   const Icon = ICONS[STATES[state].icon];
@@ -211,7 +211,7 @@ export function Chips({ donation: { state, receipt } }: { donation: LedgerEntry 
         <Icon aria-hidden="true" size={16} />
         {STATES[state].name[lang]}
       </span>
-      {receipt && <span className="chip">{words.wantsReceipt}</span>}
+      {receipt && !receipted && <span className="chip">{words.wantsReceipt}</span>}
     </div>
   );
 }
