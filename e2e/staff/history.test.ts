@@ -41,7 +41,7 @@ it("shows what each version changed, and brings one back as a draft, whole or in
   await first.getByText("Lunch on Monday", { exact: true }).waitFor();
   expect(await first.locator("ins").count()).toBe(0);
   await first.getByRole("button", { name: "Bring back Traditional Chinese of version 1" }).click();
-  await page.getByRole("status").getByText("Version 1 is the draft now").waitFor();
+  await page.getByRole("status").getByText("Traditional Chinese of version 1 is in the draft now").waitFor();
   await page.waitForURL(/\/cms\/EditNews/i);
   const headers = page.getByLabel("Header", { exact: true });
   expect(await headers.first().inputValue()).toBe("Lunch on Tuesday");

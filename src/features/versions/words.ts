@@ -58,6 +58,8 @@ const eng = {
   restore: "Bring back all of version {number}",
   restoreOne: "Bring back {language} of version {number}",
   restored: "Version {number} is the draft now. Look through it, then press “Submit” to publish it.",
+  restoredOne:
+    "{language} of version {number} is in the draft now. Look through it, then press “Submit” to publish it.",
   first: "This is the first version: there is nothing before it.",
 };
 
@@ -116,6 +118,7 @@ const tra: typeof eng = {
   restore: "還原第 {number} 版全部內容",
   restoreOne: "還原第 {number} 版的{language}",
   restored: "第 {number} 版現已成為草稿。請檢視一次，然後按「儲存」發布。",
+  restoredOne: "草稿現已採用第 {number} 版的{language}。請檢視一次，然後按「儲存」發布。",
   first: "這是首個版本，之前沒有其他版本。",
 };
 
@@ -174,6 +177,7 @@ const sim: typeof eng = {
   restore: "恢复第 {number} 版全部内容",
   restoreOne: "恢复第 {number} 版的{language}",
   restored: "第 {number} 版现已成为草稿。请检查一遍，然后点击“保存”发布。",
+  restoredOne: "草稿现已采用第 {number} 版的{language}。请检查一遍，然后点击“保存”发布。",
   first: "这是第一个版本，之前没有其他版本。",
 };
 

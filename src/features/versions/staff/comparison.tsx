@@ -164,12 +164,18 @@ function Restore({ shown: { type, id, newest }, compared: { from, to }, places, 
   const { mayChange } = usePermissions();
   const version = to === newest ? from : to;
   if (!mayChange || version === undefined) return null;
-  const restore = (restored: readonly Lang[]) =>
-    save(async () => {
+  const restore = (restored: readonly Lang[]) => {
+    const [only, ...others] = restored;
+    const said =
+      only && others.length === 0
+        ? fill(words.restoredOne, { language: staff[only], number: version })
+        : fill(words.restored, { number: version });
+    return save(async () => {
       await changes.restoreVersion({ type, id, version, langs: [...restored] });
-      banner({ text: fill(words.restored, { number: version }), ms: 10_000 });
+      banner({ text: said, ms: 10_000 });
       await navigate(places.edit(id), { state: broughtBackState(restored) });
     }, restored.join());
+  };
   const isByLanguage = isInLanguages(places.type);
   return (
     <section className="stack" aria-label={fill(words.versionNumber, { number: version })}>
