@@ -1,6 +1,6 @@
 import { deriveEntries } from "./core/content/store/derive-entries.server";
-import { followUnsaved } from "./core/content/translation/follow-entry.server";
 import { fillImageTexts } from "./core/content/translation/image-texts.server";
+import { trackUnsaved } from "./core/content/translation/track-entry.server";
 import { isEmptyDatabase } from "./core/db/fill.server";
 import { migrate } from "./core/db/migrate.server";
 import { takeWriteLock } from "./core/db/write-lock.server";
@@ -28,7 +28,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
   for (const { beforeServing } of features) await beforeServing?.(deps);
-  await followUnsaved(deps.db, types);
+  await trackUnsaved(deps.db, types);
   await fillImageTexts(deps.db);
   await keepRecords(deps);
   const firstLogin = await createFirstAccount(deps);

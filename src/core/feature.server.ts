@@ -6,7 +6,7 @@ import type { OtherPaths } from "./api/openapi.server";
 import type { Config } from "./config.server";
 import type { ContentType } from "./content/definition";
 import type { EntryCalls } from "./content/registry/entry-calls.server";
-import type { TranslatedKind } from "./content/translation/followed.server";
+import type { TranslatedKind } from "./content/translation/translation-status.server";
 import type { Database } from "./db/database.server";
 import type { DemoSeed } from "./demo/seed.server";
 import type { Deps } from "./deps.server";

@@ -21,7 +21,7 @@ import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, newestRecord } from "./store/newest.server";
 import { published, publishedRecord } from "./store/published.server";
 import { contentStore, type Flags } from "./store/store.server";
-import { entryStates } from "./translation/kept-states.server";
+import { entryTranslationStatus } from "./translation/stored-status.server";
 import { withMedia } from "./with-media.server";
 
 /** Whose call it is, the transaction to use, and the languages that it leaves unpublished. */
@@ -88,7 +88,7 @@ export function listActions<T extends ContentList>(type: T) {
       const sorting = isSorted ? { sort, lang } : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).images(list.cards.flatMap(({ cover }) => cover ?? []));
-      const statesOf = await entryStates(db, type.name, list.cards);
+      const statesOf = await entryTranslationStatus(db, type.name, list.cards);
       const ids = list.cards.map(({ _id }) => _id);
       const scheduled = await scheduledOf(db, type.name, ids);
       const items = list.cards.map((card) => {

@@ -3,7 +3,7 @@ import type { ContentType } from "./definition";
 import type { Field, Fields } from "./field";
 import { type AnyFieldWords, type FieldWords, numbered, wordsOfField } from "./type-words";
 
-/** A part of an entry, which is compared, shown and followed by itself. */
+/** A part of an entry, which is compared, shown and tracked by itself. */
 export interface Part {
   field: Field;
   value: unknown;

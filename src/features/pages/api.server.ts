@@ -8,7 +8,7 @@ import { scheduledOf } from "../../core/content/schedule/schedule.server";
 import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
 import { newest } from "../../core/content/store/newest.server";
 import { published, wholeRecord } from "../../core/content/store/published.server";
-import { entryStates } from "../../core/content/translation/kept-states.server";
+import { entryTranslationStatus } from "../../core/content/translation/stored-status.server";
 import type { Database } from "../../core/db/database.server";
 import { localized } from "../../core/locale/lang";
 import { type AnyPage, pagesContract } from "./contract";
@@ -46,7 +46,7 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
     }),
 
     cards: async (_, { db }) => {
-      const statesOf = await entryStates(
+      const statesOf = await entryTranslationStatus(
         db,
         PAGES.name,
         pages.map(({ id }) => ({ _id: id })),

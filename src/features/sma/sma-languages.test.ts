@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import type { FollowedText } from "../../core/content/translation/contract";
+import type { TranslationStatus } from "../../core/content/translation/contract";
 import { publishFirstTopics } from "./first-topics.server";
 import type { SmaTopic } from "./shapes";
 import { smaCalls } from "./testing/calls";
@@ -15,13 +15,13 @@ describe.each(ENGINES)("the languages of SMA topics on %s", (engine) => {
   });
 
   /** Saves the topic with the table as it is changed; what is then known of its text at a path. */
-  const after = async (change: (topic: SmaTopic) => void, path: string): Promise<FollowedText> => {
+  const after = async (change: (topic: SmaTopic) => void, path: string): Promise<TranslationStatus> => {
     const topic = await calls.keyed("symptoms");
     change(topic);
     expect((await calls.edit({ ...topic, version: undefined })).status).toBe(200);
     const address = `/api/translation?type=sma&id=${topic._id}`;
     const { texts } = await (await app.call("GET", address, { headers: staff })).json();
-    return (texts as FollowedText[]).find((each) => each.path === path) as FollowedText;
+    return (texts as TranslationStatus[]).find((each) => each.path === path) as TranslationStatus;
   };
 
   it("lack a part in the language that lacks it", async () => {

@@ -5,13 +5,13 @@ import { type ContentRegistry, findEntryType } from "../../core/content/registry
 import type { EntryCalls } from "../../core/content/registry/entry-calls.server";
 import { BOARD_PAGE, boardPage } from "../../core/content/translation/board.server";
 import { translationContract } from "../../core/content/translation/contract";
-import {
-  confirmText,
-  followedTexts,
-  type TranslatedKind,
-} from "../../core/content/translation/followed.server";
 import { STATES } from "../../core/content/translation/states";
 import type { TranslationRow } from "../../core/content/translation/tables.server";
+import {
+  confirmText,
+  type TranslatedKind,
+  translationStatus,
+} from "../../core/content/translation/translation-status.server";
 import { readableBy, requireReadable, unreadTypes } from "../../core/content/versions/read-access.server";
 import type { Database } from "../../core/db/database.server";
 import { pagesOf } from "../../core/db/paging.server";
@@ -71,7 +71,7 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, registry, 
     },
 
     texts: async ({ type, id }, call) => ({
-      texts: await followedTexts(call.db, await found(type, id, call)),
+      texts: await translationStatus(call.db, await found(type, id, call)),
     }),
 
     confirm: async ({ type, id, ...said }, call) => {

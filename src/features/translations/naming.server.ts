@@ -1,4 +1,4 @@
-import type { TranslatedKind } from "../../core/content/translation/followed.server";
+import type { TranslatedKind } from "../../core/content/translation/translation-status.server";
 import type { Database } from "../../core/db/database.server";
 import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
 

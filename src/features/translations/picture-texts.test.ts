@@ -30,7 +30,7 @@ describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engin
     done("POST", "/api/editMedia", { media_id, ...said });
   const news = (coverId: string, date = "2026-11-01") =>
     add({ tra: { header: "花" }, coverId, date } as Parameters<typeof add>[0]);
-  const followed = async (id: string) => {
+  const statusOf = async (id: string) => {
     const { texts } = await done("GET", `/api/translation?type=media&id=${id}`);
     return texts as { stale: Record<string, { before: string[]; after: string }[]> }[];
   };
@@ -63,7 +63,7 @@ describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engin
     expect(await ids("state=stale")).toEqual([]);
     await describeAs(id, { alt: { tra: "男孩" } });
     expect(await board("state=stale")).toMatchObject([{ id, eng: "stale", tra: "reviewed", sim: "stale" }]);
-    expect((await followed(id))[0]?.stale.eng).toMatchObject([{ before: ["女孩"], after: "男孩" }]);
+    expect((await statusOf(id))[0]?.stale.eng).toMatchObject([{ before: ["女孩"], after: "男孩" }]);
     await describeAs(id, { alt: { sim: "男孩" } });
     await done("POST", "/api/confirmTranslation", { type: "media", id, path: "alt", lang: "eng" });
     expect(await ids("state=stale")).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engin
     ]);
   });
 
-  it("are no text while the picture is decoration, and are followed meanwhile", async () => {
+  it("are no text while the picture is decoration, and are statusOf meanwhile", async () => {
     const id = await upload();
     await news(id);
     await describeAs(id, { alt: localized(() => "花") });

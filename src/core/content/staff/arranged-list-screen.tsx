@@ -26,7 +26,7 @@ import { LateListNote } from "./late-list-note";
 import { LateWaitingNote } from "./late-waiting-note";
 import { ListHead, NoEntries } from "./list-head";
 import type { ListQuery } from "./list-query";
-import { isFollowed, NeedsChoice } from "./needs-choice";
+import { isTracked, NeedsChoice } from "./needs-choice";
 import { contentWords } from "./words";
 
 interface ArrangedListScreenProps {
@@ -64,7 +64,7 @@ export function ArrangedListScreen({ screens, list, query }: ArrangedListScreenP
         labelOf={() => own.list}
       />
       {order.problem?.kind === "overtaken" && <LateListNote of="overtaken" loadAgain={order.loadAgain} />}
-      {several && isFollowed(type) && (
+      {several && isTracked(type) && (
         <div className="list-filters">
           <NeedsChoice query={query} />
         </div>

@@ -22,7 +22,7 @@ import { comparedParts, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { PublishChoice, useOtherSaveLabel } from "./publish-languages";
 import { timeLabel } from "./publish-words";
-import { useAskedField } from "./translation/use-asked-field";
+import { useRequestedField } from "./translation/use-requested-field";
 import { type WrittenForm, WrittenFormContext } from "./written-form";
 
 interface EntryFormViewProps {
@@ -76,7 +76,7 @@ export function EntryFormView({
   const hasRail = Object.keys(besides).length > 0;
   const given = { ...inputs, errorsAt: draft.errorsAt, own: slots.inputs };
   const written: WrittenForm = { type, words, draft, stored, prefix, lang: languages.written };
-  useAskedField(type.texts, prefix);
+  useRequestedField(type.texts, prefix);
   return (
     <DraftForm
       draft={draft}

@@ -4,7 +4,7 @@ import { DoubtfulCharacters } from "./convert/doubtful-characters";
 import { TakeField } from "./convert/take-from";
 import { TermHint } from "./convert/term-hint";
 import { CopyFrom } from "./copy-from";
-import { FieldState } from "./translation/followed-texts";
+import { FieldState } from "./translation/translation-status";
 import { pathInAll, type WrittenField, WrittenFormContext } from "./written-form";
 
 interface FieldNotesProps extends WrittenField {

@@ -9,8 +9,8 @@ import type { Fields } from "../field";
 import { ConvertScripts } from "./convert/take-from";
 import { formWords } from "./form-words";
 import { UnpublishedChip } from "./publish-languages";
-import { useFollowedTexts } from "./translation/followed-texts";
 import { STATE_ICONS } from "./translation/state-icons";
+import { useTranslationStatus } from "./translation/translation-status";
 import { translationStates } from "./translation/words";
 
 /** The language beside the one that is written, both others, or none. */
@@ -106,7 +106,7 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
 /** Says which language the others are compared with, where there is a state of them. */
 function LeadingLanguage() {
   const { leads } = useWords(formWords);
-  return useFollowedTexts() ? <p className="field-hint">{leads}</p> : null;
+  return useTranslationStatus() ? <p className="field-hint">{leads}</p> : null;
 }
 
 /** Chooses the language that is written in, and the one beside it. */
@@ -189,7 +189,7 @@ function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
 /** The state of a language by the worst of its fields: what is out of date is not done, though nothing is missing. */
 function LanguageChip({ lang, complete }: { lang: Lang; complete: boolean }) {
   const states = useWords(translationStates);
-  const isBehind = useFollowedTexts()?.some(({ stale }) => stale[lang].length > 0) ?? false;
+  const isBehind = useTranslationStatus()?.some(({ stale }) => stale[lang].length > 0) ?? false;
   if (!complete || !isBehind) return <CompletenessChip complete={complete} />;
   const Icon = STATE_ICONS.stale;
   return (

@@ -13,7 +13,7 @@ import { EntryFormView } from "./entry-form";
 import type { EntryForm } from "./form-conversion";
 import { contentIn, formsOf, onForm } from "./form-conversion";
 import { useShownLanguages } from "./language-editors";
-import { FollowedTexts } from "./translation/followed-texts";
+import { TranslationStatusProvider } from "./translation/translation-status";
 
 interface ListEntryFormProps {
   screens: ListScreens;
@@ -65,9 +65,9 @@ function OwnFormView({ own: { View }, ...props }: ListEntryFormProps & { own: Ow
   const draft = useDraft({ ...props, autosave: keeping.autosave });
   return (
     <DraftNotes {...keeping} form={draft.form} of={props}>
-      <FollowedTexts type={screens.type} id={entry?._id} version={entry?.version}>
+      <TranslationStatusProvider type={screens.type} id={entry?._id} version={entry?.version}>
         <View draft={draft} entry={entry} />
-      </FollowedTexts>
+      </TranslationStatusProvider>
     </DraftNotes>
   );
 }
@@ -102,13 +102,13 @@ function FieldsForm(props: ListEntryFormProps) {
   return (
     <DraftNotes {...keeping} form={draft.form} of={props}>
       {question}
-      <FollowedTexts type={type} id={props.entry?._id} version={props.entry?.version}>
+      <TranslationStatusProvider type={type} id={props.entry?._id} version={props.entry?.version}>
         <EntryFormView
           {...{ type, fieldWords, draft, languages, prefix, slots, submitLabel }}
           stored={initial}
           id={props.entry?._id}
         />
-      </FollowedTexts>
+      </TranslationStatusProvider>
     </DraftNotes>
   );
 }

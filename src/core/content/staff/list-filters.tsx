@@ -8,7 +8,7 @@ import type { ContentList } from "../definition";
 import type { DateField } from "../kinds/number";
 import { wordsOfField } from "../type-words";
 import { type ListQuery, listQueryAddress } from "./list-query";
-import { isFollowed, NeedsChoice } from "./needs-choice";
+import { isTracked, NeedsChoice } from "./needs-choice";
 import { contentWords } from "./words";
 
 interface ListFiltersProps {
@@ -21,14 +21,14 @@ export function ListFilters({ type, query }: ListFiltersProps) {
   const parts = useParts(type);
   const { order, shared } = type;
   const dated = typeof order === "object" ? (shared[order.latest] as DateField | undefined) : undefined;
-  const followed = isFollowed(type);
-  if (parts.length === 0 && !dated && !followed) return null;
+  const tracked = isTracked(type);
+  if (parts.length === 0 && !dated && !tracked) return null;
   return (
     <FilterFold set={[query.facet, query.year, query.needs].filter((each) => each !== undefined).length}>
-      {(dated || followed) && (
+      {(dated || tracked) && (
         <div className="list-filters">
           {dated && <YearChoice field={dated} query={query} />}
-          {followed && <NeedsChoice query={query} />}
+          {tracked && <NeedsChoice query={query} />}
         </div>
       )}
       {parts.length > 0 && <PartChips type={type} parts={parts} query={query} />}

@@ -10,8 +10,8 @@ import { type ListQuery, listQueryAddress } from "./list-query";
 import { translationStates } from "./translation/words";
 import { contentWords } from "./words";
 
-/** Tells whether the languages of the entries are followed: those of what visitors read. */
-export const isFollowed = (type: ContentList): boolean => hasTexts(type) && !type.isForStaff;
+/** Tells whether translations of the entries are tracked: those of what visitors read. */
+export const isTracked = (type: ContentList): boolean => hasTexts(type) && !type.isForStaff;
 
 /** A choice of what a language lacks or is behind with, which counts as soon as it is made. */
 export function NeedsChoice({ query }: { query: ListQuery }) {

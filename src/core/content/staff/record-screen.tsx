@@ -16,7 +16,7 @@ import { EntryFormView } from "./entry-form";
 import { contentIn, type EntryForm, formOf, onForm, restoredForm } from "./form-conversion";
 import { useShownLanguages } from "./language-editors";
 import { PublishLanguagesProvider, usePublishBanner } from "./publish-languages";
-import { FollowedTexts } from "./translation/followed-texts";
+import { TranslationStatusProvider } from "./translation/translation-status";
 import { FormWays } from "./versions/history-link";
 
 interface RecordScreenProps {
@@ -82,13 +82,13 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const { draft, question } = useBeforeSave(stored, before);
   const fieldWords = localized((lang) => type.words[lang].fields);
   const formView = (
-    <FollowedTexts type={type} id={record._id} version={record.version}>
+    <TranslationStatusProvider type={type} id={record._id} version={record.version}>
       <EntryFormView
         {...{ type, fieldWords, draft, languages, prefix, slots }}
         stored={before}
         submitLabel={words.submit}
       />
-    </FollowedTexts>
+    </TranslationStatusProvider>
   );
   return (
     <>

@@ -27,7 +27,7 @@ export interface WrittenShape<Form> {
   with(form: Form, changed: EntryForm): Form;
 }
 
-/** The form around a field; none where its texts are not followed. */
+/** The form around a field; none where its translations are not tracked. */
 export const WrittenFormContext = createContext<WrittenForm | undefined>(undefined);
 
 /** A field of it in one of the languages. */

@@ -3,9 +3,9 @@ import type { Database } from "../../db/database.server";
 import { takeWriteLock } from "../../db/write-lock.server";
 import type { ContentType } from "../definition";
 import { wholeContent } from "../field-values";
-import { followEntry } from "../translation/follow-entry.server";
+import { trackEntry } from "../translation/track-entry.server";
 import { derive, editionOf, isList, sortOf } from "./derived.server";
-import { keepDerived, keepUses } from "./keep-derived.server";
+import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
@@ -74,9 +74,9 @@ async function deriveOne(
     .where("id", "=", row.id)
     .execute();
   if (row.deleted_at === null) {
-    await keepDerived(tx, { ...row, ...made }, derived);
-    await followEntry(tx, type, { ...row, ...made }, { visible: isWhole ? newest : visible, newest });
-  } else await keepUses(tx, row, derived);
+    await saveDerived(tx, { ...row, ...made }, derived);
+    await trackEntry(tx, type, { ...row, ...made }, { visible: isWhole ? newest : visible, newest });
+  } else await saveUses(tx, row, derived);
 }
 
 const momentOf = (at: string): string => (at === UNKNOWN ? "" : at);

@@ -9,9 +9,9 @@ import { wholeContent } from "../field-values";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { changePlanned } from "../schedule/planned-content.server";
 import { endPublished } from "../schedule/schedule.server";
-import { followEntry, followSave } from "../translation/follow-entry.server";
-import { unfollow } from "../translation/follow-texts.server";
-import { followImages, followImagesOf } from "../translation/image-texts.server";
+import { trackImages, trackImagesOf } from "../translation/image-texts.server";
+import { trackEntry, trackSave } from "../translation/track-entry.server";
+import { untrack } from "../translation/track-texts.server";
 import { withoutUnpublished } from "../versions/unpublished-langs";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
@@ -19,7 +19,7 @@ import { arrange, rearrangeAround } from "./arranging.server";
 import { type DerivedTexts, derive, type EntryState, editionOf, facetsIn, sortOf } from "./derived.server";
 import { entryStateOf, type StoredEntry } from "./entry-state.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
-import { forgetDerived, keepDerived, keepFacets } from "./keep-derived.server";
+import { deleteDerived, saveDerived, saveFacets } from "./save-derived.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 import { versionOf } from "./version.server";
 
@@ -78,9 +78,9 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         : [{ number: first, state: "published" as const, content: published }]),
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
-    const usedOtherwise = await keepDerived(tx, row, derived);
-    await followSave(tx, type, row, entryState, before);
-    await followImages(tx, usedOtherwise);
+    const usedOtherwise = await saveDerived(tx, row, derived);
+    await trackSave(tx, type, row, entryState, before);
+    await trackImages(tx, usedOtherwise);
     if (published !== undefined && shown === undefined) {
       await endPublished(tx, row, saving.unpublishedLangs);
       await reviewPublished(tx, row, { isWhole, unpublishedLangs: saving.unpublishedLangs });
@@ -185,7 +185,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         ...(visible ? [{ number: first, state: "published" as const, content: visible }] : []),
         ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
       ]);
-      await keepFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
+      await saveFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
       await changePlanned(tx, type, row, (planned) => ({ ...planned, ...flags }));
       return { _id: id, ...content, version: number } as unknown as Entry<T>;
     },
@@ -201,12 +201,12 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       await setDeleted(tx, type.name, id, null);
       const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
-      await keepDerived(tx, { ...kept.row, sort }, derived);
-      await followEntry(tx, type, { ...kept.row, sort }, kept);
+      await saveDerived(tx, { ...kept.row, sort }, derived);
+      await trackEntry(tx, type, { ...kept.row, sort }, kept);
       for (const content of [kept.visible, kept.newest]) convertAhead(content);
       convertAhead(JSON.parse(derived.summary));
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
-      await followImagesOf(tx, type.name, id);
+      await trackImagesOf(tx, type.name, id);
       return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
     },
 
@@ -229,9 +229,9 @@ async function setDeleted(tx: Database, type: string, id: string, deleted_at: st
 /** Takes an entry away from visitors and lists, and from what goes by the entries of these. */
 async function takeAway(tx: Database, type: string, id: string, deleted_at: string): Promise<void> {
   await setDeleted(tx, type, id, deleted_at);
-  await forgetDerived(tx, type, id, ["entry_facet", "entry_words"]);
-  await unfollow(tx, { type, id });
-  await followImagesOf(tx, type, id);
+  await deleteDerived(tx, type, id, ["entry_facet", "entry_words"]);
+  await untrack(tx, { type, id });
+  await trackImagesOf(tx, type, id);
 }
 
 /** The summary of an entry with the flags of its content. */

@@ -37,16 +37,16 @@ const StaleParagraph = z.object({
 });
 export type StaleParagraph = z.infer<typeof StaleParagraph>;
 
-const FollowedText = z.object({
+const TranslationStatus = z.object({
   path: z.string(),
-  /** The language that the others follow. */
+  /** The source language, which the others follow. */
   source: z.enum(LANGS),
   states: inLanguages(state),
   stale: inLanguages(z.array(StaleParagraph)),
   /** The fields, without a language, that say nothing beside a source that does. */
   missing: inLanguages(z.array(z.string())),
 });
-export type FollowedText = z.infer<typeof FollowedText>;
+export type TranslationStatus = z.infer<typeof TranslationStatus>;
 
 const count = z.number().int();
 
@@ -83,7 +83,7 @@ export const translationContract = {
     summary:
       "The state of the texts of one entry by language, and what changed in the source of those that are out of date",
     input: z.object({ type: z.string().max(100), id: z.string().max(100) }),
-    output: z.object({ texts: z.array(FollowedText) }),
+    output: z.object({ texts: z.array(TranslationStatus) }),
   }),
   confirm: write("/api/confirmTranslation", {
     access: "content",

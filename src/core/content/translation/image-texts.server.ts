@@ -5,9 +5,9 @@ import { localized } from "../../locale/lang";
 import type { MediaRow, MediaTables } from "../../media/media-table.server";
 import { isUsed } from "../store/media-uses.server";
 import type { ContentTables } from "../store/tables.server";
-import { followTexts, type Translated, unfollow } from "./follow-texts.server";
 import type { TranslationTables } from "./tables.server";
 import { type EntryText, isSaid } from "./texts";
+import { type Translated, trackTexts, untrack } from "./track-texts.server";
 
 /** The type under which the descriptions of images stand on the board, and the path of the one text that each has. */
 export const IMAGE = "media";
@@ -38,8 +38,8 @@ export async function translatedImage(db: Database, image: MediaRow): Promise<Tr
 /** Follows the description of an image through a change, also while it does not stand on the board. */
 export async function followImage(tx: Database, image: MediaRow, before?: Described): Promise<void> {
   const translated = await translatedImage(tx, image);
-  await followTexts(tx, { ...translated, texts: textsOfImage(image) }, before && textsOfImage(before));
-  if (translated.texts.length === 0) await unfollow(tx, translated);
+  await trackTexts(tx, { ...translated, texts: textsOfImage(image) }, before && textsOfImage(before));
+  if (translated.texts.length === 0) await untrack(tx, translated);
 }
 
 /** Forgets what is known of the description of an image that is deleted for good. */
@@ -49,7 +49,7 @@ export async function forgetImage(tx: Database, id: string): Promise<void> {
 }
 
 /** Follows descriptions where entries begin or cease to use images. */
-export async function followImages(tx: Database, ids: readonly string[]): Promise<void> {
+export async function trackImages(tx: Database, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const images = await described(tx)
       .where("id", "in", ids.slice(at, at + AT_ONCE))
@@ -59,7 +59,7 @@ export async function followImages(tx: Database, ids: readonly string[]): Promis
 }
 
 /** The same for all that an entry uses, once it was deleted or brought back. */
-export async function followImagesOf(tx: Database, type: string, id: string): Promise<void> {
+export async function trackImagesOf(tx: Database, type: string, id: string): Promise<void> {
   const uses = tx
     .$extendTables<ContentTables>()
     .selectFrom("entry_media")
@@ -67,7 +67,7 @@ export async function followImagesOf(tx: Database, type: string, id: string): Pr
     .distinct()
     .where("type", "=", type)
     .where("id", "=", id);
-  await followImages(
+  await trackImages(
     tx,
     (await uses.execute()).map(({ media_id }) => media_id),
   );

@@ -1,4 +1,4 @@
-import { type Followed, follow } from "./follow";
+import { type Alignment, alignParagraphs } from "./align-paragraphs";
 import { joined, normalised } from "./words";
 
 /**
@@ -21,7 +21,7 @@ export interface Change {
 
 /** The marks of a language after its source was changed. A change of no word makes none. */
 export function marksAfter(marks: readonly Mark[], { before, after }: Change): Mark[] {
-  const followed = follow(before, after);
+  const followed = alignParagraphs(before, after);
   const old = new Map(marks.filter(({ isGone }) => !isGone).map((mark) => [mark.at, mark]));
   const fresh = followed.origins.flatMap(({ from, isSame }, at): Mark[] => {
     if (isSame && !from.some((each) => old.has(each))) return [];
@@ -41,7 +41,7 @@ export function marksAfter(marks: readonly Mark[], { before, after }: Change): M
 const said = (paragraphs: readonly string[]) => [...new Set(paragraphs.filter((text) => text !== ""))];
 
 /** The place after a change of something that stood before a paragraph: before the first that came from behind it. */
-function placeAfter(at: number, { origins }: Followed): number {
+function placeAfter(at: number, { origins }: Alignment): number {
   const next = origins.findIndex(({ from }) => from.some((each) => each >= at));
   return next === -1 ? origins.length : next;
 }
@@ -114,7 +114,7 @@ export function marksSettled(
 ): Mark[] {
   if (said(before).length === 0 || said(after).length === 0) return [];
   if (marks.length === 0 || source.length !== after.length) return [...marks];
-  const { origins, gone } = follow(before, after);
+  const { origins, gone } = alignParagraphs(before, after);
   const isChanged = (at: number) => origins[at]?.isSame === false;
   return marks.filter(({ at, isGone }) => (isGone ? gone.length === 0 : !isChanged(at)));
 }

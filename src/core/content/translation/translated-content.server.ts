@@ -5,8 +5,8 @@ import { unsaved } from "../field-values";
 import { wordsAt } from "../parts";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { translatedEntry } from "./follow-entry.server";
-import type { TranslatedKind } from "./followed.server";
+import { translatedEntry } from "./track-entry.server";
+import type { TranslatedKind } from "./translation-status.server";
 
 const isList = (type: ContentType): type is ContentList => "one" in type;
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.server";
 import { type ContentType, typeOfEntry } from "../definition";
 import { entryStateOf } from "../store/entry-state.server";
-import { followEntry } from "../translation/follow-entry.server";
+import { trackEntry } from "../translation/track-entry.server";
 import { type Named, releaseEntries, withheldFor } from "./withheld-entries.server";
 
 /**
@@ -20,6 +20,6 @@ export async function release(
   for (const named of released) {
     const type = typeOfEntry(types, named);
     const kept = type && (await entryStateOf(tx, type, named.id));
-    if (type && kept?.row.deleted_at === null) await followEntry(tx, type, kept.row, kept);
+    if (type && kept?.row.deleted_at === null) await trackEntry(tx, type, kept.row, kept);
   }
 }

@@ -3,8 +3,11 @@ import { LONGEST_ALT } from "../../../core/api/shapes";
 import type { AnyContent, ContentType } from "../../../core/content/definition";
 import { inEachLanguage } from "../../../core/content/kinds/group";
 import { line } from "../../../core/content/kinds/text";
-import type { OpenedEntry, TranslatedKind } from "../../../core/content/translation/followed.server";
 import { ALT, IMAGE, translatedImage } from "../../../core/content/translation/image-texts.server";
+import type {
+  OpenedEntry,
+  TranslatedKind,
+} from "../../../core/content/translation/translation-status.server";
 import type { Database } from "../../../core/db/database.server";
 import { type Localized, localized } from "../../../core/locale/lang";
 import { pickerWords } from "../../../core/media/picker/words";

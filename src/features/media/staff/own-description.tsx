@@ -1,7 +1,10 @@
 import { useChanges } from "../../../core/api/client";
 import type { ContentType } from "../../../core/content/definition";
 import { PICTURE_ALTS } from "../../../core/content/own-alts";
-import { FieldState, FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
+import {
+  FieldState,
+  TranslationStatusProvider,
+} from "../../../core/content/staff/translation/translation-status";
 import { fill } from "../../../core/locale/fill";
 import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
@@ -56,7 +59,7 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   });
   const label = fill(words.ownAlt, { name });
   return (
-    <FollowedTexts type={{ name: type }} id={id} version={`${JSON.stringify(own)} ${isKept}`}>
+    <TranslationStatusProvider type={{ name: type }} id={id} version={`${JSON.stringify(own)} ${isKept}`}>
       <fieldset
         className="description-fields"
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -73,6 +76,6 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
         />
         <AnswerState {...{ problem, isKept, keep, leave }} />
       </fieldset>
-    </FollowedTexts>
+    </TranslationStatusProvider>
   );
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useMemo } from "react";
 import { inEachLanguage } from "../../../core/content/kinds/group";
 import { text } from "../../../core/content/kinds/text";
 import { FieldNotes } from "../../../core/content/staff/field-notes";
-import { FollowedTexts } from "../../../core/content/staff/translation/followed-texts";
-import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
+import { TranslationStatusProvider } from "../../../core/content/staff/translation/translation-status";
+import { useRequestedField } from "../../../core/content/staff/translation/use-requested-field";
 import { type WrittenForm, WrittenFormContext } from "../../../core/content/staff/written-form";
 import type { Lang, Localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { pickerWords } from "../../../core/media/picker/words";
 
-/** The form of a file, of which the descriptions are followed from language to language. */
+/** The form of a file, of which the translation of the descriptions is tracked. */
 export interface DescribedForm {
   alt: Localized;
 }
@@ -26,18 +26,18 @@ interface WrittenDescriptionProps<F extends DescribedForm> {
   children: ReactNode;
 }
 
-/** A form around the descriptions of a picture, which are followed, taken and hinted at as the texts of entries are. */
+/** A form around the descriptions of a picture, whose translation is tracked, converted and hinted at as the texts of entries are. */
 export function WrittenDescription<F extends DescribedForm>(props: WrittenDescriptionProps<F>) {
   return (
-    <FollowedTexts type={{ name: "media" }} id={props.id} version={JSON.stringify(props.stored)}>
+    <TranslationStatusProvider type={{ name: "media" }} id={props.id} version={JSON.stringify(props.stored)}>
       <Written {...props} />
-    </FollowedTexts>
+    </TranslationStatusProvider>
   );
 }
 
 function Written<F extends DescribedForm>({ form, setForm, stored, children }: WrittenDescriptionProps<F>) {
   const { alt: label } = useWords(pickerWords);
-  useAskedField(TYPE.texts, "");
+  useRequestedField(TYPE.texts, "");
   const written = useMemo<WrittenForm>(
     () => ({
       ...{ type: TYPE, words: { alt: label }, stored: writtenOf(stored), prefix: "" },

@@ -3,7 +3,7 @@ import { group, groups, inEachLanguage } from "../../../core/content/kinds/group
 import { image } from "../../../core/content/kinds/media";
 import { line, text } from "../../../core/content/kinds/text";
 import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
+import { useRequestedField } from "../../../core/content/staff/translation/use-requested-field";
 import { WrittenFormContext } from "../../../core/content/staff/written-form";
 import { type Lang, type Localized, localized } from "../../../core/locale/lang";
 import { useLang } from "../../../core/locale/lang-context";
@@ -91,7 +91,7 @@ interface WrittenTopicFormProps {
 /** Lets the fields of a topic say what their languages are behind with, and take one language from another. */
 export function WrittenTopicForm({ draft, topic, lang, children }: WrittenTopicFormProps) {
   const words = topicFieldWords[useLang()];
-  useAskedField(sma.texts, "topic.");
+  useRequestedField(sma.texts, "topic.");
   const stored = useMemo(() => writtenOf(topic ? formOf(topic) : emptyForm()), [topic]);
   const form = useMemo(() => writtenOf(draft.form), [draft.form]);
   const setForm = (change: (before: EntryForm) => EntryForm) =>

@@ -5,7 +5,7 @@ import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
 import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
 import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
 import { PreviewButton } from "../../../core/content/staff/preview/preview-button";
-import { useAskedField } from "../../../core/content/staff/translation/use-asked-field";
+import { useRequestedField } from "../../../core/content/staff/translation/use-requested-field";
 import { HistoryLink } from "../../../core/content/staff/versions/history-link";
 import type { Waiting } from "../../../core/content/versions/unpublished-langs";
 import { fill } from "../../../core/locale/fill";
@@ -72,7 +72,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
   }, [slots, last]);
   const { revalidate } = useRevalidator();
   const [asked] = useSearchParams();
-  useAskedField(special.texts, `special.${asked.get("id") ?? "1"}.`);
+  useRequestedField(special.texts, `special.${asked.get("id") ?? "1"}.`);
   const { mayChange } = usePermissions();
   const unsaved = useRef(new Set<string>());
   const reports = useMemo<UploadReporting>(

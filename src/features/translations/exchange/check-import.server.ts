@@ -1,4 +1,4 @@
-import { hashOf } from "../../../core/content/translation/kept-marks.server";
+import { hashOf } from "../../../core/content/translation/stored-marks.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Lang } from "../../../core/locale/lang";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";

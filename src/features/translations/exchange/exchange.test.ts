@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
-import { followUnsaved } from "../../../core/content/translation/follow-entry.server";
+import { trackUnsaved } from "../../../core/content/translation/track-entry.server";
 import { features } from "../../index.server";
 import type { ImportedEntry, ReadAnswer } from "../contract";
 import { paragraphs as p, pen } from "../testing/pen";
@@ -166,7 +166,7 @@ describe.each(ENGINES)("texts for a translator on %s", (engine) => {
   });
 
   it("are those of every page, list and menu, and all of them come back", async () => {
-    await followUnsaved(
+    await trackUnsaved(
       app.deps.db,
       features.flatMap(({ content = [] }) => content),
     );

@@ -1,12 +1,12 @@
 import { Problem } from "../../../core/api/problem";
 import type { AnyContent, ContentType } from "../../../core/content/definition";
 import { contentProblems } from "../../../core/content/problems.server";
-import type { FollowedText } from "../../../core/content/translation/contract";
+import type { TranslationStatus } from "../../../core/content/translation/contract";
 import {
-  followedTexts,
   type OpenedEntry,
   type TranslatedKind,
-} from "../../../core/content/translation/followed.server";
+  translationStatus,
+} from "../../../core/content/translation/translation-status.server";
 import type { Database } from "../../../core/db/database.server";
 import type { ComposeInput } from "../contract";
 import { type EntryText, entryTextsIn, withoutBlankRows } from "./entry-texts";
@@ -16,7 +16,7 @@ import { type Pair, textWith, type Unit, unitsOf } from "./units.server";
 /** An entry opened for an exchange: its content, the texts in it, and what is known of them. */
 export interface OpenedTexts extends OpenedEntry {
   entryTexts: readonly EntryText[];
-  texts: readonly FollowedText[];
+  texts: readonly TranslationStatus[];
 }
 
 /** Opens an entry; undefined where there is none. What is written into its texts goes into its content. */
@@ -28,7 +28,7 @@ export async function openTexts(
   const [opened, thing] = [await kind?.open?.(db, id), await kind?.find(db, id)];
   if (!opened || !thing) return undefined;
   const content = structuredClone(opened.content);
-  const texts = await followedTexts(db, thing);
+  const texts = await translationStatus(db, thing);
   return { ...opened, content, entryTexts: entryTextsIn(opened.type, content), texts };
 }
 

@@ -1,6 +1,6 @@
 import { firstTexts } from "../../../core/content/translation/board.server";
-import { hashOf } from "../../../core/content/translation/kept-marks.server";
 import { STATES } from "../../../core/content/translation/states";
+import { hashOf } from "../../../core/content/translation/stored-marks.server";
 import type { TranslationRow } from "../../../core/content/translation/tables.server";
 import type { Database } from "../../../core/db/database.server";
 import type { Term } from "../../../core/locale/conversion/term";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashOf } from "../../../core/content/translation/kept-marks.server";
+import { hashOf } from "../../../core/content/translation/stored-marks.server";
 import { hasWords } from "../../../core/content/translation/words";
 import type { Lang } from "../../../core/locale/lang";
 import { paragraphLines, plainText } from "../../../core/richtext/text";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { TestApp } from "../../../../test/app";
-import type { FollowedText } from "../../../core/content/translation/contract";
+import type { TranslationStatus } from "../../../core/content/translation/contract";
 import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
 
 type Texts = { header?: string; content?: string };
@@ -16,8 +16,8 @@ export function pen(app: TestApp, staff: Record<string, string>) {
     expect({ path, status, body }).toMatchObject({ status: 200 });
     return body;
   };
-  const texts = async (id: string): Promise<FollowedText[]> =>
-    (await done("GET", `/api/translation?type=news&id=${id}`)).texts as FollowedText[];
+  const texts = async (id: string): Promise<TranslationStatus[]> =>
+    (await done("GET", `/api/translation?type=news&id=${id}`)).texts as TranslationStatus[];
   type Entry = Localized<Required<Texts>> & { version: number };
   const entry = async (id: string) => ((await done("GET", `/api/getNews?news_id=${id}`)).news as Entry[])[0];
   return {

@@ -6,7 +6,7 @@ import { useWords } from "../../../locale/lang-context";
 import { useStaffWords } from "../../../locale/words/staff";
 import type { EntryForm } from "../form-conversion";
 import { formWords } from "../form-words";
-import { useIsBehind } from "../translation/followed-texts";
+import { useIsBehind } from "../translation/translation-status";
 import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../written-form";
 import { isSaid, textsOfForm } from "./form-texts";
 import { useTranslationService } from "./translation-service";

@@ -8,17 +8,19 @@ import { useStaffWords } from "../../../locale/words/staff";
 import { ProblemSummary } from "../../../staff/form/problem-summary";
 import { useSave } from "../../../staff/form/use-save";
 import { useBanner } from "../../../staff/frame/banner";
-import { type FollowedText, type StaleParagraph, translationContract } from "../../translation/contract";
+import { type StaleParagraph, type TranslationStatus, translationContract } from "../../translation/contract";
 import { Difference } from "../versions/difference";
 import { fieldStateWords } from "./field-words";
-import type { FieldStateProps, Followed } from "./followed-texts";
 import { StateChip } from "./state-marks";
+import type { FieldStateProps, TrackedTexts } from "./translation-status";
 
 const api = createClient(translationContract);
 
 /** The state of the texts of an entry, as the server has it. */
-export const readFollowed = async (type: string, id: string): Promise<readonly FollowedText[]> =>
-  (await api.texts({ type, id })).texts;
+export const readTranslationStatus = async (
+  type: string,
+  id: string,
+): Promise<readonly TranslationStatus[]> => (await api.texts({ type, id })).texts;
 
 /** Says what a language is behind with in a field: what its source said and says, and the way to say that it is right. */
 export function FieldStateView({
@@ -26,16 +28,16 @@ export function FieldStateView({
   label,
   lang,
   isWhole = false,
-  followed,
-}: FieldStateProps & { followed: Followed }) {
+  tracked,
+}: FieldStateProps & { tracked: TrackedTexts }) {
   const changes = useChanges(translationContract);
   const banner = useBanner();
   const words = useWords(fieldStateWords);
   const box = useRef<HTMLDivElement>(null);
   const [isSettled, setSettled] = useState(false);
-  const { type, id, texts, refresh } = followed;
+  const { type, id, texts, refresh } = tracked;
   const behind = behindAt(texts, { path, lang, isWhole });
-  const confirm = async (text: FollowedText, hashes: readonly string[]) => {
+  const confirm = async (text: TranslationStatus, hashes: readonly string[]) => {
     const said = { type, id, path: text.path, lang };
     if (hashes.length === text.stale[lang].length) await changes.confirm(said);
     else for (const hash of new Set(hashes)) await changes.confirm({ ...said, hash });
@@ -60,16 +62,16 @@ export function FieldStateView({
 }
 
 interface Behind {
-  text: FollowedText;
+  text: TranslationStatus;
   paragraphs: readonly StaleParagraph[];
 }
 
 /** The paragraphs of a field that a language is behind with, by their texts. */
 function behindAt(
-  texts: readonly FollowedText[],
+  texts: readonly TranslationStatus[],
   { path, lang, isWhole }: Pick<FieldStateProps, "path" | "lang"> & { isWhole: boolean },
 ): Behind[] {
-  const isHere = (text: FollowedText, { field }: StaleParagraph) =>
+  const isHere = (text: TranslationStatus, { field }: StaleParagraph) =>
     field === path || (isWhole && (text.path === path || text.path.startsWith(`${path}.`)));
   return texts
     .map((text) => ({ text, paragraphs: text.stale[lang].filter((each) => isHere(text, each)) }))
@@ -77,7 +79,7 @@ function behindAt(
 }
 
 interface StaleTextProps {
-  /** The language that is followed. */
+  /** The source language. */
   source: Lang;
   paragraphs: readonly StaleParagraph[];
   label: string;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/database.server";
 import { LANGS, type Localized, localized } from "../../locale/lang";
-import type { Subject } from "./kept-marks.server";
 import { stateOfAll, type TranslationState } from "./states";
+import type { Subject } from "./stored-marks.server";
 import type { TranslationRow, TranslationTables } from "./tables.server";
 
 const rowsOf = (db: Database, { type, id }: Subject) =>
@@ -14,7 +14,7 @@ const rowsOf = (db: Database, { type, id }: Subject) =>
     .where("id", "=", id);
 
 /** Keeps the states of the texts of an entry in the place of those that were there; none takes it off the board. */
-export async function keepStates(
+export async function saveStatus(
   tx: Database,
   subject: Subject,
   rows: readonly TranslationRow[],
@@ -99,8 +99,8 @@ async function addToCount(
 /** Entries read at once, for the same reason. */
 const READ_AT_ONCE = 10_000;
 
-/** The state in each language of some entries of a type, by what is kept of their texts. */
-export async function entryStates(
+/** Reads the translation status in each language of some entries of a type. */
+export async function entryTranslationStatus(
   db: Database,
   type: string,
   entries: readonly { _id: string }[],

@@ -9,13 +9,13 @@ import {
 } from "react";
 import type { Lang } from "../../../locale/lang";
 import type { ContentType } from "../../definition";
-import type { FollowedText } from "../../translation/contract";
+import type { TranslationStatus } from "../../translation/contract";
 
 /** The texts of an entry, and what asks about them anew. */
-export interface Followed {
+export interface TrackedTexts {
   type: string;
   id: string;
-  texts: readonly FollowedText[];
+  texts: readonly TranslationStatus[];
   refresh: () => Promise<void>;
 }
 
@@ -28,20 +28,21 @@ export interface FieldStateProps {
   isWhole?: boolean;
 }
 
-interface Shown extends Followed {
-  View: ComponentType<FieldStateProps & { followed: Followed }>;
+interface Shown extends TrackedTexts {
+  View: ComponentType<FieldStateProps & { tracked: TrackedTexts }>;
 }
 
-const FollowedContext = createContext<Shown | undefined>(undefined);
+const TranslationStatusContext = createContext<Shown | undefined>(undefined);
 
 /** The texts of the entry of the form around, once they are known. */
-export const useFollowedTexts = (): readonly FollowedText[] | undefined => useContext(FollowedContext)?.texts;
+export const useTranslationStatus = (): readonly TranslationStatus[] | undefined =>
+  useContext(TranslationStatusContext)?.texts;
 
 /** Tells whether a language is known to be behind in a field; its path is without a language. */
 export const useIsBehind = (path: string, lang: Lang): boolean =>
-  useFollowedTexts()?.some(({ stale }) => stale[lang].some(({ field }) => field === path)) ?? false;
+  useTranslationStatus()?.some(({ stale }) => stale[lang].some(({ field }) => field === path)) ?? false;
 
-interface FollowedTextsProps {
+interface TranslationStatusProviderProps {
   type: Pick<ContentType, "name" | "isForStaff">;
   /** Undefined for an entry that nobody has saved. */
   id: string | undefined;
@@ -54,17 +55,17 @@ interface FollowedTextsProps {
  * Knows of the texts of an entry which languages are behind. A form works as well while nobody could say, and one of
  * something new, or of what only staff read, fetches nothing.
  */
-export function FollowedTexts({
+export function TranslationStatusProvider({
   type: { name: type, isForStaff },
   id,
   version,
   children,
-}: FollowedTextsProps) {
+}: TranslationStatusProviderProps) {
   const [found, setFound] = useState<Pick<Shown, "texts" | "View">>();
   const refresh = useCallback(async () => {
     if (id === undefined || isForStaff) return;
-    const { readFollowed, FieldStateView } = await import("./field-state");
-    setFound({ texts: await readFollowed(type, id), View: FieldStateView });
+    const { readTranslationStatus, FieldStateView } = await import("./field-state");
+    setFound({ texts: await readTranslationStatus(type, id), View: FieldStateView });
   }, [type, id, isForStaff]);
   useEffect(() => {
     // A save makes another version, of which other things are true.
@@ -72,14 +73,14 @@ export function FollowedTexts({
   }, [refresh, version]);
   const isKnown = id !== undefined && found !== undefined;
   return (
-    <FollowedContext value={isKnown ? { type, id, refresh, ...found } : undefined}>
+    <TranslationStatusContext value={isKnown ? { type, id, refresh, ...found } : undefined}>
       {children}
-    </FollowedContext>
+    </TranslationStatusContext>
   );
 }
 
 /** Says below a field what its language is behind with, once that is known. */
 export function FieldState(props: FieldStateProps) {
-  const followed = useContext(FollowedContext);
-  return followed && <followed.View {...props} followed={followed} />;
+  const tracked = useContext(TranslationStatusContext);
+  return tracked && <tracked.View {...props} tracked={tracked} />;
 }

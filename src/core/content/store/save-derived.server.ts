@@ -6,10 +6,10 @@ import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /**
- * Keeps what follows from the contents of an entry, in place of what followed from those before. Gives the ids of the
+ * Saves what is derived from the contents of an entry, in place of what followed from those before. Gives the ids of the
  * files that it uses now and did not before, or the other way round.
  */
-export async function keepDerived(tx: Database, row: EntryRow, derived: Derived): Promise<string[]> {
+export async function saveDerived(tx: Database, row: EntryRow, derived: Derived): Promise<string[]> {
   const db = tx.$extendTables<ContentTables>();
   const { type, id, sort } = row;
   const { words } = derived;
@@ -24,16 +24,16 @@ export async function keepDerived(tx: Database, row: EntryRow, derived: Derived)
         .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
     )
     .execute();
-  await keepFacets(tx, row, derived.facets);
+  await saveFacets(tx, row, derived.facets);
   await keepDescribedUses(tx, row, derived.alts);
-  return keepUses(tx, row, derived);
+  return saveUses(tx, row, derived);
 }
 
 /**
  * Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. Gives what
- * {@link keepDerived} does.
+ * {@link saveDerived} does.
  */
-export async function keepUses(
+export async function saveUses(
   tx: Database,
   { type, id }: Pick<EntryRow, "type" | "id">,
   { media, called }: Pick<Derived, "media" | "called">,
@@ -60,13 +60,13 @@ export async function keepUses(
 const AT_ONCE = 1000;
 
 /** Keeps the parts of its list that an entry belongs to. */
-export async function keepFacets(tx: Database, place: FacetPlace, names: readonly string[]): Promise<void> {
+export async function saveFacets(tx: Database, place: FacetPlace, names: readonly string[]): Promise<void> {
   await facetsOfEntry(tx, place).where("facet", "not in", NEEDS).execute();
   await insertFacets(tx, place, [...new Set(names)]);
 }
 
 /** Keeps the work that an entry asks for, as parts of its list. */
-export async function keepNeeds(tx: Database, place: FacetPlace, needs: readonly Need[]): Promise<void> {
+export async function saveNeeds(tx: Database, place: FacetPlace, needs: readonly Need[]): Promise<void> {
   await facetsOfEntry(tx, place).where("facet", "in", NEEDS).execute();
   await insertFacets(tx, place, needs);
 }
@@ -87,7 +87,7 @@ async function insertFacets(
 }
 
 /** Forgets some of what followed from an entry. */
-export async function forgetDerived(
+export async function deleteDerived(
   tx: Database,
   type: string,
   id: string,

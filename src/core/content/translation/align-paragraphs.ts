@@ -8,8 +8,8 @@ export interface Origin {
   isSame: boolean;
 }
 
-/** The way of the paragraphs of a text through a change. */
-export interface Followed {
+/** How the paragraphs of a text before and after a change align. */
+export interface Alignment {
   /** Of each paragraph after it. */
   origins: readonly Origin[];
   /** The paragraphs before it of which nothing is left. */
@@ -24,10 +24,10 @@ const MOST_PARTS = 200;
 const MOST_PAIRS = 2500;
 
 /**
- * Follows the paragraphs of a text by what they say: first the longest common subsequence, then equal ones elsewhere,
+ * Aligns the paragraphs of a text before and after a change by what they say: first the longest common subsequence, then equal ones elsewhere,
  * then those that were split or merged. What is left was changed, one for one where it stands, or is new or gone.
  */
-export function follow(before: readonly string[], after: readonly string[]): Followed {
+export function alignParagraphs(before: readonly string[], after: readonly string[]): Alignment {
   const search = new Search(before.map(normalised), after.map(normalised));
   search.inOrder();
   search.elsewhere();
@@ -162,7 +162,7 @@ class Search {
     }
   }
 
-  found(): Followed {
+  found(): Alignment {
     return {
       origins: this.#origins.map((each) => each ?? { from: [], isSame: false }),
       gone: this.#openBefore(),

@@ -1,8 +1,6 @@
 import type { Database } from "../../db/database.server";
 import { type Lang, type Localized, localized } from "../../locale/lang";
-import { keepNeeds } from "../store/keep-derived.server";
-import { keepMarks, readMarks, type Subject } from "./kept-marks.server";
-import { keepStates } from "./kept-states.server";
+import { saveNeeds } from "../store/save-derived.server";
 import {
   type Marks,
   marksOfSave,
@@ -13,6 +11,8 @@ import {
   type TranslationFacts,
   wordsIn,
 } from "./states";
+import { readMarks, type Subject, saveMarks } from "./stored-marks.server";
+import { saveStatus } from "./stored-status.server";
 import type { TranslationRow } from "./tables.server";
 import { type EntryText, isSaid } from "./texts";
 
@@ -30,10 +30,10 @@ export interface Translated extends Subject {
 }
 
 /**
- * Follows the texts of something through a save, in its transaction: which paragraphs each language is behind with,
+ * Tracks the translation of something through a save, in its transaction: which paragraphs each language is behind with,
  * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays.
  */
-export async function followTexts(
+export async function trackTexts(
   tx: Database,
   translated: Translated,
   before?: readonly EntryText[],
@@ -54,12 +54,12 @@ export async function followTexts(
     );
     marks.set(text.path, fresh);
     const isKnown = known.has(text.path) || Object.values(fresh).some((each) => each.length > 0);
-    if (isKnown) await keepMarks(tx, { type, id }, text, fresh);
+    if (isKnown) await saveMarks(tx, { type, id }, text, fresh);
   }
   const rows = rowsOf(translated, marks);
-  await keepStates(tx, { type, id }, rows);
+  await saveStatus(tx, { type, id }, rows);
   if (listed)
-    await keepNeeds(tx, { type, id, sort: listed.sort }, needsIn(stateOfAll(rows, listed.complete)));
+    await saveNeeds(tx, { type, id, sort: listed.sort }, needsIn(stateOfAll(rows, listed.complete)));
 }
 
 function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
@@ -85,4 +85,4 @@ export function translationFacts(
 }
 
 /** Takes something off the board. What is known of its texts stays, for when it is brought back. */
-export const unfollow = (tx: Database, subject: Subject): Promise<void> => keepStates(tx, subject, []);
+export const untrack = (tx: Database, subject: Subject): Promise<void> => saveStatus(tx, subject, []);

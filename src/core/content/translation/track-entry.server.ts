@@ -5,8 +5,8 @@ import { unsaved, wholeContent } from "../field-values";
 import { completeness } from "../schemas";
 import type { ContentTables } from "../store/tables.server";
 import { isWithheldEntry } from "../withheld/withheld-entries.server";
-import { followTexts, type Translated, unfollow } from "./follow-texts.server";
 import { textsOf } from "./texts";
+import { type Translated, trackTexts, untrack } from "./track-texts.server";
 
 /** The place of an entry in the list of its type, as `entry` has it. */
 interface Placed {
@@ -42,24 +42,24 @@ export function translatedEntry(
 
 const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
 
-/** Puts an entry on the board as it stands, with what is known of its texts; one that is withheld is not there. */
-export async function followEntry(
+/** Tracks the translation of an entry as it stands, so that the board shows it; one that is withheld is not tracked. */
+export async function trackEntry(
   tx: Database,
   type: ContentType,
   placed: Placed,
   contents: Contents,
 ): Promise<void> {
-  await followTexts(tx, translatedEntry(type, placed, contents));
-  await unfollowWithheld(tx, type, placed);
+  await trackTexts(tx, translatedEntry(type, placed, contents));
+  await untrackWithheld(tx, type, placed);
 }
 
-/** Takes a withheld entry off the board, from which its texts would go to translators outside. */
-async function unfollowWithheld(tx: Database, { name: type }: ContentType, { id }: Placed): Promise<void> {
-  if (await isWithheldEntry(tx, { type, id })) await unfollow(tx, { type, id });
+/** Stops tracking a withheld entry: from the board its texts would go to translators outside. */
+async function untrackWithheld(tx: Database, { name: type }: ContentType, { id }: Placed): Promise<void> {
+  if (await isWithheldEntry(tx, { type, id })) await untrack(tx, { type, id });
 }
 
-/** Follows the texts of an entry through a save. A record that nobody has saved before says what it begins with. */
-export async function followSave(
+/** Tracks the translation of an entry through a save. A record that nobody has saved before says what it begins with. */
+export async function trackSave(
   tx: Database,
   type: ContentType,
   placed: Placed,
@@ -67,16 +67,12 @@ export async function followSave(
   before: Contents | undefined,
 ): Promise<void> {
   const former = before?.newest ?? ("one" in type ? undefined : unsaved(type));
-  await followTexts(
-    tx,
-    translatedEntry(type, placed, contents),
-    former && textsOf(type, whole(type, former)),
-  );
-  await unfollowWithheld(tx, type, placed);
+  await trackTexts(tx, translatedEntry(type, placed, contents), former && textsOf(type, whole(type, former)));
+  await untrackWithheld(tx, type, placed);
 }
 
-/** Puts records on the board that nobody has saved yet, with what they begin with. */
-export async function followUnsaved(db: Database, types: readonly ContentType[]): Promise<void> {
+/** Tracks records that nobody has saved yet, with what they begin with. */
+export async function trackUnsaved(db: Database, types: readonly ContentType[]): Promise<void> {
   for (const type of types.filter((each) => !("one" in each))) {
     if (await isSaved(db, type)) continue;
     await db.transaction().execute(async (tx) => {
@@ -84,7 +80,7 @@ export async function followUnsaved(db: Database, types: readonly ContentType[])
       const id = type.id ?? type.name;
       const begins = unsaved(type);
       if (!(await isSaved(tx, type)))
-        await followEntry(tx, type, { id, sort: id }, { newest: begins, visible: begins });
+        await trackEntry(tx, type, { id, sort: id }, { newest: begins, visible: begins });
     });
   }
 }

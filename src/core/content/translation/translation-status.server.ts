@@ -3,11 +3,11 @@ import type { Database } from "../../db/database.server";
 import { type Lang, type Localized, localized } from "../../locale/lang";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
-import type { FollowedText, StaleParagraph } from "./contract";
-import { followTexts, type Translated, translationFacts } from "./follow-texts.server";
-import { keepMarks, keptMark, readMarks } from "./kept-marks.server";
+import type { StaleParagraph, TranslationStatus } from "./contract";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
+import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
 import type { EntryText } from "./texts";
+import { type Translated, trackTexts, translationFacts } from "./track-texts.server";
 
 /** The newest content of an entry, and which version it is; 0 of what nobody has saved. */
 export interface OpenedEntry {
@@ -39,8 +39,8 @@ export interface TranslatedKind {
   parts: readonly { id?: string; name: Localized }[];
 }
 
-/** The state of the texts of one thing, with what it is behind with. */
-export async function followedTexts(db: Database, thing: Translated): Promise<FollowedText[]> {
+/** The translation status of each text of one thing, with the paragraphs that are outdated. */
+export async function translationStatus(db: Database, thing: Translated): Promise<TranslationStatus[]> {
   const known = await readMarks(db, thing, thing.texts);
   return thing.texts.flatMap((text) => {
     const source = sourceOf(text);
@@ -59,7 +59,7 @@ export async function followedTexts(db: Database, thing: Translated): Promise<Fo
 function staleIn(text: EntryText, marks: Marks, lang: Lang, source: Lang): StaleParagraph[] {
   const words = wordsIn(text, source);
   return staleMarks(text, marks[lang], lang).map((mark) => ({
-    hash: keptMark(mark, words).hash,
+    hash: storedMark(mark, words).hash,
     field: (mark.isGone ? undefined : text.in[source][mark.at]?.field) ?? text.path,
     before: [...mark.former],
     after: mark.isGone ? null : (words[mark.at] ?? ""),
@@ -88,8 +88,8 @@ export async function confirmText(
   const known = (await readMarks(tx, thing, thing.texts)).get(path);
   if (!text || !source || !known) throw new Problem(404, contentProblems.unknownEntry);
   const words = wordsIn(text, source);
-  const left = known[lang].filter((mark) => hash !== undefined && keptMark(mark, words).hash !== hash);
+  const left = known[lang].filter((mark) => hash !== undefined && storedMark(mark, words).hash !== hash);
   if (left.length === known[lang].length) throw new Problem(404, contentProblems.unknownEntry);
-  await keepMarks(tx, thing, text, { ...known, [lang]: left });
-  await followTexts(tx, thing);
+  await saveMarks(tx, thing, text, { ...known, [lang]: left });
+  await trackTexts(tx, thing);
 }

@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** A mark with the hash of the paragraph of the source that it is about, or of the one that was taken out. */
-export const keptMark = (mark: Mark, source: readonly string[]): KeptMark => ({
+export const storedMark = (mark: Mark, source: readonly string[]): KeptMark => ({
   ...mark,
   hash: hashOf(mark.isGone ? joined(mark.former) : (source[mark.at] ?? "")),
 });
@@ -48,7 +48,7 @@ export async function readMarks(
     if (!source) continue;
     const words = wordsIn(text, source);
     const fitting = (JSON.parse(marks) as KeptMark[]).filter(
-      (mark) => keptMark(mark, words).hash === mark.hash,
+      (mark) => storedMark(mark, words).hash === mark.hash,
     );
     found.set(path, { ...NO_MARKS, ...found.get(path), [lang]: fitting });
   }
@@ -56,7 +56,7 @@ export async function readMarks(
 }
 
 /** Keeps the marks of a text in the place of those that were there. */
-export async function keepMarks(
+export async function saveMarks(
   tx: Database,
   { type, id }: Subject,
   text: EntryText,
@@ -65,7 +65,7 @@ export async function keepMarks(
   const source = sourceOf(text);
   const words = source ? wordsIn(text, source) : [];
   for (const lang of LANGS) {
-    const kept = marks[lang].map((mark) => keptMark(mark, words));
+    const kept = marks[lang].map((mark) => storedMark(mark, words));
     await keepOf(tx, { type, id, path: text.path, lang }, kept);
   }
 }

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { isLang, LANGS, type Lang } from "../../../locale/lang";
 import { fieldId } from "../../../staff/fields/field-id";
 import type { Field } from "../../field";
-import type { FollowedText } from "../../translation/contract";
-import { useFollowedTexts } from "./followed-texts";
+import type { TranslationStatus } from "../../translation/contract";
+import { useTranslationStatus } from "./translation-status";
 
 /** The fields of a form that each language has for itself, by their names. */
 type Texts = Readonly<Record<string, Pick<Field, "isAligned">>>;
@@ -15,9 +15,9 @@ type Texts = Readonly<Record<string, Pick<Field, "isAligned">>>;
  * once that is known and unless they have gone on.
  * @param prefix of the paths of the request
  */
-export function useAskedField(texts: Texts, prefix: string): void {
+export function useRequestedField(texts: Texts, prefix: string): void {
   const { search } = useLocation();
-  const followed = useFollowedTexts();
+  const tracked = useTranslationStatus();
   const begun = useRef<Begun & { search: string }>(undefined);
   useEffect(() => {
     const asked = new URLSearchParams(search);
@@ -34,14 +34,14 @@ export function useAskedField(texts: Texts, prefix: string): void {
       if (!begin()) return onceThere(begin);
     }
     const now = begun.current;
-    const needed = lang && needIn(followed, field, lang);
-    if (!followed || !now?.at || document.activeElement !== now.at) return undefined;
+    const needed = lang && needIn(tracked, field, lang);
+    if (!tracked || !now?.at || document.activeElement !== now.at) return undefined;
     now.at = null;
     if (needed === undefined || needed === field) return undefined;
     for (const fold of now.opened) fold.open = false;
     go(needed);
     return undefined;
-  }, [search, texts, prefix, followed]);
+  }, [search, texts, prefix, tracked]);
 }
 
 /** Tries again with all that comes to the form, as the editor of a text that is fetched late, unless somebody began. */
@@ -54,8 +54,12 @@ function onceThere(begin: () => boolean): () => void {
 }
 
 /** The field of a text in which something is missing in a language, else the first that is out of date. */
-function needIn(followed: readonly FollowedText[] | undefined, path: string, lang: Lang): string | undefined {
-  const text = followed?.find((each) => each.path === path);
+function needIn(
+  tracked: readonly TranslationStatus[] | undefined,
+  path: string,
+  lang: Lang,
+): string | undefined {
+  const text = tracked?.find((each) => each.path === path);
   return text && (text.missing[lang][0] ?? text.stale[lang][0]?.field);
 }
 
