@@ -52,9 +52,9 @@ interface FeatureParts {
   figures?: readonly SiteFigure[];
   /** Its work all the time in every process that serves; gives a function that ends it. */
   background?: (deps: Deps) => () => Promise<void>;
-  /** Daily jobs that forget somebody, done before anything else is, and the tables of words that they forget from. */
-  forgets?: readonly DailyJob[];
-  wordsToExpunge?: readonly string[];
+  /** Daily jobs that delete personal data after its retention, done before anything else is, and the search indexes that they delete from. */
+  retention?: readonly DailyJob[];
+  secureDeleteIndexes?: readonly string[];
   /** Its other daily jobs. */
   daily?: readonly DailyJob[];
   /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */

@@ -70,8 +70,8 @@ export async function once(
   return answer;
 }
 
-/** The daily job: forgets answers that nobody waits for any more. */
-export const forgetAnswers: DailyJob = async ({ db }, now) => {
+/** The daily job: deletes answers that nobody waits for any more. */
+export const deleteOldAnswers: DailyJob = async ({ db }, now) => {
   await db
     .$extendTables<AnsweredTables>()
     .deleteFrom("answered_call")

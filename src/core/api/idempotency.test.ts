@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, PASSWORD } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { forgetAnswers } from "./idempotency.server";
+import { deleteOldAnswers } from "./idempotency.server";
 
 const DONATION = { givenOn: "2026-01-02", amount: 321, method: "cash" };
 
@@ -52,7 +52,7 @@ describe.each(ENGINES)("a save that is sent again on %s", (engine) => {
     await add("a-key-of-yesterday");
     const before = await count();
     const forget = (hours: number) =>
-      forgetAnswers(app.deps, new Date(Date.now() + hours * 3_600_000), new AbortController().signal);
+      deleteOldAnswers(app.deps, new Date(Date.now() + hours * 3_600_000), new AbortController().signal);
     await forget(23);
     await add("a-key-of-yesterday");
     expect(await count()).toBe(before);

@@ -12,8 +12,8 @@ import {
   type RequestedSchedule,
   requestedSchedule,
 } from "../content/schedule/requested-schedule.server";
-import { expunge } from "../db/expunge.server";
 import { advanceRevision } from "../db/revision.server";
+import { secureDelete } from "../db/secure-delete.server";
 import { takeWriteLock } from "../db/write-lock.server";
 import type { Deps } from "../deps.server";
 import type { Feature } from "../feature.server";
@@ -167,7 +167,7 @@ async function change(
       deps.pages.follow(revision);
       deps.cdn.changed();
     }
-    if (erasedFrom) expungeSoon(deps, erasedFrom);
+    if (erasedFrom) secureDeleteSoon(deps, erasedFrom);
     deps.mail.wake();
   }
 }
@@ -198,8 +198,8 @@ function scheduledOf(schedule: RequestedSchedule | undefined): RequestedSchedule
 }
 
 /** Nobody waits for it; what it does not come to, it does every night. */
-function expungeSoon({ db, log }: Deps, words: readonly string[]): void {
-  expunge(db, words).catch((err: unknown) =>
+function secureDeleteSoon({ db, log }: Deps, words: readonly string[]): void {
+  secureDelete(db, words).catch((err: unknown) =>
     log.warn({ err }, "what was erased stays in the file until tonight"),
   );
 }

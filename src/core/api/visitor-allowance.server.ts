@@ -61,8 +61,8 @@ function countsInDatabase(tx: Database): Counts {
   };
 }
 
-/** The daily job: forgets addresses that have all their allowance back. */
-export const forgetVisitors: DailyJob = async ({ db }, now) => {
+/** The daily job: deletes addresses that have all their allowance back. */
+export const deleteOldVisitors: DailyJob = async ({ db }, now) => {
   await db
     .$extendTables<AllowanceTables>()
     .deleteFrom("visitor_allowance")

@@ -97,12 +97,12 @@ export function loginThrottle(database: Database) {
     },
 
     /** Forgets all that was counted for an account. */
-    forgetAccount: async (username: string): Promise<void> => {
+    resetAccount: async (username: string): Promise<void> => {
       await db.deleteFrom("login_throttle").where("account", "=", accountOf(username)).execute();
     },
 
     /** Forgets what was counted for addresses alone. */
-    forgetAddresses: async (): Promise<void> => {
+    resetAddresses: async (): Promise<void> => {
       await db.deleteFrom("login_throttle").where("account", "=", "").execute();
     },
   };

@@ -60,10 +60,10 @@ export async function mailsByState(database: Database): Promise<Record<MailProgr
 }
 
 /**
- * The daily job: forgets letters that were sent longer ago than messages are kept, and those so old that were given
+ * The daily job: deletes e-mails that were sent longer ago than messages are kept, and those so old that were given
  * up. What they were about (a message, a donation, a receipt) has its own time; the letter is only a copy.
  */
-export async function forgetSentMail({ db, config, log }: Deps, now: Date): Promise<void> {
+export async function deleteSentMail({ db, config, log }: Deps, now: Date): Promise<void> {
   const since = keptSince(config, now);
   const { numDeletedRows } = await db
     .$extendTables<OutboxTables>()

@@ -1,26 +1,26 @@
-import { forgetAnswers } from "../api/idempotency.server";
-import { forgetVisitors } from "../api/visitor-allowance.server";
-import { expunge } from "../db/expunge.server";
+import { deleteOldAnswers } from "../api/idempotency.server";
+import { deleteOldVisitors } from "../api/visitor-allowance.server";
+import { secureDelete } from "../db/secure-delete.server";
 import type { Feature } from "../feature.server";
-import { forgetSentMail } from "../mail/outbox-rows.server";
+import { deleteSentMail } from "../mail/outbox-rows.server";
+import { cleanUpMedia } from "../media/cleanup.server";
 import { fillColours } from "../media/fill-colours.server";
-import { sweepMedia } from "../media/sweep.server";
 import type { DailyJob } from "./daily.server";
 
 /**
- * The jobs of core and the features that are done once a day: first what forgets somebody, which no backup is to
+ * The jobs of core and the features that are done once a day: first what deletes personal data, which no backup is to
  * hold.
  */
 export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {
-  const words = features.flatMap(({ wordsToExpunge = [] }) => wordsToExpunge);
+  const words = features.flatMap(({ secureDeleteIndexes = [] }) => secureDeleteIndexes);
   return [
-    forgetVisitors,
-    forgetAnswers,
-    forgetSentMail,
-    ...features.flatMap(({ forgets = [] }) => forgets),
-    ({ db }) => expunge(db, words),
+    deleteOldVisitors,
+    deleteOldAnswers,
+    deleteSentMail,
+    ...features.flatMap(({ retention = [] }) => retention),
+    ({ db }) => secureDelete(db, words),
     ...features.flatMap(({ daily = [] }) => daily),
-    sweepMedia,
+    cleanUpMedia,
     fillColours,
   ];
 }

@@ -3,7 +3,7 @@ import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } fr
 import { CHEAP } from "../../../test/cheap";
 import { CODE_COST, PASSWORD_COST, setDigestCosts } from "../../core/auth/digest.server";
 import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
-import { forgetLogins } from "./feature.server";
+import { deleteOldLogins } from "./feature.server";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
       const fresh = await app.login();
       const { sessions } = await (await app.call("GET", "/api/sessions", { headers: fresh })).json();
       expect(sessions).toHaveLength(1);
-      await forgetLogins(app.deps, new Date(), new AbortController().signal);
+      await deleteOldLogins(app.deps, new Date(), new AbortController().signal);
       expect(await tables().selectFrom("staff_session").select("id").execute()).toHaveLength(1);
     });
     staff = await app.login();

@@ -15,16 +15,16 @@ const LONGEST_WAIT = 60 * 60 * 1000;
 /** Milliseconds that an invitation stays in the list after it is over, so that whoever invited sees it. */
 const INVITATION_SEEN = 30 * 24 * 60 * 60 * 1000;
 
-/** The daily job: forgets invitations that nobody took up. */
-const forgetInvitations: DailyJob = ({ db }, now) =>
+/** The daily job: deletes invitations that nobody took up. */
+const deleteOldInvitations: DailyJob = ({ db }, now) =>
   invitationStore(db).forget(new Date(now.getTime() - INVITATION_SEEN));
 
 /**
- * The daily job: forgets sessions that ended by themselves, logins that nobody finished, and used codes. What a clock
+ * The daily job: deletes sessions that ended by themselves, logins that nobody finished, and used codes. What a clock
  * made that has been set back since would live for as long as that was: it ends too, and a first password has its week
  * from now.
  */
-export const forgetLogins: DailyJob = async ({ db }, now) => {
+export const deleteOldLogins: DailyJob = async ({ db }, now) => {
   const tables = db.$extendTables<AccountTables>();
   const from = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   await tables.deleteFrom("staff_session").where("expiresAt", "<", now).execute();
@@ -45,7 +45,7 @@ export default feature({
   settings: accountsSettings,
   answers: accountsAnswers,
   problems: accountsProblems,
-  forgets: [forgetLogins, forgetInvitations],
+  retention: [deleteOldLogins, deleteOldInvitations],
   filledTables: [
     "staff_account",
     "staff_credential",

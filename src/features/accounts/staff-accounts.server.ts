@@ -70,7 +70,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       });
     },
 
-    /** Sets a first password, ends every session of the account and forgets failed logins to it. */
+    /** Sets a first password, ends every session of the account and resets failed logins to it. */
     reset: async (
       { id: userId, username }: { id: string; username: string },
       password: string,
@@ -79,7 +79,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       const given = await kept(password, false);
       await together(async (tx) => {
         await setPassword(tx, userId, given);
-        await loginThrottle(tx).forgetAccount(username);
+        await loginThrottle(tx).resetAccount(username);
         await alongside?.(tx);
       });
     },

@@ -60,7 +60,7 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
       await tellOfPassword(tx, account.username, deps);
     };
     await accounts.reset(account, password, { alongside });
-    await loginThrottle(deps.db).forgetAddresses(); // one of them is that of whoever mistyped
+    await loginThrottle(deps.db).resetAddresses(); // one of them is that of whoever mistyped
   }
   return {
     text: `Username  ${name}\nPassword  ${password}\nIt is shown only once and expires in seven days: change it under My account.`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
-import { forgetLogins } from "./feature.server";
+import { deleteOldLogins } from "./feature.server";
 import { runStaffCommand } from "./staff-command.server";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -122,7 +122,7 @@ describe.each(ENGINES)("strangers who try the name of an account on %s", (engine
     const staff = await app.login();
     move(-400 * DAY);
     expect((await app.call("GET", "/api/staff", { headers: staff })).status).toBe(401);
-    await forgetLogins(app.deps, new Date(), new AbortController().signal);
+    await deleteOldLogins(app.deps, new Date(), new AbortController().signal);
     const tables = app.deps.db.$extendTables<{ staff_session: { id: string } }>();
     expect(await tables.selectFrom("staff_session").select("id").execute()).toEqual([]);
   });

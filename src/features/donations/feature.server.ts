@@ -3,9 +3,9 @@ import { settingsOf } from "../../core/config.server";
 import { feature } from "../../core/feature.server";
 import { alertsHandlers } from "./alerts/alerts.server";
 import { donationsContract } from "./contract";
+import { DONOR_NEWS, isStillNews } from "./emails/donor-emails.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { donationNames, forgetDeletedDonors } from "./ledger/store.server";
-import { DONOR_NEWS, isStillNews } from "./letters/donor-letters.server";
+import { deleteFormerDonors, donationNames } from "./ledger/store.server";
 import { placeOrder } from "./order/order.server";
 import { wishReceipt } from "./order/receipt-wish.server";
 import { payPalSettings } from "./paypal/account.server";
@@ -53,7 +53,7 @@ export default feature({
   problems: donationsProblems,
   mailChecks: { [DONOR_NEWS]: isStillNews },
   background: startReconciling,
-  forgets: [forgetDeletedDonors],
-  wordsToExpunge: ["donation_words"],
+  retention: [deleteFormerDonors],
+  secureDeleteIndexes: ["donation_words"],
   demo: async (tools) => (await import("./demo.server")).seedDonations(tools),
 });

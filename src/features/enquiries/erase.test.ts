@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { forgetSentMail } from "../../core/mail/outbox-rows.server";
+import { deleteSentMail } from "../../core/mail/outbox-rows.server";
 import type { EnquiryTables } from "./rows.server";
 import { eraseOldMessages } from "./store.server";
 import { enquiryTests } from "./testing/enquiry-app";
@@ -73,7 +73,7 @@ describe.each(ENGINES)("erasing messages on %s", (engine) => {
     await desk.act("POST", "/api/openMessage", { message_id: idOf("Opened") });
     await desk.act("POST", "/api/markMessage", { message_id: idOf("Marked"), done: true });
     await eraseOldMessages(desk.app.deps, inTwoYears(60_000));
-    await forgetSentMail(desk.app.deps, inTwoYears(60_000));
+    await deleteSentMail(desk.app.deps, inTwoYears(60_000));
     const kept = (await desk.list("?show=all")).messages.map(({ firstName }) => firstName);
     expect(kept).toEqual(["Suspected", "Refused"]);
     await eraseOldMessages(desk.app.deps, inTwoYears(120_000));

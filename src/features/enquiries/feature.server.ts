@@ -10,6 +10,6 @@ export const enquiriesFeature = (findItem: FindItem) =>
     name: "enquiries",
     answers: enquiriesAnswers(findItem),
     problems: enquiriesProblems,
-    forgets: [eraseOldMessages],
-    wordsToExpunge: ["enquiry_words"],
+    retention: [eraseOldMessages],
+    secureDeleteIndexes: ["enquiry_words"],
   });

@@ -2,8 +2,8 @@ import { onOneLine } from "../../core/api/shapes";
 import type { Config } from "../../core/config.server";
 import { fill } from "../../core/locale/fill";
 import type { Lang, Localized } from "../../core/locale/lang";
+import { emailTemplate } from "../../core/mail/email-template.server";
 import type { Mail } from "../../core/mail/enqueue.server";
-import { letter } from "../../core/mail/letter.server";
 import type { KeptEnquiry } from "./rows.server";
 
 const eng = {
@@ -86,7 +86,7 @@ export function noticeOf(
     to: null,
     ...(email !== "" && { replyTo: { name, address: email } }),
     subject: title,
-    ...letter(mailLang, title, parts),
+    ...emailTemplate(mailLang, title, parts),
   };
 }
 

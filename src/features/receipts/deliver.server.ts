@@ -3,8 +3,8 @@ import type { Database } from "../../core/db/database.server";
 import { fill } from "../../core/locale/fill";
 import { inParentheses } from "../../core/locale/format";
 import type { Localized } from "../../core/locale/lang";
+import { emailTemplate } from "../../core/mail/email-template.server";
 import { enqueueMail } from "../../core/mail/enqueue.server";
-import { letter } from "../../core/mail/letter.server";
 import { isMailAddress } from "../../core/mail/mail-address";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { hkdAndCents } from "../../core/money";
@@ -42,7 +42,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
   if ((await mailStatus(tx).stop(row.id)) === "sending")
     throw new Problem(409, receiptsProblems.receiptLeaving);
   const { lang, email } = gift;
-  const words = letterWords[lang];
+  const words = emailWords[lang];
   const details = await readSiteDetails(tx);
   const name = details.name[lang];
   const serial = serialOf(row);
@@ -56,7 +56,7 @@ export async function sendReceipt(tx: Database, donations: Donations, row: Recei
     to: email,
     ...(isMailAddress(details.email) && { replyTo: { name, address: details.email } }),
     subject: `${title}${inParentheses(lang, serial)}`,
-    ...letter(lang, title, [
+    ...emailTemplate(lang, title, [
       { paragraph: fill(words.greeting, { name: row.name }) },
       { paragraph: fill(words.attached, { amount: hkdAndCents(row.amount_cents), serial }) },
       { paragraph: words.keep },
@@ -103,4 +103,4 @@ const sim: typeof eng = {
 };
 
 /** The words of the letter that brings a receipt. */
-const letterWords: Localized<typeof eng> = { eng, tra, sim };
+const emailWords: Localized<typeof eng> = { eng, tra, sim };

@@ -1,5 +1,5 @@
-import { forgetLeft } from "../../core/content/presence/presence.server";
-import { forgetDone, scheduler } from "../../core/content/schedule/scheduler.server";
+import { deleteLeftPresence } from "../../core/content/presence/presence.server";
+import { deleteDoneChanges, scheduler } from "../../core/content/schedule/scheduler.server";
 import { versionsAnswers } from "../../core/content/versions/answers.server";
 import { emptyTrash } from "../../core/content/versions/trash.server";
 import { type Feature, feature } from "../../core/feature.server";
@@ -10,5 +10,5 @@ export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>
     name: "versions",
     answers: versionsAnswers(contentFeatures),
     background: scheduler(contentFeatures),
-    daily: [emptyTrash(contentFeatures), forgetDone, forgetLeft],
+    daily: [emptyTrash(contentFeatures), deleteDoneChanges, deleteLeftPresence],
   });

@@ -94,6 +94,6 @@ export async function keepDescribedUses(
 }
 
 /** Forgets what entries say of a picture that is deleted for good. */
-export async function forgetUses(tx: Database, media_id: string): Promise<void> {
+export async function deleteUses(tx: Database, media_id: string): Promise<void> {
   await uses(tx).deleteFrom("described_use").where("media_id", "=", media_id).execute();
 }

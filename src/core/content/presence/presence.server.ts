@@ -59,8 +59,8 @@ async function forgetSilent(db: Database, now: Date): Promise<void> {
   await tables(db).deleteFrom("presence").where("seen", "<=", silentSince(now)).execute();
 }
 
-/** The daily job that forgets the last of them, after which nobody came. */
-export const forgetLeft: DailyJob = ({ db }, now) => forgetSilent(db, now);
+/** The daily job that deletes the last of them, after which nobody came. */
+export const deleteLeftPresence: DailyJob = ({ db }, now) => forgetSilent(db, now);
 
 /** Keeps that a window has an entry open: since now, unless it was known to. */
 export async function keepPresence(

@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.server";
 import { shownText } from "../../locale/fallback.server";
 import { fill } from "../../locale/fill";
 import { LANGS, type Lang } from "../../locale/lang";
+import { emailTemplate } from "../../mail/email-template.server";
 import { enqueueMail } from "../../mail/enqueue.server";
-import { letter } from "../../mail/letter.server";
 import { isMailAddress } from "../../mail/mail-address";
 import type { ContentType } from "../definition";
 import { entryTitles } from "../store/entry-titles.server";
@@ -71,7 +71,7 @@ async function send(
     lang,
     to: address,
     subject,
-    ...letter(lang, subject, [
+    ...emailTemplate(lang, subject, [
       ...(comment === "" ? [] : [{ quote: comment, lang: said.lang }]),
       { link: `${deps.config.publicUrl}${screenOf(kind, { type, id })}`, label: words.open },
       { paragraph: words.why },

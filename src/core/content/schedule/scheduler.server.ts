@@ -34,8 +34,8 @@ export const scheduler =
       },
     });
 
-/** The daily job that forgets what was done long ago; the journal has it. */
-export const forgetDone: DailyJob = async ({ db }, now) => {
+/** The daily job that deletes what was done long ago; the journal has it. */
+export const deleteDoneChanges: DailyJob = async ({ db }, now) => {
   await scheduleTables(db)
     .deleteFrom("scheduled_change")
     .where("state", "=", "done")

@@ -43,7 +43,7 @@ export async function followImage(tx: Database, image: MediaRow, before?: Descri
 }
 
 /** Forgets what is known of the description of an image that is deleted for good. */
-export async function forgetImage(tx: Database, id: string): Promise<void> {
+export async function untrackImage(tx: Database, id: string): Promise<void> {
   const db = tx.$extendTables<TranslationTables>();
   await db.deleteFrom("translation_mark").where("type", "=", IMAGE).where("id", "=", id).execute();
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../db/database.server";
 import { LANGS } from "../../locale/lang";
 import { withholdFiles } from "../../media/withheld.server";
 import { type AnyContent, type ContentType, typeOfEntry } from "../definition";
-import { forgetUses } from "../pictures/described-uses.server";
+import { deleteUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
@@ -47,7 +47,7 @@ export async function withhold(
     const kept = type && (await entryStateOf(tx, type, named.id));
     if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
   }
-  for (const id of files) await forgetUses(tx, id);
+  for (const id of files) await deleteUses(tx, id);
 }
 
 /** The entries that use some files in what visitors get or in their newest version, be they deleted. */

@@ -11,7 +11,7 @@ import { refuseWeakPassword } from "../passwords/refuse-weak.server";
 import { accountsProblems } from "../problems.server";
 import { signIn } from "../sign-in.server";
 import type { invitationsContract } from "./contract";
-import { sendInvitation } from "./letter.server";
+import { sendInvitation } from "./invitation-email.server";
 import { invitationStore, newCode } from "./store.server";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { newId } from "../../../core/db/new-id";
 import type { Deps } from "../../../core/deps.server";
 import { fill } from "../../../core/locale/fill";
 import type { Localized } from "../../../core/locale/lang";
+import { emailTemplate } from "../../../core/mail/email-template.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { letter } from "../../../core/mail/letter.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 
 /** The changes of an account of which its owner is told, so that one which somebody else made is noticed. */
@@ -36,11 +36,11 @@ async function tell(
   { config, mail }: Mailing,
 ): Promise<void> {
   if (mail.inbox === undefined || !isMailAddress(address)) return; // nobody wants it weeks later
-  const words = letterWords[lang];
+  const words = emailWords[lang];
   const subject = words[kind];
   await enqueueMail(tx, {
     ...{ kind: "account", ref: newId(), lang, to: address, subject },
-    ...letter(lang, subject, [
+    ...emailTemplate(lang, subject, [
       { paragraph: fill(words.what[kind], { username }) },
       { paragraph: words.notYou },
       { link: `${config.publicUrl}/cms/login`, label: words.open },
@@ -60,7 +60,7 @@ const eng = {
   open: "Log in",
 };
 
-const letterWords: Localized<typeof eng> = {
+const emailWords: Localized<typeof eng> = {
   eng,
   tra: {
     password: "您的帳戶密碼已更改",

@@ -15,7 +15,7 @@ import { alertStore, dealtWith } from "../alerts/alerts.server";
 import type { DonationAlert } from "../alerts/contract";
 import { tookOf } from "../amount";
 import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
-import { TO_DONOR, thanks } from "../letters/donor-letters.server";
+import { TO_DONOR, thanks } from "../emails/donor-emails.server";
 import { payPalSettings } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
 import { KEPT, STATES, stateOf } from "../states";

@@ -3,7 +3,7 @@ import { ENGINES } from "../../../../test/app";
 import { hongKongDay } from "../../../core/locale/dates";
 import type { DonationTables } from "../store.server";
 import { openLedger, type TestLedger } from "../testing/samples";
-import { forgetDeletedDonors } from "./store.server";
+import { deleteFormerDonors } from "./store.server";
 
 describe.each(ENGINES)("what staff enter on %s", (engine) => {
   let ledger: TestLedger;
@@ -153,7 +153,7 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     expect(JSON.stringify(journal)).not.toMatch(/Unforgettable|gone@donor/);
   });
 
-  it("forgets a month later whose donation was deleted, and nobody else", async () => {
+  it("deletes a month later whose donation was deleted, and nobody else", async () => {
     const donation_id = await ledger.add({ firstName: "Deleted" });
     await ledger.add({ firstName: "Kept" });
     await ledger.remove(donation_id);
@@ -165,10 +165,10 @@ describe.each(ENGINES)("what staff enter on %s", (engine) => {
     const lookedThrough = async () =>
       JSON.stringify(await tables.selectFrom("donation_words").select("words").execute());
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-    await forgetDeletedDonors(ledger.app.deps, inDays(29));
+    await deleteFormerDonors(ledger.app.deps, inDays(29));
     expect(await firstNames()).toEqual(["Deleted", "Kept"]);
     expect(await lookedThrough()).toContain("deleted");
-    await forgetDeletedDonors(ledger.app.deps, inDays(31));
+    await deleteFormerDonors(ledger.app.deps, inDays(31));
     expect(await firstNames()).toEqual(["", "Kept"]);
     expect(await lookedThrough()).toContain("kept");
     expect(await lookedThrough()).not.toContain("deleted");

@@ -10,8 +10,8 @@ import { type Lang, type Localized, localized } from "../../../core/locale/lang"
 import { refsOfFailed } from "../../../core/mail/mail-status.server";
 import { soughtIn } from "../../../core/sought-money";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
-import { TO_DONOR } from "../letters/donor-letters.server";
-import { NEWS_OF_DONATION } from "../letters/staff-letters.server";
+import { TO_DONOR } from "../emails/donor-emails.server";
+import { NEWS_OF_DONATION } from "../emails/staff-emails.server";
 import { referenceIn } from "../reference.server";
 
 import { DONATION_STATES, KEPT, UNPAID } from "../states";
@@ -264,7 +264,7 @@ function isOfAmount(cents: number): Expression<SqlBool> {
 const UNDO = 30 * 24 * 60 * 60 * 1000;
 
 /** The daily job: takes the donor out of what staff deleted a month ago. The amount stays, as in the journal. */
-export async function forgetDeletedDonors({ db }: Deps, now: Date): Promise<void> {
+export async function deleteFormerDonors({ db }: Deps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNDO).toISOString();
   await db.transaction().execute(async (tx) => {
     const tables = tx.$extendTables<DonationTables>();

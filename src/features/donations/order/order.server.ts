@@ -18,7 +18,7 @@ import { noticeInForce } from "../../../core/site/notice/notice-in-force.server"
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";
-import { letterWords } from "../letters/donor-letters.server";
+import { emailWords } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { approvePage } from "../paypal/answers";
 import { donationsProblems } from "../problems.server";
@@ -62,7 +62,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
     .createOrder({
       donationId: donation._id,
       amount: decimalOf(amountCents),
-      description: `${letterWords[lang].donationTo}${name}`.slice(0, 127),
+      description: `${emailWords[lang].donationTo}${name}`.slice(0, 127),
       brandName: name.slice(0, 127),
       locale: LOCALES[lang],
       returnUrl: `${base}/paypal/return`,

@@ -8,7 +8,7 @@ import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 import type { ReceiptWish } from "../contract";
 import { missingDonor } from "../donation";
-import { thanks } from "../letters/donor-letters.server";
+import { thanks } from "../emails/donor-emails.server";
 import { donationsProblems } from "../problems.server";
 import { KEPT } from "../states";
 import { donationStore } from "../store.server";

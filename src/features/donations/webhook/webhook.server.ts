@@ -5,7 +5,7 @@ import type { Deps } from "../../../core/deps.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
 import { alertStore } from "../alerts/alerts.server";
 import type { Donation } from "../donation";
-import { disputeNotice } from "../letters/dispute-letter.server";
+import { disputeNotice } from "../emails/dispute-email.server";
 import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
 import { amountText, captureOf, type OrderAnswer, PayPalError } from "../paypal/answers";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/client.server";

@@ -1,6 +1,6 @@
-import { forgetUses } from "../../../core/content/pictures/described-uses.server";
+import { deleteUses } from "../../../core/content/pictures/described-uses.server";
 import type { ContentTables } from "../../../core/content/store/tables.server";
-import { forgetImage } from "../../../core/content/translation/image-texts.server";
+import { untrackImage } from "../../../core/content/translation/image-texts.server";
 import type { Database } from "../../../core/db/database.server";
 import { takeWriteLock } from "../../../core/db/write-lock.server";
 import { record } from "../../../core/journal/journal.server";
@@ -46,8 +46,8 @@ async function erase(tx: Database, id: string, before: string): Promise<string[]
   const file = await mediaRegistry(tx).find(id);
   const blobs = [file, ...(await versionsOf(tx, id))].flatMap((each) => each?.blob ?? []);
   await tx.$extendTables<MediaTables>().deleteFrom("media").where("id", "=", id).execute();
-  await forgetImage(tx, id);
-  await forgetUses(tx, id);
+  await untrackImage(tx, id);
+  await deleteUses(tx, id);
   await record(tx, "media", "", {
     entityId: id,
     action: "erase",

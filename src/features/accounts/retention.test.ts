@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
-import { forgetLogins } from "./feature.server";
+import { deleteOldLogins } from "./feature.server";
 
-it.each(ENGINES)("forgets what a login left behind on %s, once it is over", async (engine) => {
+it.each(ENGINES)("deletes what a login left behind on %s, once it is over", async (engine) => {
   const app = await openApp(engine);
   const { staff } = await switchOn(app);
   const json = { username: USERNAME, password: PASSWORD };
@@ -14,7 +14,7 @@ it.each(ENGINES)("forgets what a login left behind on %s, once it is over", asyn
     return [await count("staff_session"), await count("staff_verification")];
   };
   const run = (hours: number) =>
-    forgetLogins(app.deps, new Date(Date.now() + hours * 60 * 60 * 1000), new AbortController().signal);
+    deleteOldLogins(app.deps, new Date(Date.now() + hours * 60 * 60 * 1000), new AbortController().signal);
   const before = await kept();
   expect(before[1]).toBeGreaterThan(1); // the login that waits for its code, and the code that was used
   await run(0);

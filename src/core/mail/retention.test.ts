@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
 import type { OutboxTables } from "./outbox-rows.server";
-import { forgetSentMail } from "./outbox-rows.server";
+import { deleteSentMail } from "./outbox-rows.server";
 
 it.each(ENGINES)(
-  "forgets what left or was given up long ago, and nothing that still waits, on %s",
+  "deletes what left or was given up long ago, and nothing that still waits, on %s",
   async (engine) => {
     const { deps, close } = await openApp(engine, { MESSAGE_RETENTION_MONTHS: "1" });
     const db = deps.db.$extendTables<OutboxTables>();
@@ -25,7 +25,7 @@ it.each(ENGINES)(
       .execute();
     await sent("old", "2026-01-01T00:00:00.000Z");
     await sent("new", "2026-02-20T00:00:00.000Z");
-    await forgetSentMail(deps, new Date("2026-03-01T00:00:00.000Z"));
+    await deleteSentMail(deps, new Date("2026-03-01T00:00:00.000Z"));
     const left = await db.selectFrom("outbox").select("ref").orderBy("id").execute();
     expect(left.map(({ ref }) => ref)).toEqual(["new", "waiting", "just failed"]);
     await close();

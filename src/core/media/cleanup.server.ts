@@ -20,8 +20,8 @@ interface Kept {
   at: number;
 }
 
-/** The findings of a look through the media store. */
-interface Sweep {
+/** What the cleanup found in the media store. */
+interface Cleanup {
   /** Files that the database knows. */
   known: number;
   /** Ids of those that it has not known for a day. */
@@ -33,7 +33,7 @@ interface Sweep {
  * leaves it, and says how much. Sizes are made only of files that have a row: where most is unknown and has
  * sizes, this is the wrong database for these files, and nothing is removed.
  */
-export const sweepMedia: DailyJob = async ({ db, media, log }, now, signal) => {
+export const cleanUpMedia: DailyJob = async ({ db, media, log }, now, signal) => {
   const { known, orphans } = await findOrphans(db, media.blobs, now, signal);
   if (orphans.length === 0) return;
   if (orphans.length > known && orphans.some(({ keys }) => keys.length > 1)) {
@@ -54,13 +54,13 @@ export const sweepMedia: DailyJob = async ({ db, media, log }, now, signal) => {
 };
 
 /** Looks through everything that is kept, some at a time. */
-async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: AbortSignal): Promise<Sweep> {
-  const sweep: Sweep = { known: 0, orphans: [] };
+async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: AbortSignal): Promise<Cleanup> {
+  const cleanup: Cleanup = { known: 0, orphans: [] };
   let batch: Kept[] = [];
   const look = async () => {
     const unknown = new Set(await mediaRegistry(db).unknownBlobs(batch.map(({ id }) => id)));
-    sweep.known += batch.length - unknown.size;
-    sweep.orphans.push(...batch.filter(({ id, at }) => unknown.has(id) && now.getTime() - at > DAY));
+    cleanup.known += batch.length - unknown.size;
+    cleanup.orphans.push(...batch.filter(({ id, at }) => unknown.has(id) && now.getTime() - at > DAY));
     batch = [];
     await setImmediate();
   };
@@ -70,7 +70,7 @@ async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: Ab
     if (batch.length === BATCH) await look();
   }
   await look();
-  return sweep;
+  return cleanup;
 }
 
 /** Blobs of one id come one after the other. What has no id of ours is somebody else's and left alone. */

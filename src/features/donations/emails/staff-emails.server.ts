@@ -3,8 +3,8 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
 import type { Lang, Localized } from "../../../core/locale/lang";
+import { emailTemplate } from "../../../core/mail/email-template.server";
 import type { Mail } from "../../../core/mail/enqueue.server";
-import { letter } from "../../../core/mail/letter.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd } from "../../../core/money";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
@@ -44,7 +44,7 @@ export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): M
     to: null,
     ...(isMailAddress(email) && { replyTo: { name: fullName(change.donation), address: email } }),
     subject: title,
-    ...letter(mailLang, title, [
+    ...emailTemplate(mailLang, title, [
       { facts: factsOf(change, mailLang) },
       { link: `${publicUrl}/cms/donations?q=${reference.replace(" ", "")}`, label: words.openLink },
     ]),

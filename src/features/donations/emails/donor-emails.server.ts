@@ -3,8 +3,8 @@ import type { Database } from "../../../core/db/database.server";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
 import type { Localized } from "../../../core/locale/lang";
+import { emailTemplate } from "../../../core/mail/email-template.server";
 import type { Mail } from "../../../core/mail/enqueue.server";
-import { letter } from "../../../core/mail/letter.server";
 import { isMailAddress } from "../../../core/mail/mail-address";
 import { hkd, TAX_DEDUCTIBLE_FROM } from "../../../core/money";
 import type { Donation } from "../donation";
@@ -19,7 +19,7 @@ export const TO_DONOR: readonly string[] = [THANKS, DONOR_NEWS];
 /** Thanks the donor, in the language of the page on which they gave. */
 export function thanks(donation: Donation, details: SiteDetails): Mail {
   const { amountCents, lang, receipt } = donation;
-  const words = letterWords[lang];
+  const words = emailWords[lang];
   const name = details.name[lang];
   const taxed = details.registrationReference !== "" && amountCents >= TAX_DEDUCTIBLE_FROM * 100;
   const title = fill(words.title, { name });
@@ -27,7 +27,7 @@ export function thanks(donation: Donation, details: SiteDetails): Mail {
     kind: THANKS,
     ...addressed(donation, details),
     subject: title,
-    ...letter(lang, title, [
+    ...emailTemplate(lang, title, [
       ...greetingOf(donation),
       { paragraph: fill(words.arrived, { amount: hkd(amountCents) }) },
       ...(receipt ? [{ paragraph: taxed ? words.receiptComes : words.receiptAsked }] : []),
@@ -46,7 +46,7 @@ function addressed({ _id, lang, email }: Donation, details: SiteDetails) {
 /** Nothing where PayPal names nobody. */
 function greetingOf(donation: Donation): { paragraph: string }[] {
   const name = fullName(donation);
-  return name === "" ? [] : [{ paragraph: fill(letterWords[donation.lang].greeting, { name }) }];
+  return name === "" ? [] : [{ paragraph: fill(emailWords[donation.lang].greeting, { name }) }];
 }
 
 /** The end of a payment otherwise than in thanks; `unsettled`: PayPal has not said it for a week. */
@@ -60,7 +60,7 @@ export function donorNews(
   publicUrl: string,
 ): Mail {
   const { amountCents, lang, paypalAmount } = donation;
-  const words = letterWords[lang];
+  const words = emailWords[lang];
   const [title, text] = words[news];
   const name = details.name[lang];
   const said = { name, amount: hkd(amountCents), taken: paypalAmount ?? "" };
@@ -69,7 +69,7 @@ export function donorNews(
     kind: DONOR_NEWS,
     ...addressed(donation, details),
     subject: fill(title, said),
-    ...letter(lang, fill(title, said), [
+    ...emailTemplate(lang, fill(title, said), [
       ...greetingOf(donation),
       { paragraph: fill(text, said) },
       ...(news === "declined" ? [again] : []),
@@ -171,4 +171,4 @@ const sim: typeof eng = {
 };
 
 /** The words of the letters to the donor. */
-export const letterWords: Localized<typeof eng> = { eng, tra, sim };
+export const emailWords: Localized<typeof eng> = { eng, tra, sim };

@@ -2,12 +2,12 @@ import { staffTime } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import { fullName } from "../../../core/locale/format";
 import type { Lang, Localized } from "../../../core/locale/lang";
+import { emailTemplate } from "../../../core/mail/email-template.server";
 import type { Mail } from "../../../core/mail/enqueue.server";
-import { letter } from "../../../core/mail/letter.server";
 import type { DonationAlert } from "../alerts/contract";
 import type { Donation } from "../donation";
 import { type DonationState, STATES } from "../states";
-import { NEWS_OF_DONATION, type ToStaff } from "./staff-letters.server";
+import { NEWS_OF_DONATION, type ToStaff } from "./staff-emails.server";
 
 /** The news of a dispute; with an `outcome`, in PayPal's word, it is over. */
 interface DisputeNews {
@@ -32,7 +32,7 @@ export function disputeNotice({ dispute, donation, outcome }: DisputeNews, to: T
     lang,
     to: null,
     subject: title,
-    ...letter(lang, title, [
+    ...emailTemplate(lang, title, [
       { paragraph: advice },
       {
         facts: [

@@ -3,19 +3,19 @@ import { LANG_TAG, type Lang } from "../locale/lang";
 import { escapeHtml } from "../richtext/text";
 
 /** The parts of a mail, in order. All of it is plain text; its look is decided here. */
-export type LetterPart =
+export type EmailPart =
   | { paragraph: string }
   /** Names and values; one without a value is left out. */
   | { facts: readonly (readonly [name: string, value: string])[] }
-  /** Somebody else's words, in a language that may not be the letter's. */
+  /** Somebody else's words, in a language that may not be the e-mail's. */
   | { quote: string; lang: Lang }
   | { link: string; label: string };
 
 /** A mail as HTML and as plain text. `lang` is its language, `title` the first line of the HTML. */
-export function letter(
+export function emailTemplate(
   lang: Lang,
   title: string,
-  parts: readonly LetterPart[],
+  parts: readonly EmailPart[],
 ): { text: string; html: string } {
   const html = [
     `<!doctype html><html lang="${LANG_TAG[lang]}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
@@ -27,7 +27,7 @@ export function letter(
   return { html, text: `${[title, ...parts.map((part) => textOf(lang, part))].join("\n\n")}\n` };
 }
 
-function textOf(lang: Lang, part: LetterPart): string {
+function textOf(lang: Lang, part: EmailPart): string {
   if ("paragraph" in part) return part.paragraph;
   if ("link" in part) return withColon(lang, part.label, part.link);
   if ("quote" in part) return part.quote;
@@ -36,7 +36,7 @@ function textOf(lang: Lang, part: LetterPart): string {
     .join("\n");
 }
 
-function htmlOf(part: LetterPart): string {
+function htmlOf(part: EmailPart): string {
   if ("paragraph" in part) return `<p>${escapeHtml(part.paragraph)}</p>`;
   if ("link" in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
   if ("quote" in part) {

@@ -9,12 +9,12 @@ const PAGES = 100;
 const [PAUSE, TRIES] = [250, 20];
 
 /**
- * Takes what was deleted out of the files of SQLite: the database itself overwrites it (`secure_delete`), but an index
+ * Deletes securely: takes what was deleted out of the files of SQLite: the database itself overwrites it (`secure_delete`), but an index
  * of words keeps a deleted row's until it is merged, and the log until it is written back and cut off. Never in a
  * transaction. PostgreSQL's own vacuum does the like.
  * @param words tables of words, as in {@link searchIndex}, from which rows were deleted
  */
-export async function expunge(db: Database, words: readonly string[]): Promise<void> {
+export async function secureDelete(db: Database, words: readonly string[]): Promise<void> {
   if (isPostgres(db)) return;
   for (const table of words) {
     // A negative number begins to merge all of it; further ones go on, until nothing is left to do.

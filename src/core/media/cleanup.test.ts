@@ -2,7 +2,7 @@ import pino from "pino";
 import { describe, expect, test } from "vitest";
 import type { Deps } from "../deps.server";
 import { originalKey } from "./blobs/blob-store.server";
-import { sweepMedia } from "./sweep.server";
+import { cleanUpMedia } from "./cleanup.server";
 import { picture } from "./testing/image-files";
 import { pdfFile } from "./testing/pdf-files";
 import { PLACES, testStore } from "./testing/test-store";
@@ -16,7 +16,7 @@ type Store = Awaited<ReturnType<typeof testStore>>;
 async function sweep({ db, media }: Store, hours: number): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  await sweepMedia({ db, media, log } as unknown as Deps, new Date(Date.now() + hours * HOUR), never);
+  await cleanUpMedia({ db, media, log } as unknown as Deps, new Date(Date.now() + hours * HOUR), never);
   return lines;
 }
 

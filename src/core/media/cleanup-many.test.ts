@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { FULL } from "../../../e2e/fixtures/drill";
 import type { Deps } from "../deps.server";
 import { originalKey } from "./blobs/blob-store.server";
+import { cleanUpMedia } from "./cleanup.server";
 import { mediaRegistry } from "./registry.server";
-import { sweepMedia } from "./sweep.server";
 import { testStore } from "./testing/test-store";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ test.runIf(FULL)(
       for (const id of some) if (!orphans.includes(id)) await mediaRegistry(db).insert(row(id));
     }
     const deps = { db, media, log: pino({ level: "silent" }) } as unknown as Deps;
-    await sweepMedia(deps, new Date(Date.now() + 2 * DAY), new AbortController().signal);
+    await cleanUpMedia(deps, new Date(Date.now() + 2 * DAY), new AbortController().signal);
     expect(media.work().swept).toBe(orphans.length);
     expect(await keys()).toEqual(ids.filter((id) => !orphans.includes(id)).map(originalKey));
   },

@@ -2,11 +2,11 @@ import type { Database } from "../../../core/db/database.server";
 import { plainDay } from "../../../core/locale/dates";
 import { fill } from "../../../core/locale/fill";
 import type { Lang, Localized } from "../../../core/locale/lang";
+import { emailTemplate } from "../../../core/mail/email-template.server";
 import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { letter } from "../../../core/mail/letter.server";
 import { readSiteDetails } from "../../../core/site/frame/site-details.server";
 
-interface Letter {
+interface InvitationEmail {
   /** Of the invitation. */
   id: string;
   name: string;
@@ -20,9 +20,9 @@ interface Letter {
 /** Puts the letter of an invitation into the outbox. */
 export async function sendInvitation(
   tx: Database,
-  { id, name, lang, email, link, code, until }: Letter,
+  { id, name, lang, email, link, code, until }: InvitationEmail,
 ): Promise<void> {
-  const words = letterWords[lang];
+  const words = emailWords[lang];
   const details = await readSiteDetails(tx);
   const title = fill(words.title, { charity: details.name[lang] });
   await enqueueMail(tx, {
@@ -31,7 +31,7 @@ export async function sendInvitation(
     lang,
     to: email,
     subject: title,
-    ...letter(lang, title, [
+    ...emailTemplate(lang, title, [
       { paragraph: fill(words.greeting, { name }) },
       { paragraph: fill(words.what, { charity: details.name[lang] }) },
       { link, label: words.link },
@@ -52,7 +52,7 @@ const eng = {
   notYou: "If you do not know what this is about, please ignore this e-mail.",
 };
 
-const letterWords: Localized<typeof eng> = {
+const emailWords: Localized<typeof eng> = {
   eng,
   tra: {
     title: "{charity}網站的邀請",
