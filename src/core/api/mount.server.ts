@@ -29,7 +29,7 @@ import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
 import { StreamedList, streamedAnswer } from "./streamed-list.server";
 import { UNPUBLISHED_LANGS_HEADER } from "./unpublished-langs-header";
-import { keepSubmission } from "./visitor-allowance.server";
+import { recordSubmission } from "./visitor-allowance.server";
 
 /**
  * Mounts every call of every feature. All calls take the same steps in the same order: method, same
@@ -128,7 +128,7 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
   const handler = handlerOf(feature, name);
   const run = (db: Deps["db"], changed = {}) => handler(input, { ...call, ...changed, db });
   if (endpoint.kind === "write") return change(mounted, run as Write, { call, input });
-  return endpoint.kind === "submit" ? keepSubmission(call, run) : run(call.db);
+  return endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db);
 }
 
 /** The caching of an answer: a visitor's is asked for anew each time, by its ETag; any other stays in no cache. */

@@ -82,7 +82,7 @@ function digest(of: string, address: string): string {
  * is committed, the mail that it put into the outbox leaves.
  * @throws {Problem} 429 when this address has sent too much.
  */
-export async function keepSubmission<T>(
+export async function recordSubmission<T>(
   { deps, address }: { deps: Deps; address: string },
   keep: (tx: Database) => Promise<T>,
 ): Promise<T> {

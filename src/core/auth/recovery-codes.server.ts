@@ -37,7 +37,7 @@ function written(code: string): string {
 type CodeTables = { staff_two_factor: { userId: string; backupCodes: string } };
 
 /** The recovery codes of accounts, of which only digests are kept. better-auth takes out those that were used. */
-export function keptRecoveryCodes(database: Database) {
+export function storedRecoveryCodes(database: Database) {
   const db = database.$extendTables<CodeTables>();
   return {
     /** The digests that are left, as JSON; an empty list for an account without a second step. */

@@ -4,7 +4,7 @@ import { proofActions } from "./actions";
 import { knownDevice } from "./device-cookie.server";
 import { noteFailure } from "./journal.server";
 import { authProblems } from "./problems.server";
-import { keptForm, keptRecoveryCodes } from "./recovery-codes.server";
+import { keptForm, storedRecoveryCodes } from "./recovery-codes.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
@@ -72,7 +72,7 @@ async function ask(call: Asked, { account, code, session }: Attempt): Promise<Re
   const signedIn = session !== undefined;
   const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
   if (!isAppCode(code)) {
-    const kept = await keptRecoveryCodes(call.db).of(account.id);
+    const kept = await storedRecoveryCodes(call.db).of(account.id);
     const body = { code: await keptForm(kept, code), disableSession: signedIn };
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }

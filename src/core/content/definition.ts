@@ -1,11 +1,11 @@
 import { LANGS, type Lang, type Localized } from "../locale/lang";
-import type { Fields, KeptFields } from "./field";
+import type { Fields, StoredFields } from "./field";
 import { withPictureAlts } from "./pictures/picture-alts";
 import type { ListWords, RecordWords } from "./type-words";
 
 /** The content of an entry: its shared fields, and its texts in each language. */
-export type ContentOf<Shared extends Fields, Texts extends Fields> = KeptFields<Shared> &
-  Localized<KeptFields<Texts>>;
+export type ContentOf<Shared extends Fields, Texts extends Fields> = StoredFields<Shared> &
+  Localized<StoredFields<Texts>>;
 
 /** The content of an entry, of whatever type. */
 export type AnyContent = ContentOf<Fields, Fields>;
@@ -41,9 +41,9 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   /** True of what visitors never read, whose texts nobody translates. */
   readonly isForStaff?: boolean;
   /** The first values of an entry, in place of none. */
-  readonly first?: Partial<KeptFields<Shared>>;
+  readonly first?: Partial<StoredFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */
-  readonly firstTexts?: Localized<KeptFields<Texts>>;
+  readonly firstTexts?: Localized<StoredFields<Texts>>;
   /** The content with what follows from its languages as it is without those that are unpublished. */
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
   /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */

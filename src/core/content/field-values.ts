@@ -1,6 +1,6 @@
 import { type Lang, type Localized, localized } from "../locale/lang";
 import type { Content, ContentType } from "./definition";
-import type { Field, Fields, KeptFields, MediaUse } from "./field";
+import type { Field, Fields, MediaUse, StoredFields } from "./field";
 import { filledIn } from "./filled-in";
 import { type AnyFieldWords, wordsOfField } from "./type-words";
 
@@ -9,8 +9,8 @@ const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 type Values = Readonly<Record<string, unknown>>;
 
 /** The values of fields that nobody has filled in. */
-export function emptyOf<F extends Fields>(fields: F): KeptFields<F> {
-  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as KeptFields<F>;
+export function emptyOf<F extends Fields>(fields: F): StoredFields<F> {
+  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as StoredFields<F>;
 }
 
 /** Tells whether nobody has filled in any of the fields. */

@@ -120,7 +120,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Kept<F extends Field> = z.output<F["output"]>;
 
 /** The kept values of several fields. */
-export type KeptFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
+export type StoredFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
 
 /** The parts that every kind says of itself. */
 type Own = "kind" | "input" | "output" | "empty" | "sample";

@@ -43,7 +43,7 @@ export type AccountTables = {
 };
 
 /** An account that is to be made, with its password. */
-interface NewAccount extends KeptPassword {
+interface NewAccount extends StoredPassword {
   username: string;
   role: Role;
   /** True where its owner makes it, and so chose the password. */
@@ -53,7 +53,7 @@ interface NewAccount extends KeptPassword {
 }
 
 /** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
-interface KeptPassword {
+interface StoredPassword {
   hash: string;
   until: string | null;
 }
@@ -105,7 +105,7 @@ const nameOf = (username: string, id: string) => ({
 export async function setPassword(
   transaction: Database,
   userId: string,
-  { hash, until }: KeptPassword,
+  { hash, until }: StoredPassword,
 ): Promise<void> {
   const tx = transaction.$extendTables<AccountTables>();
   await tx

@@ -40,7 +40,7 @@ export async function signIn(
     throw new Problem(400, accountsProblems.wrongCredentials);
   }
   await throttle.succeeded(keys);
-  if (account && typeof password === "string") await keptPassword(db, account.id).renew(password);
+  if (account && typeof password === "string") await storedPassword(db, account.id).renew(password);
   addCookies(call, signedIn.headers);
   const answer: { twoFactorRedirect?: boolean } = await signedIn.json();
   if (answer.twoFactorRedirect) {
@@ -66,7 +66,7 @@ async function attempt(
   if (name === "" || typeof password !== "string" || password === "") return undefined;
   const until = account?.firstPasswordUntil;
   if (account && until && Date.parse(until) <= Date.now()) {
-    if (!(await keptPassword(db, account.id).isRight(password))) return new Response(null, { status: 401 });
+    if (!(await storedPassword(db, account.id).isRight(password))) return new Response(null, { status: 401 });
     throw new Problem(400, accountsProblems.firstPasswordOver); // said to nobody else
   }
   const answer = await deps.auth.api.signInUsername({
@@ -162,7 +162,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
 const keyOf = ({ address }: Call) => ({ kind: "passkey", name: clientNetwork(address) }) as const;
 
 /** The digest of one account's password, beside what better-auth asks of it. */
-function keptPassword(database: Database, userId: string) {
+function storedPassword(database: Database, userId: string) {
   const db = database.$extendTables<AccountTables>();
   const digest = async () => {
     const credential = db.selectFrom("staff_credential").select("password").where("userId", "=", userId);

@@ -22,7 +22,7 @@ import {
 } from "./contract";
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
-import { consentStore, type KeptConsent } from "./store.server";
+import { consentStore, type StoredConsent } from "./store.server";
 import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/withdrawal-log.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
 import { reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
@@ -124,7 +124,7 @@ const isShown = (show: ConsentFilter, state: ConsentState): boolean =>
   show === "all" || (show === "due" ? isDue(state) : state === "withdrawn");
 
 /** @throws {Problem} 404 for one that there is not */
-async function required(db: Database, id: string): Promise<KeptConsent> {
+async function required(db: Database, id: string): Promise<StoredConsent> {
   const consent = await consentStore(db).find(id);
   if (!consent) throw new Problem(404, says.unknownConsent);
   return consent;
@@ -142,7 +142,7 @@ async function requireKnown(
   db: Database,
   site: SiteContent,
   { pictures, pdfs, entries }: GivenConsent,
-  kept?: KeptConsent,
+  kept?: StoredConsent,
 ) {
   const references = (ids: readonly string[], path: string, had: readonly string[] = []) =>
     ids.map((id, at) => ({ id, path: `consent.${path}.${at}` })).filter(({ id }) => !had.includes(id));
@@ -155,7 +155,7 @@ async function requireKnown(
 async function shown(
   db: Database,
   site: SiteContent,
-  consent: KeptConsent,
+  consent: StoredConsent,
   lang: Lang,
 ): Promise<Omit<Consent, "state" | "withdrawal">> {
   return {

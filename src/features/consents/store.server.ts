@@ -36,7 +36,7 @@ interface ConsentRow {
 export type ConsentTables = { consent: ConsentRow };
 
 /** A consent that is kept. */
-export type KeptConsent = GivenConsent & { _id: string; version: number };
+export type StoredConsent = GivenConsent & { _id: string; version: number };
 
 /** The table of consents, on a connection or in a transaction. */
 export function consentStore(database: Database) {
@@ -54,13 +54,13 @@ export function consentStore(database: Database) {
   };
   return {
     /** All of them, by name; a charity has some hundreds. */
-    all: async (): Promise<(KeptConsent & { words: string })[]> =>
+    all: async (): Promise<(StoredConsent & { words: string })[]> =>
       (await db.selectFrom("consent").selectAll().orderBy("words").orderBy("id").execute()).map((each) => ({
         ...consentOf(each),
         words: each.words,
       })),
 
-    find: async (id: string): Promise<KeptConsent | undefined> => {
+    find: async (id: string): Promise<StoredConsent | undefined> => {
       const found = await db.selectFrom("consent").selectAll().where("id", "=", id).executeTakeFirst();
       return found && consentOf(found);
     },
@@ -88,7 +88,7 @@ export function consentStore(database: Database) {
   };
 }
 
-function consentOf(row: ConsentRow): KeptConsent {
+function consentOf(row: ConsentRow): StoredConsent {
   const { id, person, giver, until, born, proof, version, given_by: givenBy, given_on: givenOn } = row;
   return {
     ...{ _id: id, person, giver, givenBy, givenOn, until, born, proof, version },

@@ -14,7 +14,7 @@ import { enquiriesContract, type Message } from "./contract";
 import { noticeOf, noticeWords } from "./notice.server";
 import { enquiriesProblems } from "./problems.server";
 import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
-import type { KeptEnquiry } from "./rows.server";
+import type { StoredEnquiry } from "./rows.server";
 import { enquiryStore, eraseMessages } from "./store.server";
 
 const PAGE_SIZE = 20;
@@ -122,7 +122,7 @@ const staffHandlers: StaffHandlers = {
   },
 };
 
-async function found(db: Database, id: string): Promise<KeptEnquiry> {
+async function found(db: Database, id: string): Promise<StoredEnquiry> {
   const enquiry = await enquiryStore(db).find(id);
   if (!enquiry) throw new Problem(404, enquiriesProblems.unknownMessage);
   return enquiry;
@@ -135,7 +135,7 @@ function changed(id: string, marks: Record<string, boolean>) {
 }
 
 /** Messages as staff see them, each with what became of its e-mail. */
-async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Promise<Message[]> {
+async function messagesOf(db: Database, enquiries: readonly StoredEnquiry[]): Promise<Message[]> {
   const statuses = await mailStatus(db).statuses(enquiries.map(({ id }) => id));
   const notices = await noticesKnown(db);
   const answers = await enquiryStore(db).answersTo(enquiries.map(({ id }) => id));
@@ -146,7 +146,7 @@ async function messagesOf(db: Database, enquiries: readonly KeptEnquiry[]): Prom
 }
 
 function messageOf(
-  { id, item, suspected, notice, ...enquiry }: KeptEnquiry,
+  { id, item, suspected, notice, ...enquiry }: StoredEnquiry,
   mail: MailStatus | undefined,
   notices: ReadonlyMap<number, NoticeVersion>,
 ): Omit<Message, "answers"> {

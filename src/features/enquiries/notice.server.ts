@@ -4,7 +4,7 @@ import { fill } from "../../core/locale/fill";
 import type { Lang, Localized } from "../../core/locale/lang";
 import { emailTemplate } from "../../core/mail/email-template.server";
 import type { Mail } from "../../core/mail/enqueue.server";
-import type { KeptEnquiry } from "./rows.server";
+import type { StoredEnquiry } from "./rows.server";
 
 const eng = {
   interest: "Interest in {item} from {name}",
@@ -65,7 +65,7 @@ export const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The e-mail that tells staff of a message, with the visitor's own words. An answer goes to the visitor. */
 export function noticeOf(
-  enquiry: KeptEnquiry,
+  enquiry: StoredEnquiry,
   { publicUrl, mailLang }: Pick<Config, "publicUrl" | "mailLang">,
 ): Mail {
   const { id, kind, name, email, item, body, lang } = enquiry;
@@ -91,7 +91,7 @@ export function noticeOf(
 }
 
 /** Who wrote, each answer as it was typed: of a Chinese name in one, nobody could tell where the surname ends. */
-function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: KeptEnquiry, lang: Lang) {
+function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: StoredEnquiry, lang: Lang) {
   const words = noticeWords[lang];
   const names: [string, string][] = [
     [words.firstName, firstName],

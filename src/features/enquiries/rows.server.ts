@@ -27,7 +27,7 @@ export interface Enquiry {
 }
 
 /** One that is kept. */
-export interface KeptEnquiry extends Enquiry {
+export interface StoredEnquiry extends Enquiry {
   id: string;
   receivedAt: string;
   suspected: boolean;
@@ -103,7 +103,7 @@ export function newRow({ firstName, lastName, item, suspicions, notice, ...enqui
   };
 }
 
-export function enquiryOf(row: EnquiryRow): KeptEnquiry {
+export function enquiryOf(row: EnquiryRow): StoredEnquiry {
   return {
     id: row.id,
     kind: row.kind,

@@ -14,8 +14,8 @@ import {
   type Enquiry,
   type EnquiryTables,
   enquiryOf,
-  type KeptEnquiry,
   newRow,
+  type StoredEnquiry,
   wordsOf,
 } from "./rows.server";
 
@@ -29,7 +29,7 @@ export function enquiryStore(database: Database) {
     const sorted = column === "state" ? matching(wanted).orderBy(STEP, way) : matching(wanted);
     return sorted.orderBy("received_at", "desc").orderBy("id", "desc");
   };
-  const ofIds = async (ids: readonly string[]): Promise<KeptEnquiry[]> =>
+  const ofIds = async (ids: readonly string[]): Promise<StoredEnquiry[]> =>
     (await db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute()).map(enquiryOf);
   const ids = async (wanted: Ordered): Promise<string[]> => {
     const { column, way } = orderOf(wanted.sort);
@@ -38,7 +38,7 @@ export function enquiryStore(database: Database) {
   };
 
   return {
-    add: async (enquiry: Enquiry): Promise<KeptEnquiry> => {
+    add: async (enquiry: Enquiry): Promise<StoredEnquiry> => {
       const row = newRow(enquiry);
       await db.insertInto("enquiry").values(row).execute();
       await db
@@ -48,12 +48,12 @@ export function enquiryStore(database: Database) {
       return enquiryOf(row);
     },
 
-    find: async (id: string): Promise<KeptEnquiry | undefined> => {
+    find: async (id: string): Promise<StoredEnquiry | undefined> => {
       const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
       return row && enquiryOf(row);
     },
 
-    list: async (wanted: Ordered, { limit, offset }: Part): Promise<KeptEnquiry[]> => {
+    list: async (wanted: Ordered, { limit, offset }: Part): Promise<StoredEnquiry[]> => {
       if (orderOf(wanted.sort).column === "name")
         return inOrder((await ids(wanted)).slice(offset, offset + limit), ofIds, ({ id }) => id);
       return (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(enquiryOf);

@@ -55,7 +55,7 @@ const glossaryHandlers: Handlers<typeof glossaryContract> = {
       glossary,
       gone.map(({ _id }) => _id),
     );
-    await keepAll(entries, before, call);
+    await saveAll(entries, before, call);
     const snapshot = { _id: SEVERAL, entries: entries.length };
     const answer = { message: "success" as const, entries };
     return { entityId: SEVERAL, action: glossaryActions.exchange, snapshot, answer };
@@ -65,7 +65,7 @@ const glossaryHandlers: Handlers<typeof glossaryContract> = {
     const { good, bad } = readTerms(csv);
     if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
     const before = await allTerms(call.db);
-    const counts = await keepAll(withDirections(good, before), before, call);
+    const counts = await saveAll(withDirections(good, before), before, call);
     const snapshot = { _id: SEVERAL, ...counts, skipped: bad.length };
     const answer = { message: "success" as const, ...counts, skipped: bad.map(({ line }) => line) };
     return { entityId: SEVERAL, action: glossaryActions.import, snapshot, answer };
@@ -115,7 +115,7 @@ function withDirections(entries: readonly FileTerm[], before: readonly GlossaryE
 }
 
 /** Adds entries, and changes those whose Traditional term is there. */
-async function keepAll(entries: readonly Term[], before: readonly GlossaryEntry[], call: StaffCall) {
+async function saveAll(entries: readonly Term[], before: readonly GlossaryEntry[], call: StaffCall) {
   const known = new Map(before.map((entry) => [entry.term.tra, entry]));
   const fresh = entries.filter(({ tra }) => !known.has(tra));
   let changedCount = 0;

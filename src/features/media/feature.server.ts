@@ -8,12 +8,12 @@ import { type Feature, feature } from "../../core/feature.server";
 import { WIDTHS } from "../../core/media/urls";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
-import { keepFile } from "./keep.server";
 import { describedImages } from "./library/described-images.server";
 import { emptyTrash } from "./library/empty-trash.server";
 import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
+import { storeFile } from "./store-file.server";
 import { uploadGate } from "./upload-gate.server";
 
 const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
@@ -21,7 +21,7 @@ const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
   ...describedHandlers,
 
   upload: ({ file: { bytes, name } }, context) =>
-    keepFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
+    storeFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
 });
 
 /** Names the one field of an upload as the place of any fault of a file. */

@@ -1,6 +1,6 @@
 import type { Scope } from "../../core/auth/roles";
 import { type ContentRecord, contentRecord } from "../../core/content/definition";
-import type { Fields, KeptFields } from "../../core/content/field";
+import type { Fields, StoredFields } from "../../core/content/field";
 import { partsOf } from "../../core/content/parts";
 import type { RecordWords } from "../../core/content/type-words";
 import { type InAllLanguages, inEachLanguage } from "../../core/locale/in-language";
@@ -27,7 +27,7 @@ interface WayBeside {
 }
 
 /** The texts of a page in the language of whoever reads it. */
-export type PageTexts<P extends Page> = KeptFields<P["texts"]>;
+export type PageTexts<P extends Page> = StoredFields<P["texts"]>;
 
 interface PageParts<Texts extends Fields, Shared extends Fields> {
   /** Names the page in addresses, the journal and the database, and never changes. */
@@ -36,11 +36,11 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   address: string;
   /** Fields that it has once, whatever the language, and what they begin with. */
   shared?: Shared;
-  firstShared?: KeptFields<Shared>;
+  firstShared?: StoredFields<Shared>;
   /** Its texts in the order in which they stand on it; what stands together there is a group. */
   texts: Texts;
   /** The texts that it begins with. */
-  first: Localized<KeptFields<Texts>>;
+  first: Localized<StoredFields<Texts>>;
   /** As that of {@link ContentRecord}; 2 unless said. */
   met?: number;
   /** Another screen about it, to which its form leads. */

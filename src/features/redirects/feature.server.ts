@@ -3,7 +3,7 @@ import { isList } from "../../core/content/store/derived.server";
 import { type Feature, feature } from "../../core/feature.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
-import { keepHits } from "./hits.server";
+import { saveHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
 import { redirectLead } from "./table.server";
 
@@ -17,7 +17,7 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     entryCalls: [{ type: redirects, saves: () => undefined }],
     problems: redirectsProblems,
     leads: redirectLead,
-    background: keepHits,
+    background: saveHits,
   });
 
 /** Tells a list whose entries visitors see somewhere. */

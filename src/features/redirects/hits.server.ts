@@ -67,7 +67,7 @@ export async function writeHits(db: Database): Promise<void> {
  * Writes now and then what was counted.
  * @returns a function that ends it, once all is written
  */
-export function keepHits({ db, log }: Pick<Deps, "db" | "log">): () => Promise<void> {
+export function saveHits({ db, log }: Pick<Deps, "db" | "log">): () => Promise<void> {
   const write = () =>
     writeHits(db).catch((err: unknown) => log.warn({ err }, "visits of redirects are written later"));
   let writing = Promise.resolve();

@@ -3,7 +3,7 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import { leadOn } from "../../core/site/page/redirect.server";
-import { hitsOf, keepHits, writeHits } from "./hits.server";
+import { hitsOf, saveHits, writeHits } from "./hits.server";
 import { redirectLead } from "./table.server";
 import { addRedirect } from "./testing/samples";
 
@@ -175,7 +175,7 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
     expect(items).toMatchObject([{ hits: 2, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
     await writeHits(app.deps.db);
     await follow("/a");
-    const end = keepHits(app.deps);
+    const end = saveHits(app.deps);
     await end();
     expect((await hitsOf(app.deps.db, [it])).get(it)?.hits).toBe(3);
     await writeHits(app.deps.db);

@@ -1,9 +1,9 @@
 import { type GlossaryTerm, smaGlossary } from "../../charity/sma-glossary";
-import type { KeptFields } from "../../core/content/field";
+import type { StoredFields } from "../../core/content/field";
 import { type Localized, localized } from "../../core/locale/lang";
 import type { smaTerms } from "./definition";
 
-type TermTexts = Localized<KeptFields<(typeof smaTerms)["texts"]>>;
+type TermTexts = Localized<StoredFields<(typeof smaTerms)["texts"]>>;
 
 /** The texts of a term of `src/charity/` as the database has them. */
 export const textsOf = (term: GlossaryTerm): TermTexts =>

@@ -15,10 +15,10 @@ import { useStaffWords } from "../../core/locale/words/staff";
 import staffCss from "../../core/staff/css/staff.css?url";
 import { UnsavedProvider } from "../../core/staff/form/unsaved";
 import { BannerProvider } from "../../core/staff/frame/banner";
-import { KeptDensity } from "../../core/staff/frame/density";
+import { StoredDensity } from "../../core/staff/frame/density";
 import { PermissionsContext, shownRole } from "../../core/staff/frame/permissions";
 import { keepShown } from "../../core/staff/frame/shown-answers";
-import { useKeptFocus } from "../../core/staff/frame/use-kept-focus";
+import { useRestoredFocus } from "../../core/staff/frame/use-restored-focus";
 import type { accountsContract } from "../../features/accounts/contract";
 import type { Route } from "./+types/shell";
 import { mayChangeAt, mayOpen } from "./sections";
@@ -70,11 +70,11 @@ export default function StaffShell({
   const { pathname } = useLocation();
   const permissions = { role, mayChange: mayChangeAt(role, pathname), isReviewed, usesApprovals };
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useRestoredFocus(main);
   return (
     <UnsavedProvider>
       <BannerProvider>
-        <KeptDensity />
+        <StoredDensity />
         <a className="skip-link" href="#content">
           {words.skip}
         </a>

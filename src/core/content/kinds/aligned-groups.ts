@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { wholeNumber } from "../../api/shapes";
-import type { Field, Fields, KeptFields } from "../field";
+import type { Field, Fields, StoredFields } from "../field";
 import { isEmptyOf } from "../field-values";
 import { groups, inputsOf, outputsOf } from "./group";
 
 type Values = Record<string, unknown>;
 type Given<F extends Fields> = z.input<ReturnType<typeof inputsOf<F>>> & { order?: number | undefined };
-type Row<F extends Fields> = KeptFields<F> & { order: number };
+type Row<F extends Fields> = StoredFields<F> & { order: number };
 
 type Input<F extends Fields> = z.ZodType<Row<F>[], Given<F>[] | undefined>;
 type Output<F extends Fields> = z.ZodType<Row<F>[]>;

@@ -6,7 +6,13 @@ import { type ContentRegistry, scopeOf } from "../registry/content-registry.serv
 import type { ContentTables } from "../store/tables.server";
 import { readBy } from "../versions/read-access.server";
 import type { Presence, presenceContract } from "./contract";
-import { endPresence, keepAnswer, keepPresence, presentAt, saveHandoverRequest } from "./presence.server";
+import {
+  endPresence,
+  presentAt,
+  saveHandoverAnswer,
+  saveHandoverRequest,
+  savePresence,
+} from "./presence.server";
 
 /** The handlers of {@link presenceContract}, for the entry types of the registry. */
 export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
@@ -16,7 +22,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
     // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
-    if (mayChange(staff.role, scopeOf(entryType))) await keepPresence(db, window, { isWriting, now });
+    if (mayChange(staff.role, scopeOf(entryType))) await savePresence(db, window, { isWriting, now });
     const { asks, ...present } = await presentAt(db, window, now);
     return {
       ...present,
@@ -38,7 +44,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
 
   answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
     const { calls } = await readBy(registry, { type: name, id }, { db, staff });
-    await keepAnswer(db, { type: calls.type.name, id }, { by: staff.username, to, answer });
+    await saveHandoverAnswer(db, { type: calls.type.name, id }, { by: staff.username, to, answer });
     return { message: "success" };
   },
 });

@@ -63,7 +63,7 @@ async function forgetSilent(db: Database, now: Date): Promise<void> {
 export const deleteLeftPresence: DailyJob = ({ db }, now) => forgetSilent(db, now);
 
 /** Keeps that a window has an entry open: since now, unless it was known to. */
-export async function keepPresence(
+export async function savePresence(
   db: Database,
   { key, username, type, id }: Window,
   { isWriting, now }: { isWriting: boolean; now: Date },
@@ -141,7 +141,7 @@ export async function saveHandoverRequest(
 }
 
 /** Keeps what somebody answers a colleague who asks to go on in their place. */
-export async function keepAnswer(
+export async function saveHandoverAnswer(
   db: Database,
   { type, id }: Named,
   { by, to, answer }: { by: string; to: string; answer: GoOnAnswer },

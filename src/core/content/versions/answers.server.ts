@@ -37,7 +37,7 @@ import { wholeRecord } from "../store/published.server";
 import type { EntryRow } from "../store/tables.server";
 import { versionOf } from "../store/version.server";
 import { versionsContract } from "./contract";
-import { keepDraft, type PreparedDraft, prepareDraft } from "./draft.server";
+import { type PreparedDraft, prepareDraft, saveDraftVersion } from "./draft.server";
 import { historyOf } from "./history.server";
 import { pastContract } from "./past-contract";
 import { publishEntry, takeDownEntry } from "./publishing.server";
@@ -88,7 +88,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
     saveDraft: async ({ save }, call) => {
       requireSaveAccess(save.entryType, call.staff);
       if (save.id !== undefined) await requireReadable(call.db, save.entryType, save.id, call.staff);
-      return keepDraft(save, call);
+      return saveDraftVersion(save, call);
     },
 
     publish: async ({ type: name, id, langs, at, until }, call) => {
@@ -220,7 +220,7 @@ async function restoreVersion(
   const given = PICTURE_ALTS in type.shared ? { ...read, [PICTURE_ALTS]: altsIn(read) } : read;
   const { _id, version: _, ...entry } = answered(given as never) as Record<string, unknown>;
   const draft = { id, version: kept.row.number, entry };
-  return keepDraft(await prepareDraft(entryType, draft, call.lang), call);
+  return saveDraftVersion(await prepareDraft(entryType, draft, call.lang), call);
 }
 
 /** A version of an entry, the newest unless said, and what of the newest visitors do not get yet. */

@@ -34,7 +34,7 @@ export async function prepareDraft(
 }
 
 /** Saves a draft; gives the change, with the id of the entry and the number of its newest version. */
-export async function keepDraft(
+export async function saveDraftVersion(
   { entryType: { feature, calls }, saving, input }: PreparedDraft,
   call: StaffCall,
 ) {

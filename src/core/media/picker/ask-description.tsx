@@ -3,7 +3,7 @@ import { localized } from "../../locale/lang";
 import { useWords } from "../../locale/lang-context";
 import { libraryContract } from "../library-contract";
 import { type Description, DescriptionFields } from "./description-fields";
-import { AnswerState, useKeptAnswer } from "./kept-answer";
+import { AnswerState, useSaveOnBlur } from "./save-on-blur";
 import { pickerWords } from "./words";
 
 interface AskDescriptionProps {
@@ -28,7 +28,7 @@ const NOTHING: Description = { alt: localized(() => ""), decorative: false };
 export function AskDescription({ id, path, folded, known = NOTHING, name }: AskDescriptionProps) {
   const words = useWords(pickerWords);
   const changes = useChanges(libraryContract);
-  const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
+  const { said, setSaid, keep, leave, isKept, problem } = useSaveOnBlur({
     path: `${path}.alt`,
     stored: { alt: known.alt, decorative: known.decorative },
     send: (description) => changes.edit({ media_id: id, ...description }),

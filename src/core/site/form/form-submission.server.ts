@@ -7,7 +7,7 @@ import { checkedInput } from "../../api/input.server";
 import { Problem } from "../../api/problem";
 import { askedBy, describeProblem } from "../../api/problem-answer.server";
 import { isCrossSite } from "../../api/same-origin.server";
-import { keepSubmission } from "../../api/visitor-allowance.server";
+import { recordSubmission } from "../../api/visitor-allowance.server";
 import { type BodyLimit, wholeBody } from "../../api/whole-body.server";
 import { outageContext, RETRY_HEADERS } from "../../db/outage.server";
 import { isDatabaseAway } from "../../db/temporary.server";
@@ -87,7 +87,7 @@ export async function submitForm(
     const input = await prepared(feature, call, checkedInput(endpoint, values, lang, feature.problems), lang);
     const answerHeaders = new Headers();
     const handle = handlerOf(feature, call);
-    await keepSubmission({ deps, address }, (db) =>
+    await recordSubmission({ deps, address }, (db) =>
       handle(input, { db, deps, lang, request, address, answerHeaders, staff: null }),
     );
   } catch (error) {

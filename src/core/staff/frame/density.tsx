@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows what this browser chose before anything is painted. */
-export function KeptDensity() {
+export function StoredDensity() {
   return (
     <InlineScript
       code={`localStorage.getItem("${ROOMY}")&&document.documentElement.setAttribute("data-roomy","")`}

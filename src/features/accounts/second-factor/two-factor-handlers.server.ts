@@ -3,7 +3,7 @@ import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
 import { Problem } from "../../../core/api/problem";
 import { lacksSecondFactor } from "../../../core/auth/auth.server";
 import { accountEntry, note } from "../../../core/auth/journal.server";
-import { keptRecoveryCodes } from "../../../core/auth/recovery-codes.server";
+import { storedRecoveryCodes } from "../../../core/auth/recovery-codes.server";
 import { verifyCode } from "../../../core/auth/verify-code.server";
 import { accountActions } from "../actions";
 import { accountsProblems } from "../problems.server";
@@ -57,13 +57,13 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
     await accounts.endSessions(before); // what was opened by the password alone
     await note(db, accountActions.twoFactorOn, staff.username);
     addCookies(call, answer.headers);
-    return { ...success, recoveryCodes: await keptRecoveryCodes(db).renew(staff.id) };
+    return { ...success, recoveryCodes: await storedRecoveryCodes(db).renew(staff.id) };
   },
 
   newRecoveryCodes: async (_, { db, deps, staff }) => {
     if (!staff.twoFactor) throw new Problem(400, accountsProblems.twoFactorIsOff);
     await staffAccounts(deps).endOthers(staff);
-    const recoveryCodes = await keptRecoveryCodes(db).renew(staff.id);
+    const recoveryCodes = await storedRecoveryCodes(db).renew(staff.id);
     await note(db, accountActions.newRecoveryCodes, staff.username);
     return { ...success, recoveryCodes };
   },
@@ -94,7 +94,7 @@ export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoF
 
 async function codesLeft({ db, staff }: StaffCall): Promise<number> {
   if (!staff.twoFactor) return 0;
-  const digests: unknown[] = JSON.parse(await keptRecoveryCodes(db).of(staff.id));
+  const digests: unknown[] = JSON.parse(await storedRecoveryCodes(db).of(staff.id));
   return digests.length;
 }
 

@@ -18,14 +18,14 @@ import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
 import type { NamedEntry, Reach } from "../contract";
 import { knownEntries, listedWith, recordsWith, type SiteContent, writtenWith } from "../entries.server";
 import { consentsProblems } from "../problems.server";
-import type { KeptConsent } from "../store.server";
+import type { StoredConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
 
 /** Withdraws a consent, in the transaction `tx`; `also` are entries that it does not name. @throws {Problem} 400 */
 export async function withdraw(
   tx: Database,
   site: SiteContent,
-  { _id: consentId, entries, ...consent }: KeptConsent,
+  { _id: consentId, entries, ...consent }: StoredConsent,
   also: readonly NamedEntry[],
   by: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function withdraw(
 }
 
 /** The files of a consent, with all that show the same. */
-const filesOf = (db: Database, { pictures, pdfs }: Pick<KeptConsent, "pictures" | "pdfs">) =>
+const filesOf = (db: Database, { pictures, pdfs }: Pick<StoredConsent, "pictures" | "pdfs">) =>
   alikeFiles(db, [...pictures, ...pdfs]);
 
 const byKind = (files: readonly MediaRow[]) => ({
@@ -71,7 +71,7 @@ export async function takeBack(tx: Database, site: SiteContent, id: string, by: 
 export async function reachOf(
   db: Database,
   site: SiteContent,
-  consent: KeptConsent,
+  consent: StoredConsent,
   lang: Lang,
 ): Promise<Omit<Reach, "byBackups">> {
   const files = (await filesOf(db, consent)).filter(({ withheld }) => withheld === null);

@@ -15,8 +15,8 @@ import type { MediaRow } from "../../../core/media/media-table.server";
 import { fileProblems } from "../../../core/media/problems";
 import { descriptionOf, mediaRegistry } from "../../../core/media/registry.server";
 import { mediaActions } from "../actions";
-import { keepFile } from "../keep.server";
 import { mediaProblems } from "../problems.server";
+import { storeFile } from "../store-file.server";
 import { describe, findFile, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
@@ -71,7 +71,7 @@ export const libraryHandlers = (typeOf: TypeOf): Handlers<typeof libraryContract
     const { original_filename: filename, alt_eng, alt_tra, alt_sim, decorative } = file;
     const bytes = await context.deps.media.cropped(file, crop);
     const described = { alt_eng, alt_tra, alt_sim, decorative, made_from: file.made_from ?? file.id };
-    return keepFile(context, { bytes, filename, action: mediaActions.crop, described });
+    return storeFile(context, { bytes, filename, action: mediaActions.crop, described });
   },
 
   replace: async ({ media_id, public_id }, { db, approval }) => {

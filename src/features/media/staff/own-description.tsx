@@ -10,7 +10,7 @@ import { isLang, type Localized, localized } from "../../../core/locale/lang";
 import { useWords } from "../../../core/locale/lang-context";
 import { libraryContract, type MediaUse } from "../../../core/media/library-contract";
 import { AltFields } from "../../../core/media/picker/alt-fields";
-import { AnswerState, useKeptAnswer } from "../../../core/media/picker/kept-answer";
+import { AnswerState, useSaveOnBlur } from "../../../core/media/picker/save-on-blur";
 import { mediaWords } from "../words";
 
 /**
@@ -52,7 +52,7 @@ function OwnForm({ media_id, use: { type, id, own = NOTHING }, name }: OwnDescri
   const words = useWords(mediaWords);
   const changes = useChanges(libraryContract);
   const path = `${type}.${id}.alt`;
-  const { said, setSaid, keep, leave, isKept, problem } = useKeptAnswer({
+  const { said, setSaid, keep, leave, isKept, problem } = useSaveOnBlur({
     path,
     stored: own,
     send: (alt) => changes.describeUse({ media_id, entry: { type, id }, alt }),

@@ -8,7 +8,7 @@ import type { ReadFile, ReadUnit } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { UnitId } from "./unit-id";
-import { hashAsKept, keptOf, shownOf, textWith, type Unit } from "./units.server";
+import { hashAsStored, keptOf, shownOf, textWith, type Unit } from "./units.server";
 import { readXliff } from "./xliff-read.server";
 
 interface ImportCheck {
@@ -81,7 +81,7 @@ function checkUnit(
   if (typeof kept !== "string" && found)
     throw fileFault(line, kept.fault === "unknown" ? says.strangeMark : says.unpairedMark);
   if (kept === beside.target) return "same";
-  const isTouched = hashAsKept(beside.target) !== id.target;
+  const isTouched = hashAsStored(beside.target) !== id.target;
   return {
     ...{ ...checked, at: beside.at },
     standing: !found ? "source" : isTouched ? "target" : "ready",

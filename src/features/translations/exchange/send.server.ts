@@ -11,7 +11,7 @@ import type { Naming } from "../naming.server";
 import { csvFileOf } from "./csv-file.server";
 import { type FileEntry, type FileUnit, MOST_UNITS, type UnitState } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
-import { hashAsKept, inlineOfUnit, shownOf, type Unit } from "./units.server";
+import { hashAsStored, inlineOfUnit, shownOf, type Unit } from "./units.server";
 import { xliffOf } from "./xliff-write";
 
 /** The names of the things whose texts are sent, and the glossary. */
@@ -91,7 +91,7 @@ async function entryOf(
       const label = all.length > 1 ? `${field} (${unit.at + 1}/${all.length})` : field;
       const own = { type, id, path: entryText.path, at: unit.at };
       return {
-        id: { ...own, source: hashOf(unit.source), target: hashAsKept(unit.target) },
+        id: { ...own, source: hashOf(unit.source), target: hashAsStored(unit.target) },
         ...{ label, source: inlineOfUnit(unit, "source"), target: inlineOfUnit(unit, "target") },
         state: stateOf(unit, opened, to),
         terms: termsIn(shownOf(unit, unit.source), terms),

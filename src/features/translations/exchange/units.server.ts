@@ -128,5 +128,5 @@ export const shownOf = ({ entryText: { writing } }: Pick<Unit, "entryText">, par
   writing === "rich" ? plainText(paragraph) : paragraph.trim();
 
 /** The hash of a paragraph as it is kept, with its tags: 8 characters; `-` of none. */
-export const hashAsKept = (paragraph: string | undefined): string =>
+export const hashAsStored = (paragraph: string | undefined): string =>
   paragraph === undefined ? "-" : createHash("sha256").update(paragraph).digest("base64url").slice(0, 8);

@@ -10,14 +10,14 @@ import { autosaveContract } from "../../autosave/contract";
 import { draftWords } from "./draft-words";
 import { useDrafted } from "./drafted";
 import type { Kept } from "./sender";
-import type { FormKeeper } from "./use-autosave";
+import type { DraftStore } from "./use-autosave";
 
 const { saveAutosave } = autosaveContract;
 const api = createClient({ saveAutosave });
 
 interface DiscardingProps {
   kept: Kept;
-  typed: Pick<FormKeeper<never>, "drop" | "asTyped">;
+  typed: Pick<DraftStore<never>, "drop" | "asTyped">;
   form: Record<string, unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** A form with something typed in it that is not submitted, as the call that keeps it takes it. */
+/** A form with something typed in it that is not submitted, as the call that saves it takes it. */
 export interface TypedForm {
   /** Its name, which no other form has. */
   draft: string;
@@ -9,14 +9,14 @@ export interface TypedForm {
   /** Number of the version that it began from. */
   version: number;
   form: Record<string, unknown>;
-  /** The draft that it goes on from, and when that was kept. */
+  /** The draft that it goes on from, and when that was saved. */
   from?: { draft: string; at: string };
 }
 
 const prefixOf = (account: string) => `draft ${account} `;
 
-/** Keeps a form in this browser; false where it keeps nothing, or is full. */
-export function keepHere(account: string, typed: TypedForm): boolean {
+/** Saves a local draft in this browser; false where it stores nothing, or is full. */
+export function saveLocalDraft(account: string, typed: TypedForm): boolean {
   try {
     localStorage.setItem(prefixOf(account) + typed.draft, JSON.stringify(typed));
     return true;
@@ -25,18 +25,18 @@ export function keepHere(account: string, typed: TypedForm): boolean {
   }
 }
 
-/** Forgets a draft in this browser; with `typed`, only if it still is just that. */
-export function forgetHere(account: string, draft: string, typed?: TypedForm): void {
+/** Deletes a local draft of this browser; with `typed`, only if it still is just that. */
+export function deleteLocalDraft(account: string, draft: string, typed?: TypedForm): void {
   const key = prefixOf(account) + draft;
   try {
     if (!typed || localStorage.getItem(key) === JSON.stringify(typed)) localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to delete.
   }
 }
 
-/** The drafts of an account that are in this browser, since the server has not got them yet. */
-export function keptHere(account: string): TypedForm[] {
+/** Reads the local drafts of an account: those in this browser, since the server has not got them yet. */
+export function localDrafts(account: string): TypedForm[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefixOf(account)))

@@ -4,7 +4,7 @@ import type { Presence } from "../../presence/contract";
 import type { versionsContract } from "../../versions/contract";
 import type { AnyEntry } from "../content-screens";
 import type { Present } from "../presence/present";
-import { keptHere } from "./local-drafts";
+import { localDrafts } from "./local-drafts";
 
 /** The drafts that a form is opened with. */
 export interface OpenedDraft {
@@ -45,7 +45,7 @@ export async function openDraft(
 ): Promise<OpenedDraft> {
   const presence = place.id === undefined ? undefined : presenceAt({ type: place.type, id: place.id });
   let answer = await ask(place);
-  const left = keptHere(answer.me);
+  const left = localDrafts(answer.me);
   if (left.length > 0) {
     await (await import("./sender")).sendLeft(answer.me, left);
     answer = await ask(place);

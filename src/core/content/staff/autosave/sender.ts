@@ -1,6 +1,6 @@
 import { CallError, createClient } from "../../../api/client";
 import { autosaveContract } from "../../autosave/contract";
-import { forgetHere, keptHere, type TypedForm } from "./local-drafts";
+import { deleteLocalDraft, localDrafts, type TypedForm } from "./local-drafts";
 
 /** Milliseconds without a keystroke after which what is typed is sent. */
 const PAUSE = 700;
@@ -60,7 +60,7 @@ export class Sender {
     if (!typed) return;
     try {
       const { at } = await api.saveAutosave(typed);
-      forgetHere(this.#account, typed.draft, typed);
+      deleteLocalDraft(this.#account, typed.draft, typed);
       if (this.#next === typed) this.#next = undefined;
       this.#say({ at });
     } catch (error) {
@@ -84,7 +84,7 @@ export const dropDraft = (draft: string): Promise<unknown> => api.dropAutosave({
 export async function sendLeft(account: string, left: readonly TypedForm[]): Promise<void> {
   for (const typed of left) {
     await api.saveAutosave(typed).then(
-      () => forgetHere(account, typed.draft, typed),
+      () => deleteLocalDraft(account, typed.draft, typed),
       () => {},
     );
   }
@@ -92,10 +92,10 @@ export async function sendLeft(account: string, left: readonly TypedForm[]): Pro
 
 /** Sends what this browser keeps of an account and no open window sends, as after a session that ended. */
 export async function sendKept(account: string): Promise<void> {
-  const before = keptHere(account).map((typed) => JSON.stringify(typed));
+  const before = localDrafts(account).map((typed) => JSON.stringify(typed));
   await new Promise((resolve) => setTimeout(resolve, OTHERS));
   await sendLeft(
     account,
-    keptHere(account).filter((typed) => before.includes(JSON.stringify(typed))),
+    localDrafts(account).filter((typed) => before.includes(JSON.stringify(typed))),
   );
 }

@@ -5,7 +5,7 @@ import { useLang } from "../../../locale/lang-context";
 import { type Autosave, sendBeforeEnd } from "../../../staff/form/autosave";
 import { useBanner } from "../../../staff/frame/banner";
 import { usePermissions } from "../../../staff/frame/permissions";
-import { forgetHere, keepHere, type TypedForm } from "./local-drafts";
+import { deleteLocalDraft, saveLocalDraft, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
 import type { Kept, Sender } from "./sender";
 
@@ -44,7 +44,7 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   const [first] = useState(options);
   const autosave = useMemo(() => {
     const restored = first.opened.found ? restoredOf(first) : undefined;
-    return new FormKeeper<F>(me, restored, setKept, (form, draft) => ({
+    return new DraftStore<F>(me, restored, setKept, (form, draft) => ({
       draft,
       type,
       ...(id !== undefined && { id }),
@@ -67,7 +67,7 @@ function restoredOf<F extends object>(options: AutosaveOptions<F>) {
 }
 
 /** Says, when a form is left with something typed in it, that it is kept. */
-function useSaidOnLeaving(autosave: Pick<FormKeeper<object>, "flush" | "hasTyped">): void {
+function useSaidOnLeaving(autosave: Pick<DraftStore<object>, "flush" | "hasTyped">): void {
   const banner = useBanner();
   const lang = useLang();
   const left = useEffectEvent(() => {
@@ -87,7 +87,7 @@ function nameInAddress(draft: string | undefined): void {
 }
 
 /** The keeping of one form. */
-export class FormKeeper<F extends object> implements Autosave<F> {
+export class DraftStore<F extends object> implements Autosave<F> {
   readonly #draft = newKey();
   readonly #account: string;
   readonly #say: (kept: Kept | undefined) => void;
@@ -123,7 +123,7 @@ export class FormKeeper<F extends object> implements Autosave<F> {
     const typed = this.asTyped(form);
     if (typed.id === undefined) nameInAddress(this.#draft);
     this.#forget ??= sendBeforeEnd(() => this.flush());
-    this.#isHere = keepHere(this.#account, typed);
+    this.#isHere = saveLocalDraft(this.#account, typed);
     this.#send()
       .then((sender) => sender.push(typed))
       .catch(() => this.#say({ only: "unreachable" }));
@@ -142,7 +142,7 @@ export class FormKeeper<F extends object> implements Autosave<F> {
     this.#forget?.();
     this.#forget = undefined;
     nameInAddress(undefined);
-    forgetHere(this.#account, this.#draft);
+    deleteLocalDraft(this.#account, this.#draft);
     this.#say(undefined);
     const drafts = former ? [this.#draft, former] : [this.#draft];
     this.#send()

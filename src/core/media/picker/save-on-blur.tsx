@@ -6,7 +6,7 @@ import { pickerWords } from "./words";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-interface KeptAnswerOptions<T> {
+interface SaveOnBlurOptions<T> {
   /** Names it among what the form around waits for. */
   path: string;
   /** As it is stored when the question is first shown. */
@@ -18,7 +18,7 @@ interface KeptAnswerOptions<T> {
  * An answer about a picture, as it is typed and as it is kept: saved when the focus leaves it, and no part of the form
  * around, which waits for it.
  */
-export function useKeptAnswer<T>({ path, stored, send }: KeptAnswerOptions<T>) {
+export function useSaveOnBlur<T>({ path, stored, send }: SaveOnBlurOptions<T>) {
   const { save, saving, problem, clearProblem } = useSave();
   const { waiting, callOff } = useContext(UploadReports);
   const [known] = useState(stored);

@@ -42,7 +42,7 @@ const linkTo = (main: Element, address: string): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>("a[href]")].find((link) => link.getAttribute("href") === address);
 
 /** Follows the focus through `main`, and finds another place for it when what had it goes. */
-class FocusKeeper {
+class FocusRestorer {
   private last: Element | null = null;
   private place: Place = [];
   private placeInMain: Place = [];
@@ -89,12 +89,12 @@ class FocusKeeper {
  * come back to at the link that they had followed, and when
  * what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
  */
-export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const isBack = useNavigationType() === "POP";
   const shown = useRef(pathname);
   const address = useRef(pathname + search);
-  // Before the keeper sees that what was pressed has gone.
+  // Before the restorer sees that what was pressed has gone.
   useLayoutEffect(() => {
     const left = address.current;
     address.current = pathname + search;
@@ -107,13 +107,13 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   }, [pathname, search, isBack, main]);
   useEffect(() => {
     if (!main.current) return;
-    const keeper = new FocusKeeper(main.current);
-    const observer = new MutationObserver(keeper.look);
+    const restorer = new FocusRestorer(main.current);
+    const observer = new MutationObserver(restorer.look);
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener("focusin", keeper.follow);
+    document.addEventListener("focusin", restorer.follow);
     return () => {
       observer.disconnect();
-      document.removeEventListener("focusin", keeper.follow);
+      document.removeEventListener("focusin", restorer.follow);
     };
   }, [main]);
 }

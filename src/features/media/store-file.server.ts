@@ -6,7 +6,7 @@ import type { Described, MediaFile } from "../../core/media/media-table.server";
 import type { UploadedFile } from "../../core/media/uploaded-file";
 import { isLikeWithheld } from "../../core/media/withheld.server";
 
-interface Keeping {
+interface StoreFileCall {
   db: Database;
   deps: Pick<Deps, "media">;
   staff: { username: string };
@@ -24,8 +24,8 @@ interface Kept {
  * Keeps a file that somebody has uploaded or made of another one, with its entry in the journal.
  * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being validated.
  */
-export async function keepFile(
-  { db, deps: { media }, staff: { username } }: Keeping,
+export async function storeFile(
+  { db, deps: { media }, staff: { username } }: StoreFileCall,
   { bytes, filename, action, described = {} }: Kept,
 ): Promise<UploadedFile> {
   const kept = await media.take({ bytes, filename, uploadedBy: username });
