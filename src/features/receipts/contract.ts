@@ -27,6 +27,7 @@ export const Receipt = z.object({
   amountCents: z.number().int(),
   /** The day in Hong Kong on which it was given, `YYYY-MM-DD`. */
   givenOn: z.string(),
+  method: z.enum(DONATION_METHODS),
   issuedAt: z.string(),
   /** Null while it is valid. */
   voidedAt: z.string().nullable(),
@@ -92,6 +93,13 @@ const counted = { total: z.number().int(), pages: z.number().int() };
 /** By what receipts are sorted; by the day of the gift, not of issue, which their numbers tell. */
 export const RECEIPT_SORTS = sortsBy(["number", "name", "date", "amount"]);
 export type ReceiptSort = (typeof RECEIPT_SORTS)[number];
+const filter = {
+  q,
+  year: year.optional(),
+  donation_id: z.string().max(64).optional(),
+  mail: z.literal("failed").optional(),
+  sort: z.enum(RECEIPT_SORTS).default("-number"),
+};
 const named = z.object({ receipt_id: z.string().min(1) });
 const saved = savedAs("receipt_id").extend({ serial: z.string() });
 
@@ -102,16 +110,17 @@ const postalAddress = z
   .transform((text) => linesOf(text).map(onOneLine).filter(Boolean).join("\n"));
 
 export const receiptsContract = {
+  export: staffGet("/api/exportReceipts", {
+    access: "gifts",
+    summary: "The receipts of a list as a CSV file (UTF-8 with a byte order mark), valid and void ones",
+    input: z.object(filter),
+    output: z.object({ filename: z.string(), csv: z.string() }),
+  }),
   list: staffGet("/api/receipts", {
     access: "gifts",
     summary:
       "Receipts, 20 at a time, newest first or as `sort` says; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
-    input: part.extend({
-      year: year.optional(),
-      donation_id: z.string().max(64).optional(),
-      mail: z.literal("failed").optional(),
-      sort: z.enum(RECEIPT_SORTS).default("-number"),
-    }),
+    input: part.extend(filter),
     output: z.object({
       receipts: z.array(Receipt),
       ...counted,

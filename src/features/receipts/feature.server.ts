@@ -1,7 +1,7 @@
 import { type Answers, answers, type Handlers } from "../../core/api/handlers.server";
 import { Problem } from "../../core/api/problem";
 import type { Database } from "../../core/db/database.server";
-import { foundPage, pagesOf, partOfPage } from "../../core/db/paging.server";
+import { foundPage, inBatches, pagesOf, partOfPage } from "../../core/db/paging.server";
 import { feature } from "../../core/feature.server";
 import { mailStatus } from "../../core/mail/mail-status.server";
 import { readSiteDetails } from "../../core/site/frame/site-details.server";
@@ -12,6 +12,7 @@ import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
 import { statementDonors, statementFile } from "./statements.server";
 import { RECEIPT_MAIL, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
+import { receiptTable } from "./table.server";
 
 const PAGE_SIZE = 20;
 
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20;
 const receiptsAnswers = (donations: Donations): Answers =>
   answers(receiptsContract, { ...reading(donations), ...writing(donations) });
 
-type Reading = "list" | "waiting" | "outdated" | "gift" | "pdf" | "statement" | "donors";
+type Reading = "list" | "export" | "waiting" | "outdated" | "gift" | "pdf" | "statement" | "donors";
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
@@ -34,6 +35,12 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
         registrationReference: (await readSiteDetails(db)).registrationReference,
         mailReady: deps.mail.inbox !== undefined,
       };
+    },
+
+    export: async ({ sort, ...wanted }, { db, lang }) => {
+      const store = receiptStore(db);
+      const batches = inBatches(await store.ids(wanted, { sort, lang }), store.ofIds, ({ id }) => id);
+      return receiptTable(listed(db, donations, batches), { lang, now: new Date() });
     },
 
     waiting: async ({ q, page }, { db }) => {
@@ -73,6 +80,10 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
 
     statement: (wanted, { db }) => statementFile(db, donations, wanted),
   };
+}
+
+async function* listed(db: Database, donations: Donations, batches: AsyncIterable<readonly ReceiptRow[]>) {
+  for await (const rows of batches) yield await receiptsOf(db, donations, rows);
 }
 
 function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, Reading> {

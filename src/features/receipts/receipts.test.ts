@@ -50,6 +50,24 @@ describe.each(ENGINES)("receipts on %s", (engine) => {
     expect(lines).not.toContain("VOID");
   });
 
+  it("are listed as a file for the auditor, void ones too, as the list on the screen is", async () => {
+    const [one, other] = [await addGift(desk.app, desk.staff), await addGift(desk.app, desk.staff)];
+    const first = await desk.issue(one, { name: "陳大文" });
+    await desk.post("/api/voidReceipt", { receipt_id: first.receipt_id, reason: "=Wrong" });
+    await desk.issue(other, { name: "Lee" });
+    const again = await desk.issue(one, { name: "Chan" });
+    const table = async (query: string) =>
+      (await desk.get<{ csv: string }>(`/api/exportReceipts${query}`)).csv.split("\r\n").slice(0, -1);
+    const [heads, ...rows] = await table("");
+    expect(heads).toContain('"Receipt number","Issued (Hong Kong time)","State","Name on the receipt"');
+    expect(rows.map((row) => row.slice(1, 11))).toEqual([3, 2, 1].map((number) => `${YEAR}-0000${number}`));
+    for (const said of ['"Void","陳大文","1234.50","2026-05-01","Cheque"', again.serial, `"'=Wrong"`])
+      expect(rows[2]).toContain(said);
+    expect(rows[0]).toContain(`"${first.serial}",""`);
+    expect(await table("?sort=name&q=Lee")).toHaveLength(2);
+    expect((await table("?sort=number"))[1]).toContain(first.serial);
+  });
+
   it("declares void with a reason, and the next one names it", async () => {
     const donation_id = await addGift(desk.app, desk.staff);
     const first = await desk.issue(donation_id, { name: "陳大民" });

@@ -75,6 +75,20 @@ interface Sorting {
 export function receiptStore(database: Database) {
   const db = database.$extendTables<ReceiptTables>();
   const rows = db.selectFrom("receipt").selectAll();
+  const ordered = (wanted: Wanted, { sort }: Sorting) => {
+    const { column, way } = orderOf(sort);
+    const all = db.selectFrom("receipt").where(isWanted(database, wanted));
+    const sorted = column === "name" || column === "number" ? all : all.orderBy(BY[column], way);
+    const number = column === "number" ? way : "desc";
+    return sorted.orderBy("year", number).orderBy("number", number);
+  };
+  const ids = async (wanted: Wanted, sorting: Sorting): Promise<string[]> => {
+    const { column, way } = orderOf(sorting.sort);
+    const named = await ordered(wanted, sorting).select(["id", "name"]).execute();
+    return column === "name" ? idsByName(named, { lang: sorting.lang, way }) : named.map(({ id }) => id);
+  };
+  const ofIds = (some: readonly string[]): Promise<ReceiptRow[]> =>
+    rows.where("id", "in", [...some]).execute();
   return {
     /**
      * The next number of a year, from 1. Whoever else wants one waits until this transaction has ended; when it
@@ -117,21 +131,15 @@ export function receiptStore(database: Database) {
             .orderBy("number")
             .execute(),
 
-    list: async (wanted: Wanted, sorting: Sorting, { limit, offset }: Part): Promise<ReceiptRow[]> => {
-      const { column, way } = orderOf(sorting.sort);
-      const all = db.selectFrom("receipt").where(isWanted(database, wanted));
-      const sorted = column === "name" || column === "number" ? all : all.orderBy(BY[column], way);
-      const number = column === "number" ? way : "desc";
-      const ordered = sorted.orderBy("year", number).orderBy("number", number);
-      if (column !== "name") return ordered.selectAll().limit(limit).offset(offset).execute();
-      const named = await ordered.select(["id", "name"]).execute();
-      const ids = (await idsByName(named, { lang: sorting.lang, way })).slice(offset, offset + limit);
-      return inOrder(
-        ids,
-        (some) => rows.where("id", "in", [...some]).execute(),
-        ({ id }) => id,
-      );
-    },
+    list: async (wanted: Wanted, sorting: Sorting, { limit, offset }: Part): Promise<ReceiptRow[]> =>
+      orderOf(sorting.sort).column === "name"
+        ? inOrder((await ids(wanted, sorting)).slice(offset, offset + limit), ofIds, ({ id }) => id)
+        : ordered(wanted, sorting).selectAll().limit(limit).offset(offset).execute(),
+
+    /** Of all of them, in the same order. */
+    ids,
+
+    ofIds,
 
     count: async (wanted: Wanted): Promise<number> => {
       const { count } = await db
@@ -214,6 +222,7 @@ export async function receiptsOf(
       name: row.name,
       amountCents: row.amount_cents,
       givenOn: row.given_on,
+      method: row.method,
       issuedAt: row.issued_at,
       voidedAt: row.voided_at,
       voidReason: row.void_reason,

@@ -1,12 +1,14 @@
-import { FileText } from "lucide-react";
+import { Download, FileText } from "lucide-react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { createClient } from "../../../core/api/client";
 import { mayRead } from "../../../core/auth/roles";
+import { downloadCsv } from "../../../core/csv/text-file";
 import { fill } from "../../../core/locale/fill";
 import { useWords } from "../../../core/locale/lang-context";
 import { useStaffWords } from "../../../core/locale/words/staff";
 import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
 import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { useSave } from "../../../core/staff/form/use-save";
 import { Loading, load } from "../../../core/staff/frame/loading";
 import { usePermissions } from "../../../core/staff/frame/permissions";
 import { ScreenTitle } from "../../../core/staff/frame/screen-title";
@@ -70,17 +72,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   const isPart = donation_id !== undefined || mail !== undefined;
   return (
     <>
-      <div className="screen-head">
-        <div>
-          <ScreenTitle title={words.title} />
-        </div>
-        <div className="row-actions">
-          <Link to="/cms/statements" className="button button-quiet">
-            <FileText aria-hidden="true" size={18} />
-            {words.statementTitle}
-          </Link>
-        </div>
-      </div>
+      <Head query={query} />
       {!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
       {!list.mailReady && (
         <Missing
@@ -118,6 +110,36 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
         )}
         <ListPages name="page" title={words.issuedTitle} {...issued} />
       </section>
+    </>
+  );
+}
+
+/** The title, the receipts of the list as a file, and the way to yearly statements. */
+function Head({ query }: { query: Query }) {
+  const words = useWords(receiptsWords);
+  const { save, problem } = useSave();
+  return (
+    <>
+      <div className="screen-head">
+        <div>
+          <ScreenTitle title={words.title} />
+        </div>
+        <div className="row-actions">
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => save(async () => downloadCsv(await api.export(query)))}
+          >
+            <Download aria-hidden="true" size={18} />
+            {words.export}
+          </button>
+          <Link to="/cms/statements" className="button button-quiet">
+            <FileText aria-hidden="true" size={18} />
+            {words.statementTitle}
+          </Link>
+        </div>
+      </div>
+      <ProblemSummary problem={problem} labelOf={() => words.export} />
     </>
   );
 }

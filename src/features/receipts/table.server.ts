@@ -1,0 +1,97 @@
+import { csvOfParts } from "../../core/csv/csv";
+import { hongKongDay, hongKongTime } from "../../core/locale/dates";
+import type { Lang, Localized } from "../../core/locale/lang";
+import { decimalOf } from "../donations/amount";
+import { METHOD_NAMES } from "../donations/donation";
+import type { Receipt } from "./contract";
+
+const eng = {
+  serial: "Receipt number",
+  issued: "Issued (Hong Kong time)",
+  state: "State",
+  name: "Name on the receipt",
+  amount: "Amount (HKD)",
+  givenOn: "Date of donation",
+  method: "Method",
+  reference: "Donation reference",
+  replaces: "Replaces",
+  replacedBy: "Replaced by",
+  voided: "Void since (Hong Kong time)",
+  reason: "Reason",
+  valid: "Valid",
+  void: "Void",
+};
+
+const tra: typeof eng = {
+  serial: "收據編號",
+  issued: "發出時間（香港時間）",
+  state: "狀態",
+  name: "收據抬頭",
+  amount: "金額（港幣）",
+  givenOn: "捐款日期",
+  method: "付款方法",
+  reference: "捐款參考編號",
+  replaces: "取代",
+  replacedBy: "取代此收據者",
+  voided: "作廢時間（香港時間）",
+  reason: "作廢原因",
+  valid: "有效",
+  void: "已作廢",
+};
+
+const sim: typeof eng = {
+  serial: "收据编号",
+  issued: "开具时间（香港时间）",
+  state: "状态",
+  name: "收据抬头",
+  amount: "金额（港币）",
+  givenOn: "捐款日期",
+  method: "付款方式",
+  reference: "捐款参考编号",
+  replaces: "取代",
+  replacedBy: "取代此收据者",
+  voided: "作废时间（香港时间）",
+  reason: "作废原因",
+  valid: "有效",
+  void: "已作废",
+};
+
+const tableWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** The receipts as a file for a spreadsheet, in the order given. */
+export async function receiptTable(
+  parts: AsyncIterable<readonly Receipt[]>,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<{ filename: string; csv: string }> {
+  const { valid: _, void: __, ...headings } = tableWords[lang];
+  const csv = await csvOfParts(Object.values(headings), rowsOf(parts, lang));
+  return { filename: `receipts-${hongKongDay(now)}.csv`, csv };
+}
+
+async function* rowsOf(parts: AsyncIterable<readonly Receipt[]>, lang: Lang): AsyncGenerator<string[][]> {
+  for await (const receipts of parts) yield receipts.map((receipt) => rowOf(receipt, lang));
+}
+
+/** In the order of the headings. */
+function rowOf(receipt: Receipt, lang: Lang): string[] {
+  const words = tableWords[lang];
+  return [
+    receipt.serial,
+    timeOf(receipt.issuedAt),
+    receipt.voidedAt === null ? words.valid : words.void,
+    receipt.name,
+    decimalOf(receipt.amountCents),
+    receipt.givenOn,
+    METHOD_NAMES[receipt.method][lang],
+    receipt.reference,
+    receipt.replaces ?? "",
+    receipt.replacedBy ?? "",
+    receipt.voidedAt === null ? "" : timeOf(receipt.voidedAt),
+    receipt.voidReason,
+  ];
+}
+
+function timeOf(at: string): string {
+  const time = new Date(at);
+  return `${hongKongDay(time)} ${hongKongTime(time)}`;
+}
