@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import * as z from "zod";
 import { answer } from "./answers.ts";
 import { orderJson } from "./order-json.ts";
-import { type Fault, forgetAll, payPalId, state } from "./state.ts";
+import { addBreakdown, type Fault, forgetAll, payPalId, state } from "./state.ts";
 import { type EventType, eventOf, signedHeaders } from "./webhooks.ts";
 
 /** The commands of a test to this PayPal; `POST /control/{name}`. */
@@ -51,7 +51,9 @@ const ACTIONS: Record<string, (body: unknown, base: string) => unknown> = {
   /** Changes what became of the money afterwards. */
   settle: (body) => {
     const { orderId, status, at: update_time = moment() } = Settle.parse(body);
-    Object.assign(orderOf(orderId).capture ?? {}, { status, update_time });
+    const { capture } = orderOf(orderId);
+    if (capture) Object.assign(capture, { status, update_time });
+    if (capture && status === "COMPLETED") addBreakdown(capture);
   },
   /** Pays a part of the money back. */
   refund: (body) => {

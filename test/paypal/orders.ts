@@ -3,7 +3,7 @@ import * as z from "zod";
 import { answer, fail, garble, strangePage } from "./answers.ts";
 import { violations } from "./openapi.ts";
 import { orderJson } from "./order-json.ts";
-import { now, type Order, payPalId, state, takeFault } from "./state.ts";
+import { addBreakdown, now, type Order, payPalId, state, takeFault } from "./state.ts";
 
 /** Our requirements of a request beyond PayPal's description, which requires little. */
 const CreateRequest = z.object({
@@ -118,6 +118,7 @@ function take(order: Order, wrongAmount: boolean): void {
     create_time: now(),
     update_time: now(),
   };
+  if (!isHeld(order)) addBreakdown(order.capture);
 }
 
 const isHeld = ({ outcome }: Order) => outcome === "pending" || outcome === "unaccepted";

@@ -16,6 +16,8 @@ export interface Capture {
   amount: Money;
   custom_id?: string;
   invoice_id?: string;
+  /** What the merchant gets of it, once it is there. */
+  seller_receivable_breakdown?: { gross_amount: Money; paypal_fee: Money; net_amount: Money };
   create_time: string;
   /** When what became of the money changed last. */
   update_time: string;
@@ -95,6 +97,16 @@ export function payPalId(): string {
 /** The moment as PayPal writes it: UTC, without fractions of a second. */
 export function now(): string {
   return `${new Date().toISOString().slice(0, 19)}Z`;
+}
+
+/** Says what the merchant gets of a payment that is there: PayPal keeps 3.9 % and HK$2.35, or all of less. */
+export function addBreakdown(capture: Capture): void {
+  const gross_amount = capture.amount;
+  const gross = Number(gross_amount.value);
+  const fee = Math.min(gross, gross * 0.039 + 2.35).toFixed(2);
+  const money = (value: string) => ({ ...gross_amount, value });
+  const net_amount = money((gross - Number(fee)).toFixed(2));
+  capture.seller_receivable_breakdown = { gross_amount, paypal_fee: money(fee), net_amount };
 }
 
 /** Takes one use of a fault that waits for this call. */

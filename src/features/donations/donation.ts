@@ -72,6 +72,8 @@ export interface Donation {
   paypalCaptureId: string | null;
   /** The amount that PayPal says it took, as in `HKD 200.00`. */
   paypalAmount: string | null;
+  /** Cents that PayPal kept for itself when the money came; null where it does not say, and of what came by hand. */
+  feeCents: number | null;
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: string;
   /** When staff deleted it; only what they entered by hand can be, and Undo brings it back. */
@@ -107,6 +109,7 @@ export const UNTOUCHED = {
   paypalOrderId: null,
   paypalCaptureId: null,
   paypalAmount: null,
+  feeCents: null,
   holdReason: "",
   deletedAt: null,
   notice: null,

@@ -34,6 +34,7 @@ interface DonationRow {
   paypal_order_id: string | null;
   paypal_capture_id: string | null;
   paypal_amount: string | null;
+  fee_cents: Generated<number | null>;
   hold_reason: string;
   deleted_at: string | null;
   notice_number: number | null;
@@ -82,6 +83,7 @@ export function donationOf(row: Selectable<DonationRow>): Donation {
     paypalOrderId: row.paypal_order_id,
     paypalCaptureId: row.paypal_capture_id,
     paypalAmount: row.paypal_amount,
+    feeCents: row.fee_cents,
     holdReason: row.hold_reason,
     deletedAt: row.deleted_at,
     notice: row.notice_number,
@@ -125,6 +127,7 @@ function columnsOf(donation: NewDonation) {
     paypal_order_id: donation.paypalOrderId,
     paypal_capture_id: donation.paypalCaptureId,
     paypal_amount: donation.paypalAmount,
+    fee_cents: donation.feeCents,
     hold_reason: donation.holdReason,
     deleted_at: donation.deletedAt,
     notice_number: donation.notice,

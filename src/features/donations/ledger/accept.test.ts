@@ -95,6 +95,39 @@ describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
   });
 });
 
+describe.each(ENGINES)("what PayPal keeps of a payment, on %s", (engine) => {
+  const site = donationTests(engine);
+
+  it("is with the donation and in the table, beside what the charity gets", async () => {
+    const headers = await site.app.login();
+    const give = async (outcome?: "pending") => {
+      const { orderId } = await site.order();
+      await site.paypal.approve(orderId, outcome);
+      await site.capture(orderId);
+      return orderId;
+    };
+    const orderId = await give();
+    expect(await site.stored(orderId)).toMatchObject({ feeCents: 1015 });
+    const held = await give("pending");
+    expect(await site.stored(held)).toMatchObject({ feeCents: null });
+    await site.paypal.settle(held, "COMPLETED");
+    await site.send(held, "PAYMENT.CAPTURE.COMPLETED");
+    expect(await site.stored(held)).toMatchObject({ state: "completed", feeCents: 1015 });
+    await site.paypal.refund(held, "50.00");
+    await site.send(held, "PAYMENT.CAPTURE.REFUNDED");
+    const donation = { method: "cash", amount: "80", givenOn: "2026-04-01" };
+    await site.app.call("POST", "/api/addDonation", { headers, json: { donation } });
+    const { csv } = await (await site.app.call("GET", "/api/exportDonations", { headers })).json();
+    expect(csv).toContain('"Remaining (HKD)","PayPal’s fee (HKD)","Net of the fee (HKD)"');
+    for (const row of [
+      '"200.00","0.00","200.00","10.15","189.85"',
+      '"200.00","50.00","150.00","10.15","139.85"',
+    ])
+      expect(csv).toContain(row);
+    expect(csv).toContain('"80.00","0.00","80.00","","80.00"');
+  });
+});
+
 describe.each(ENGINES)("another amount, accepted, on %s", (engine) => {
   const site = donationTests(engine);
 

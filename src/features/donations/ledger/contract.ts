@@ -42,6 +42,8 @@ export const LedgerEntry = z.object({
   paypalOrderId: z.string().nullable(),
   paypalCaptureId: z.string().nullable(),
   paypalAmount: z.string().nullable(),
+  /** Cents that PayPal kept for itself; null where it does not say, and of what came by hand. */
+  feeCents: z.number().int().nullable(),
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: z.string(),
   /** While its payer disputes it at PayPal: until when to answer, null where PayPal waits for nobody here. */

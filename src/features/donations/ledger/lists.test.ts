@@ -124,7 +124,7 @@ describe.each(ENGINES)("lists and sums of the ledger on %s", (engine) => {
     expect(filename).toMatch(/^donations-\d{4}-\d\d-\d\d\.csv$/);
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(csv).toContain(
-      `"2026-03-01","Cheque","Completed","88.80","0.00","88.80","'=HYPERLINK(""http://x"")","陳"`,
+      `"2026-03-01","Cheque","Completed","88.80","0.00","88.80","","88.80","'=HYPERLINK(""http://x"")","陳"`,
     );
     expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
   });

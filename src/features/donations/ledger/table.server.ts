@@ -6,6 +6,7 @@ import { NOTICE_HEADINGS, noticeCells } from "../../../core/site/notice/notice-v
 import { decimalOf } from "../amount";
 import { type Donation, METHOD_NAMES } from "../donation";
 import { STATES } from "../states";
+import { netCentsOf } from "./net";
 
 const eng = {
   givenOn: "Date (Hong Kong)",
@@ -14,6 +15,8 @@ const eng = {
   amount: "Amount (HKD)",
   paidBack: "Paid back (HKD)",
   stayed: "Remaining (HKD)",
+  fee: "PayPal’s fee (HKD)",
+  net: "Net of the fee (HKD)",
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",
@@ -38,7 +41,9 @@ const tra: typeof eng = {
   state: "狀態",
   amount: "金額（港幣）",
   paidBack: "已退款（港幣）",
-  stayed: "淨額（港幣）",
+  stayed: "扣除退款後（港幣）",
+  fee: "PayPal 手續費（港幣）",
+  net: "淨額（港幣）",
   firstName: "名字",
   lastName: "姓氏",
   email: "電郵",
@@ -63,7 +68,9 @@ const sim: typeof eng = {
   state: "状态",
   amount: "金额（港币）",
   paidBack: "已退款（港币）",
-  stayed: "净额（港币）",
+  stayed: "扣除退款后（港币）",
+  fee: "PayPal 手续费（港币）",
+  net: "净额（港币）",
   firstName: "名字",
   lastName: "姓氏",
   email: "邮箱",
@@ -131,6 +138,8 @@ function rowOf(donation: Donation, receiptNumber: string, { lang, notices }: Tab
     decimalOf(amountCents),
     decimalOf(refundedCents),
     decimalOf(amountCents - refundedCents),
+    decimalIf(donation.feeCents),
+    decimalIf(netCentsOf(donation)),
     digitsAsText(donation.firstName),
     digitsAsText(donation.lastName),
     donation.email,
@@ -148,3 +157,5 @@ function rowOf(donation: Donation, receiptNumber: string, { lang, notices }: Tab
     ...noticeCells(notices.get(donation.notice ?? 0) ?? null),
   ];
 }
+
+const decimalIf = (cents: number | null): string => (cents === null ? "" : decimalOf(cents));

@@ -24,6 +24,11 @@ export const CaptureAnswer = z.object({
     .object({ reason: z.string().max(100).optional().catch(undefined) })
     .optional()
     .catch(undefined),
+  /** What of it PayPal keeps, once it is there. */
+  seller_receivable_breakdown: z
+    .object({ paypal_fee: Money.optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   /** When the money was taken, or was first held; ISO 8601. */
   create_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
   /** When it was last changed: by what became of a held payment, or by a refund. */

@@ -6,6 +6,7 @@ import {
   amountText,
   type CaptureAnswer,
   captureOf,
+  centsIn,
   listsRefund,
   type OrderAnswer,
   payerKnown,
@@ -133,6 +134,7 @@ function settled(
     paypalOrderId: order.id,
     paypalCaptureId: capture.id,
     paypalAmount: amountText(capture.amount),
+    feeCents: feeIn(capture) ?? before.feeCents,
     holdReason: (STATES[state].money === "held" && capture.status_details?.reason) || before.holdReason,
     version: before.version + 1,
   };
@@ -149,6 +151,12 @@ function givenOn(before: Donation, { status, create_time, update_time }: Capture
   const wasHeld = status === "COMPLETED" && changed.getTime() - taken.getTime() > HELD;
   const came = wasHeld ? changed : STATES[before.state].money === "held" ? now : taken;
   return hongKongDay(came < now ? came : now);
+}
+
+/** Cents that PayPal kept, where that were Hong Kong dollars. */
+function feeIn({ seller_receivable_breakdown }: CaptureAnswer): number | undefined {
+  const fee = seller_receivable_breakdown?.paypal_fee;
+  return fee?.currency_code === "HKD" ? centsIn(fee) : undefined;
 }
 
 type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;

@@ -21,6 +21,7 @@ import { useWayBack } from "../../../core/staff/list/load-list";
 import { PrintButton } from "../../../core/staff/list/print-button";
 import { METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
+import { netCentsOf } from "../ledger/net";
 import { KEPT } from "../states";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/view";
@@ -130,10 +131,14 @@ function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
   const notice = useWords(noticeVersionWords);
   const lang = useLang();
   const { method, givenOn, createdAt, email, note, refundedCents, paypalOrderId, paypalCaptureId } = donation;
+  const { feeCents } = donation;
+  const netCents = netCentsOf(donation);
   const facts: (readonly [label: string, value: ReactNode])[] = [
     [words.donor, <Name key="name" text={fullName(donation) || words.nameless} />],
     [words.sum, <Sum key="sum" donation={donation} />],
     [words.paidBackLabel, refundedCents > 0 && hkdAndCents(refundedCents)],
+    [words.fee, feeCents !== null && hkdAndCents(feeCents)],
+    [words.net, feeCents !== null && netCents !== null && hkdAndCents(netCents)],
     [words.state, <Chips key="state" donation={donation} />],
     [
       words.givenOn,

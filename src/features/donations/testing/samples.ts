@@ -49,6 +49,7 @@ export const BY_PAYPAL: NewDonation = {
   paypalOrderId: null,
   paypalCaptureId: null,
   paypalAmount: "HKD 500.00",
+  feeCents: 1415,
   holdReason: "",
   deletedAt: null,
   notice: null,
