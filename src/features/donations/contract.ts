@@ -42,6 +42,7 @@ const orderContract = {
   }),
 };
 
+export { decimalOf } from "./amount";
 export { DONATION_METHODS, METHOD_NAMES } from "./donation";
 
 export const donationsContract = {

@@ -1,8 +1,7 @@
 import { csvOfParts } from "../../core/csv/csv";
 import { hongKongDay, hongKongTime } from "../../core/locale/dates";
 import type { Lang, Localized } from "../../core/locale/lang";
-import { decimalOf } from "../donations/amount";
-import { METHOD_NAMES } from "../donations/donation";
+import { decimalOf, METHOD_NAMES } from "../donations/contract";
 import type { Receipt } from "./contract";
 
 const eng = {
