@@ -16,6 +16,9 @@ export function appTests(engine: Engine): { app: TestApp; staff: Record<string, 
     get deps() {
       return there().deps;
     },
+    get routes() {
+      return there().routes;
+    },
     call: (...request) => there().call(...request),
     login: () => there().login(),
     errors: () => there().errors(),

@@ -20,6 +20,8 @@ export const PASSWORD = "four unrelated words";
 /** The whole program without its pages, on a database of its own, called without a network. */
 export interface TestApp {
   deps: Deps;
+  /** What is mounted, middleware too, which has the method `ALL`. */
+  routes: readonly { method: string; path: string }[];
   /** Sends a request; a `json` body becomes JSON with its header. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** Logs in; gives the headers that carry the session. */
@@ -73,6 +75,7 @@ export async function openApp(
   };
   return {
     deps,
+    routes: app.routes,
     call,
     login: async () =>
       sessionHeaders(await call("POST", "/api/login", { json: { username: USERNAME, password: PASSWORD } })),
