@@ -1,5 +1,6 @@
 // The architecture as rules: imports go downward only,
-//   composition -> a feature's api, public pages, staff screens -> its store -> its contract -> core.
+//   composition -> a feature's api, public pages, staff screens -> its store -> its contract -> the layers below:
+//   site -> content -> media -> ui -> art -> platform.
 // No rule names a feature, so none needs an edit when one is added. `npm run check:imports` runs them.
 
 if (!require("typescript").transpileModule) {
@@ -11,11 +12,13 @@ if (!require("typescript").transpileModule) {
 
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
-  "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/[^/]+\\.ts$";
+  "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/(?!(?:feature\\.server|screens)\\.ts$)[^/]+\\.ts$";
+/** Below the features, which none of them knows. */
+const LAYERS = "^src/(platform|art|ui|media|content|site)/";
 const FEATURE = "^src/features/([^/]+)/";
-const STAFF_SCREENS = "^src/(features/[^/]+|core|pages)/staff/";
+const STAFF_SCREENS = "^src/ui/|^src/(?!charity/).+/staff/";
 /** The files by which a feature, and all of them together, give their half to the staff area. */
-const BROWSER_HALF = "^src/features/([^/]+[/.])browser\\.ts$|^src/core/screens\\.ts$";
+const BROWSER_HALF = "^src/features/([^/]+[/.])browser\\.ts$|^src/features/screens\\.ts$";
 const TEST = "\\.test\\.tsx?$|^test/|^src/.+/test(ing)?/";
 /** Packages that only the staff area may download: together they are several times the size of a public page. */
 const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";
@@ -24,11 +27,11 @@ const STAFF_LIBRARIES = "node_modules/(@tiptap|prosemirror-|zod/)";
 module.exports = {
   forbidden: [
     {
-      name: "core-knows-no-feature",
+      name: "layers-know-no-feature",
       comment:
-        "Core keeps the features alike; if it knew one, adding or removing a feature would mean editing core.",
+        "The layers keep the features alike; if one knew a feature, adding or removing it would mean editing the layer.",
       severity: "error",
-      from: { path: "^src/core/", pathNot: TEST },
+      from: { path: LAYERS, pathNot: TEST },
       to: { path: `${FEATURE}|${COMPOSITION}` },
     },
     {
@@ -71,10 +74,10 @@ module.exports = {
         "test/guards/bundle.test.ts follows what is left through the finished bundles.",
       severity: "error",
       from: {
-        path: "^src/(features/[^/]+/public|pages|core/site)/|^src/root\\.tsx$",
+        path: "^src/(features/[^/]+/public|pages|site)/|^src/root\\.tsx$",
         pathNot: STAFF_SCREENS,
       },
-      to: { path: `${STAFF_SCREENS}|${BROWSER_HALF}|^src/core/richtext/editor|${STAFF_LIBRARIES}` },
+      to: { path: `${STAFF_SCREENS}|${BROWSER_HALF}|^src/content/richtext/editor|${STAFF_LIBRARIES}` },
     },
     {
       name: "pages-take-only-types-of-a-contract",
@@ -82,7 +85,7 @@ module.exports = {
         "A contract is made of Zod schemas: importing a value from one would send Zod to every visitor.",
       severity: "error",
       from: {
-        path: "^src/(features/[^/]+/public|pages|core/site)/.+\\.tsx$",
+        path: "^src/(features/[^/]+/public|pages|site)/.+\\.tsx$",
         pathNot: `${STAFF_SCREENS}|${TEST}`,
       },
       to: { path: "^src/features/[^/]+/contract\\.ts$", dependencyTypesNot: ["type-only"] },
@@ -109,7 +112,7 @@ module.exports = {
       name: "contracts-run-anywhere",
       comment: "Browser and server both read the contract, so it may need neither a server nor a screen.",
       severity: "error",
-      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
+      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/platform/http/contract\\.ts$" },
       // The keys of problems, whose words stay on the server.
       to: { path: "\\.server\\.tsx?$|\\.tsx$", pathNot: "/problems\\.server\\.ts$" },
     },
@@ -125,7 +128,7 @@ module.exports = {
       name: "contracts-run-without-node",
       comment: "The same, for Node's own modules, which a browser does not have.",
       severity: "error",
-      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/core/api/contract\\.ts$" },
+      from: { path: "^src/features/[^/]+/contract\\.ts$|^src/platform/http/contract\\.ts$" },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -137,23 +140,23 @@ module.exports = {
     },
     {
       name: "images-behind-one-door",
-      comment: "Decoding strangers' files is guarded in core/media: limits, a queue, and stripped metadata.",
+      comment: "Decoding strangers' files is guarded in media: limits, a queue, and stripped metadata.",
       severity: "error",
-      from: { pathNot: `^src/core/media/|${TEST}` },
+      from: { pathNot: `^src/media/|${TEST}` },
       to: { path: "node_modules/sharp/" },
     },
     {
       name: "databases-behind-one-door",
-      comment: "Only core/db knows which engine runs; everything else writes queries that fit both.",
+      comment: "Only platform/db knows which engine runs; everything else writes queries that fit both.",
       severity: "error",
-      from: { path: "^src/", pathNot: `^src/core/db/|${TEST}` },
+      from: { path: "^src/", pathNot: `^src/platform/db/|${TEST}` },
       to: { path: "node_modules/pg/|^node:sqlite$" },
     },
     {
       name: "rich-text-behind-one-door",
       comment: "One sanitiser decides what HTML may be stored; a second would disagree with it.",
       severity: "error",
-      from: { path: "^src/", pathNot: `^src/core/richtext/|${TEST}` },
+      from: { path: "^src/", pathNot: `^src/content/richtext/|${TEST}` },
       to: { path: "node_modules/sanitize-html/" },
     },
     {

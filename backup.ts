@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from "node:path";
-import type { Deps } from "./src/core/deps.server";
-import { requireServedSite } from "./src/core/process/lost-site.server";
-import { type Outcome, runCommand } from "./src/core/process/run-command.server";
 import { runBackupCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { layNotes, NOTES } from "./src/features/consents.server";
+import type { Deps } from "./src/platform/deps.server";
+import { requireServedSite } from "./src/platform/process/lost-site.server";
+import { type Outcome, runCommand } from "./src/platform/process/run-command.server";
 
 /** Makes a backup, and lays beside it which consents were withdrawn, for the older ones in its folder. */
 export async function backUp(deps: Deps, args: string[]): Promise<Outcome> {

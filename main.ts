@@ -3,7 +3,7 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "./scripts/command-line.mjs";
 import { BACKUP, RESTORE, STAFF, START } from "./scripts/usages.mjs";
-import { boundHeap } from "./src/core/process/heap.server";
+import { boundHeap } from "./src/platform/process/heap.server";
 
 // What V8 made of the program is kept beside it for the next start; where that cannot be written, it is made anew.
 enableCompileCache(fileURLToPath(new URL("compiled", import.meta.url)));

@@ -1,11 +1,11 @@
 import { dirname, resolve } from "node:path";
-import type { Deps } from "./src/core/deps.server";
-import { type Outcome, runCommand } from "./src/core/process/run-command.server";
 import { createFirstAccount } from "./src/features/accounts/first-account.server";
 import type { Manifest } from "./src/features/backup/archive/manifest.server";
 import { lookAtBackup, runRestoreCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { carryNotes } from "./src/features/consents.server";
+import type { Deps } from "./src/platform/deps.server";
+import { type Outcome, runCommand } from "./src/platform/process/run-command.server";
 
 /** Restores a backup. One that holds no accounts gets a first one, as a new site does: somebody has to log in. */
 export async function restore(deps: Deps, args: string[], found?: Manifest): Promise<Outcome> {

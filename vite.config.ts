@@ -39,7 +39,9 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           // What most staff screens have comes in one file.
           output: {
-            codeSplitting: { groups: [{ name: "staff", test: /\/src\/.*\/staff\//, minShareCount: 12 }] },
+            codeSplitting: {
+              groups: [{ name: "staff", test: /\/src\/(?:ui\/|.*\/staff\/)/, minShareCount: 12 }],
+            },
           },
           // No module of ours does anything by being imported, so that what only the server draws leaves the
           // browser's code together with what it computes.
@@ -48,10 +50,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The second is what runs in threads beside the program (src/core/threads/).
+      // The second is what runs in threads beside the program (src/platform/threads/).
       build: {
         target: "node22",
-        rollupOptions: { input: { index: "main.ts", thread: "src/core/threads/thread.ts" } },
+        rollupOptions: { input: { index: "main.ts", thread: "src/thread.ts" } },
       },
       ...(command === "build" && {
         // React's development build is several times slower; bundling it with NODE_ENV fixed makes the

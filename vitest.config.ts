@@ -4,7 +4,7 @@ import LongFirst from "./test/setup/long-first.ts";
 
 /** Each has a process of its own: it needs sharp with all of its formats, some of which the validation of uploads takes away. */
 const APART = [
-  "src/core/media/{share-image,drawn-photo}.test.ts",
+  "src/media/{share-image,drawn-photo}.test.ts",
   "src/features/donations/fps/qr-code.test.ts",
   // These have the platform's Response replaced, as the HTTP server does, or part of node:fs.
   "src/features/media/upload-queue.test.ts",

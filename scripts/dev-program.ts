@@ -2,11 +2,11 @@
 // kept answers. Loaded by Vite, so that an edit of any file below it takes effect at the next request.
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "../src/app.server";
-import { createDeps } from "../src/core/process/deps.server";
-import { pageRoutes } from "../src/core/site/page/pages.server";
 import { readSiteConfig } from "../src/features/config.server";
 import { features } from "../src/features/index.server";
+import { createDeps } from "../src/make-deps.server";
 import { prepare } from "../src/prepare.server";
+import { pageRoutes } from "../src/site/page/pages.server";
 
 /** The program between two edits. */
 export interface DevProgram {

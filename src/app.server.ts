@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
-import { apiDocs } from "./core/api/docs.server";
-import { mountFeatures } from "./core/api/mount.server";
-import { Problem } from "./core/api/problem";
-import { problemAnswer } from "./core/api/problem-answer.server";
-import type { Deps } from "./core/deps.server";
-import { metricsRoute } from "./core/metrics/metrics-route.server";
-import { serveShareImages } from "./core/site/discovery/share-images.server";
-import { sitemapRoutes } from "./core/site/discovery/sitemap.server";
-import { healthRoutes } from "./core/site/health/health.server";
-import { compressStaffAnswer } from "./core/site/page-cache/compress-staff-answer.server";
-import { sayRequestId } from "./core/site/security/request-id.server";
-import { withSecurityHeaders } from "./core/site/security/security-headers.server";
 import { features } from "./features/index.server";
 import { sitePages } from "./pages/known-pages.server";
+import type { Deps } from "./platform/deps.server";
+import { healthRoutes } from "./platform/health/health.server";
+import { mountFeatures } from "./platform/http/mount.server";
+import { Problem } from "./platform/http/problem";
+import { problemAnswer } from "./platform/http/problem-answer.server";
+import { sayRequestId } from "./platform/http/security/request-id.server";
+import { withSecurityHeaders } from "./platform/http/security/security-headers.server";
+import { metricsRoute } from "./platform/metrics/metrics-route.server";
+import { apiDocs } from "./site/api-docs/docs.server";
+import { serveShareImages } from "./site/discovery/share-images.server";
+import { sitemapRoutes } from "./site/discovery/sitemap.server";
+import { compressStaffAnswer } from "./site/page-cache/compress-staff-answer.server";
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor

@@ -9,17 +9,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { askedBy } from "./core/api/problem-answer.server";
-import { outageContext } from "./core/db/outage.server";
-import { temporary } from "./core/db/temporary.server";
-import { depsContext } from "./core/deps.server";
-import { isNotFoundAddress } from "./core/site/addresses/canonical-address";
-import type { PageHandle } from "./core/site/page/built-routes.server";
-import { finishPage } from "./core/site/page/finish-page.server";
-import { previewContext } from "./core/site/preview/site-preview.server";
-import { ScriptMark } from "./core/site/security/inline-script";
-import { requestIdOf } from "./core/site/security/request-id.server";
-import { pageOrigins } from "./core/site/security/security-policy.server";
+import { previewContext } from "./content/preview/site-preview.server";
+import { outageContext } from "./platform/db/outage.server";
+import { temporary } from "./platform/db/temporary.server";
+import { depsContext } from "./platform/deps.server";
+import { askedBy } from "./platform/http/problem-answer.server";
+import { ScriptMark } from "./platform/http/security/inline-script";
+import { requestIdOf } from "./platform/http/security/request-id.server";
+import { pageOrigins } from "./platform/http/security/security-policy.server";
+import { isNotFoundAddress } from "./site/addresses/canonical-address";
+import type { PageHandle } from "./site/page/built-routes.server";
+import { finishPage } from "./site/page/finish-page.server";
 
 /** Its screens are made by scripts. */
 const STAFF_AREA = /^\/cms(\/|$)/;

@@ -1,17 +1,17 @@
-import { deriveEntries } from "./core/content/store/derive-entries.server";
-import { fillImageTexts } from "./core/content/translation/image-texts.server";
-import { trackUnsaved } from "./core/content/translation/track-entry.server";
-import { isEmptyDatabase } from "./core/db/fill.server";
-import { migrate } from "./core/db/migrate.server";
-import { takeWriteLock } from "./core/db/write-lock.server";
-import type { Deps } from "./core/deps.server";
-import { fillMediaWords } from "./core/media/fill-words.server";
-import type { FirstLogin } from "./core/process/announce.server";
-import { noteSite } from "./core/process/lost-site.server";
+import { deriveEntries } from "./content/store/derive-entries.server";
+import { fillImageTexts } from "./content/translation/image-texts.server";
+import { trackUnsaved } from "./content/translation/track-entry.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
 import { features } from "./features/index.server";
+import { fillMediaWords } from "./media/fill-words.server";
+import { isEmptyDatabase } from "./platform/db/fill.server";
+import { migrate } from "./platform/db/migrate.server";
+import { takeWriteLock } from "./platform/db/write-lock.server";
+import type { Deps } from "./platform/deps.server";
+import type { FirstLogin } from "./platform/process/announce.server";
+import { noteSite } from "./platform/process/lost-site.server";
 
 /**
  * Everything that must be true before the first request: tables, what follows from entries, demo, what a site begins with, first staff account. The
@@ -46,7 +46,7 @@ async function keepRecords({ db, config }: Deps): Promise<void> {
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */
 async function publishDemo(deps: Deps): Promise<void> {
-  const { seedDemo } = await import("./core/demo/seed.server");
+  const { seedDemo } = await import("./site/demo/seed.server");
   const seeds = features.flatMap(({ demo }) => demo ?? []);
   await seedDemo(deps, seeds, (tx) => isEmptyDatabase(tx, deps.engine, features));
 }

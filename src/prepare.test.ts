@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../test/app";
-import { isEmptyDatabase } from "./core/db/fill.server";
-import { hasDemoContent } from "./core/demo/seed.server";
-import { record } from "./core/journal/journal.server";
 import { features } from "./features/index.server";
+import { isEmptyDatabase } from "./platform/db/fill.server";
+import { record } from "./platform/journal/journal.server";
 import { prepare } from "./prepare.server";
+import { hasDemoContent } from "./site/demo/seed.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import icon from "./core/art/icon.svg?no-inline";
-import { DEFAULT_LANG, isLang, LANG_TAG } from "./core/locale/lang";
-import { type Locale, LocaleContext } from "./core/locale/lang-context";
-import { localeContext } from "./core/locale/request-lang.server";
-import { comfortAttribute, comfortContext } from "./core/site/comfort/comfort";
-import comfortCss from "./core/site/comfort/comfort.css?url";
-import { ErrorView } from "./core/site/frame/error-view";
-import { MenuProvider } from "./core/site/frame/menu";
-import { shownMenu } from "./core/site/frame/menu.server";
-import { siteDetailsFor } from "./core/site/frame/site-details.server";
-import { SiteDetailsProvider, shownDetails } from "./core/site/frame/site-details-context";
-import type { PageHandle } from "./core/site/page/built-routes.server";
+import icon from "./art/icon.svg?no-inline";
+import { DEFAULT_LANG, isLang, LANG_TAG } from "./platform/locale/lang";
+import { type Locale, LocaleContext } from "./platform/locale/lang-context";
+import { localeContext } from "./platform/locale/request-lang.server";
+import { comfortAttribute, comfortContext } from "./site/comfort/comfort";
+import comfortCss from "./site/comfort/comfort.css?url";
+import { ErrorView } from "./site/frame/error-view";
+import { MenuProvider } from "./site/frame/menu";
+import { shownMenu } from "./site/frame/menu.server";
+import { siteDetailsFor } from "./site/frame/site-details.server";
+import { SiteDetailsProvider, shownDetails } from "./site/frame/site-details-context";
+import type { PageHandle } from "./site/page/built-routes.server";
 import siteCss from "./site.css?url";
 
 /** Tells a screen of the staff area, which has a menu of its own. */

@@ -45,7 +45,7 @@ const sharedWithPages = publicPages.flatMap(({ path }) =>
 
 /** Every address of the site. A feature adds its own in its folder. */
 export default [
-  route(":lang?", "core/site/frame/layout.tsx", [
+  route(":lang?", "site/frame/layout.tsx", [
     index("pages/home/home.tsx"),
     ...publicPages,
     route("*", "pages/other.tsx"),

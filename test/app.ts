@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { createApp } from "../src/app.server";
-import { migrate } from "../src/core/db/migrate.server";
-import type { Engine } from "../src/core/db/open.server";
-import type { Deps } from "../src/core/deps.server";
-import { createDeps, type Limits } from "../src/core/process/deps.server";
 import { createFirstAccount } from "../src/features/accounts/first-account.server";
 import { readSiteConfig } from "../src/features/config.server";
+import { createDeps, type Limits } from "../src/make-deps.server";
+import { migrate } from "../src/platform/db/migrate.server";
+import type { Engine } from "../src/platform/db/open.server";
+import type { Deps } from "../src/platform/deps.server";
 import { putMigratedSqlite } from "./migrated-sqlite";
 import { newMigratedDatabase } from "./postgres";
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { checkForm, picturesOf } from "../src/core/content/checks/check-form";
-import { placesOf } from "../src/core/content/checks/places";
-import { repaired, textAt, withText } from "../src/core/content/checks/repair";
-import { knowing, picture } from "../src/core/content/checks/testing/known";
-import type { ContentType } from "../src/core/content/definition";
-import type { Field, Fields } from "../src/core/content/field";
-import { emptyOf } from "../src/core/content/field-values";
-import type { GroupField, LocalizedField } from "../src/core/content/kinds/group";
-import { describesBeside } from "../src/core/content/own-alts";
-import { LANGS, localized } from "../src/core/locale/lang";
+import { checkForm, picturesOf } from "../src/content/checks/check-form";
+import { placesOf } from "../src/content/checks/places";
+import { repaired, textAt, withText } from "../src/content/checks/repair";
+import { knowing, picture } from "../src/content/checks/testing/known";
+import type { ContentType } from "../src/content/definition";
+import type { Field, Fields } from "../src/content/field";
+import { emptyOf } from "../src/content/field-values";
+import type { GroupField, LocalizedField } from "../src/content/kinds/group";
+import { describesBeside } from "../src/content/own-alts";
 import { features } from "../src/features/index.server";
+import { LANGS, localized } from "../src/platform/locale/lang";
 import { charityPairs, demoPairs } from "./conversion/own-texts";
 
 const PICTURE = "0123456789abcdef0123456789abcdef";

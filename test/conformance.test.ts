@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { drilledOn } from "../e2e/fixtures/drill";
-import type { Endpoint } from "../src/core/api/contract";
-import { currentRevision } from "../src/core/db/revision.server";
 import { features } from "../src/features/index.server";
+import { currentRevision } from "../src/platform/db/revision.server";
+import type { Endpoint } from "../src/platform/http/contract";
 import { ENGINES, openApp, type TestApp, USERNAME } from "./app";
 import { isInTurnOn } from "./engines";
 import { samples } from "./samples";

@@ -1,7 +1,7 @@
-import type { ContentList } from "../src/core/content/definition";
-import { samplesOf } from "../src/core/content/field-values";
-import type { Feature } from "../src/core/feature.server";
-import { localized } from "../src/core/locale/lang";
+import type { ContentList } from "../src/content/definition";
+import { samplesOf } from "../src/content/field-values";
+import type { Feature } from "../src/features/feature.server";
+import { localized } from "../src/platform/locale/lang";
 import type { TestApp } from "./app";
 
 type Headers = Record<string, string>;

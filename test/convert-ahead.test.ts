@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { convertSince } from "../src/core/content/translation/convert-ahead.server";
-import { conversionsWaited, convertAhead, convertAheadBy } from "../src/core/locale/conversion/ahead.server";
-import { type Converter, converterBy } from "../src/core/locale/conversion/converter.server";
-import { convertingBy } from "../src/core/locale/conversion/site-converter.server";
-import { shownText } from "../src/core/locale/fallback.server";
-import type { Localized } from "../src/core/locale/lang";
+import { convertSince } from "../src/content/translation/convert-ahead.server";
+import {
+  conversionsWaited,
+  convertAhead,
+  convertAheadBy,
+} from "../src/platform/locale/conversion/ahead.server";
+import { type Converter, converterBy } from "../src/platform/locale/conversion/converter.server";
+import { convertingBy } from "../src/platform/locale/conversion/site-converter.server";
+import { shownText } from "../src/platform/locale/fallback.server";
+import type { Localized } from "../src/platform/locale/lang";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { PDFDocument, PDFName, PDFString } from "@pdfme/pdf-lib";
 import { expect, it } from "vitest";
-import { validateUpload } from "../src/core/media/validation/validate-upload.server";
+import { validateUpload } from "../src/media/validation/validate-upload.server";
 
 const FILES = globSync("src/features/*/demo/*.pdf").map((path) => path.replaceAll("\\", "/"));
 const FIELDS: Record<string, number> = { forms: 5, volunteer: 3, "site-details": 1 };

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isMigrated, migrate } from "../src/core/db/migrate.server";
-import { openDatabase } from "../src/core/db/open.server";
+import { isMigrated, migrate } from "../src/platform/db/migrate.server";
+import { openDatabase } from "../src/platform/db/open.server";
 import { type PostgresServer, startPostgres } from "./postgres-server";
 
 const hasClient = spawnSync("psql", ["--version"]).status === 0;

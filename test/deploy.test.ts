@@ -21,7 +21,10 @@ it.skipIf(!hasSystemd)("deploy/kapok@.service is a unit without a mistake", () =
 });
 
 it("deploy/compose.yaml and the Dockerfile name no setting that the program does not read", () => {
-  const files = ["src/core/environment.server.ts", ...globSync("src/features/*/{,*/}*settings.server.ts")];
+  const files = [
+    "src/platform/config/environment.server.ts",
+    ...globSync("src/features/*/{,*/}*settings.server.ts"),
+  ];
   const settings = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const app = /\n {2}app:\n.*?\n {4}deploy:/s.exec(readFileSync("deploy/compose.yaml", "utf8"))?.[0] ?? "";
   const named = [...app.matchAll(/^ {6}([A-Z][A-Z0-9_]+): /gm)].map(([, name = ""]) => name);

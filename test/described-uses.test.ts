@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { UNPUBLISHED_LANGS_HEADER } from "../src/core/api/unpublished-langs-header";
-import { imagesInEntries } from "../src/core/content/pictures/images-in-entries.server";
-import { carryOutDue } from "../src/core/content/schedule/due.server";
-import type { Lang } from "../src/core/locale/lang";
-import type { LibraryFile } from "../src/core/media/library-contract";
+import { imagesInEntries } from "../src/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../src/content/schedule/due.server";
+import { UNPUBLISHED_LANGS_HEADER } from "../src/content/versions/unpublished-langs-header";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { features } from "../src/features/index.server";
+import type { LibraryFile } from "../src/media/library-contract";
+import type { Lang } from "../src/platform/locale/lang";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";

@@ -1,4 +1,4 @@
-import type { Engine } from "../src/core/db/open.server";
+import type { Engine } from "../src/platform/db/open.server";
 
 /** True in `npm run drill`. Nothing of e2e/ is imported here: an upgrade is tried on a copy without it. */
 const FULL = process.env.DRILL === "full";
@@ -10,9 +10,6 @@ const BOTH: readonly Engine[] = ["sqlite", "postgres"];
  * them, money, messages, what was withdrawn or is unpublished, the storage of versions, and what holds for all features.
  */
 export const ON_BOTH: readonly string[] = [
-  "src/core/api/",
-  "src/core/db/",
-  "src/core/mail/",
   "src/features/consents/",
   "src/features/donations/",
   "src/features/enquiries/",
@@ -23,6 +20,9 @@ export const ON_BOTH: readonly string[] = [
   "src/features/versions/history",
   "src/features/versions/schedule.test",
   "src/features/versions/trash",
+  "src/platform/db/",
+  "src/platform/http/",
+  "src/platform/mail/",
   "test/conformance",
   "test/fuzz/",
   "test/own-words.test",

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PLACE, tiledHeic } from "../src/core/media/testing/heic-files";
-import { WIDTHS } from "../src/core/media/urls";
 import { readBackup } from "../src/features/backup/archive/read.server";
 import { writeBackupFile } from "../src/features/backup/archive/write-file.server";
 import { newFolder } from "../src/features/backup/testing/place";
+import { PLACE, tiledHeic } from "../src/media/testing/heic-files";
+import { WIDTHS } from "../src/media/urls";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "../src/core/db/migrate.server";
-import { openDatabase, sqliteFile } from "../src/core/db/open.server";
+import { migrate } from "../src/platform/db/migrate.server";
+import { openDatabase, sqliteFile } from "../src/platform/db/open.server";
 
 let migrated: Promise<string> | undefined;
 

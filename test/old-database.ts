@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
-import { emptyTables, followKeys, insertRows } from "../src/core/db/fill.server";
-import { migrateTo } from "../src/core/db/migrate.server";
-import { openDatabase, sqliteFile } from "../src/core/db/open.server";
-import { appliedMigrations, tablesParentsFirst } from "../src/core/db/schema.server";
-import type { Row } from "../src/core/db/snapshot.server";
+import { emptyTables, followKeys, insertRows } from "../src/platform/db/fill.server";
+import { migrateTo } from "../src/platform/db/migrate.server";
+import { openDatabase, sqliteFile } from "../src/platform/db/open.server";
+import { appliedMigrations, tablesParentsFirst } from "../src/platform/db/schema.server";
+import type { Row } from "../src/platform/db/snapshot.server";
 
 const FOLDER = join(import.meta.dirname, "fixtures", "databases");
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openApi } from "../src/core/api/openapi.server";
 import { features } from "../src/features/index.server";
+import { openApi } from "../src/platform/http/openapi.server";
 
 interface Described {
   requestBody?: { content: Record<string, { schema: { required?: string[]; anyOf?: object[] } }> };

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { imagesInEntries } from "../src/core/content/pictures/images-in-entries.server";
-import { carryOutDue } from "../src/core/content/schedule/due.server";
-import type { Database } from "../src/core/db/database.server";
+import { imagesInEntries } from "../src/content/pictures/images-in-entries.server";
+import { carryOutDue } from "../src/content/schedule/due.server";
 import { features } from "../src/features/index.server";
 import { translated } from "../src/features/translations/testing/translator";
+import type { Database } from "../src/platform/db/database.server";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";

@@ -1,4 +1,4 @@
-import { pdfFile } from "../src/core/media/testing/pdf-files";
+import { pdfFile } from "../src/media/testing/pdf-files";
 import type { TestApp } from "./app";
 
 /** Uploads a PDF by the door that staff use; gives its id. */

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
-import { migrate } from "../src/core/db/migrate.server";
-import { openPostgres } from "../src/core/db/open.server";
+import { migrate } from "../src/platform/db/migrate.server";
+import { openPostgres } from "../src/platform/db/open.server";
 import { newDatabaseAt } from "./postgres-server";
 
 let migrated: Promise<string> | undefined;

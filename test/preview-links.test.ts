@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreviewLinkTables } from "../src/core/content/preview/links.server";
-import { published } from "../src/core/content/store/published.server";
+import type { PreviewLinkTables } from "../src/content/preview/links.server";
+import { published } from "../src/content/store/published.server";
 import { news } from "../src/features/news/definition";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";

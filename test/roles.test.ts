@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authProblems } from "../src/core/auth/problems.server";
-import { ROLES, type Role, SCOPES, type Scope } from "../src/core/auth/roles";
-import { migrate, migrateTo } from "../src/core/db/migrate.server";
 import { allScreens } from "../src/features/index.browser";
 import { features } from "../src/features/index.server";
+import { authProblems } from "../src/platform/auth/problems.server";
+import { ROLES, type Role, SCOPES, type Scope } from "../src/platform/auth/roles";
+import { migrate, migrateTo } from "../src/platform/db/migrate.server";
 import { ENGINES, openApp, PASSWORD, type TestApp } from "./app";
 import { isInTurnOn } from "./engines";
 import { loginAs } from "./roles";

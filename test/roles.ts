@@ -1,4 +1,4 @@
-import type { Role } from "../src/core/auth/roles";
+import type { Role } from "../src/platform/auth/roles";
 import { PASSWORD, sessionHeaders, type TestApp } from "./app";
 
 const OWN_PASSWORD = "typed by a colleague";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate, migrateTo } from "../src/core/db/migrate.server";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { addGift, openReceiptApp, YEAR } from "../src/features/receipts/testing/samples";
+import { migrate, migrateTo } from "../src/platform/db/migrate.server";
 import { ENGINES } from "./app";
 import { addNews } from "./samples";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { historyOf } from "../src/core/content/translation/testing/histories";
+import { historyOf } from "../src/content/translation/testing/histories";
 import { paragraphs as p, pen } from "../src/features/translations/testing/pen";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";

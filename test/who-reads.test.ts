@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ROLES, type Role } from "../src/core/auth/roles";
 import { addConsent } from "../src/features/consents/testing/samples";
+import { ROLES, type Role } from "../src/platform/auth/roles";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { loginAs } from "./roles";

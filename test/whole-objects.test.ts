@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { s3Blobs } from "../src/core/media/blobs/s3-blobs.server";
-import { s3Settings } from "../src/core/media/blobs/s3-settings.server";
+import { s3Blobs } from "../src/media/blobs/s3-blobs.server";
+import { s3Settings } from "../src/platform/config/s3-settings.server";
 import { openS3Server, type S3Server } from "./s3-server";
 
 const BYTES = new Uint8Array(300_000).fill(7);

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
-import { LANGS, type Lang } from "../src/core/locale/lang.ts";
+import { LANGS, type Lang } from "../src/platform/locale/lang.ts";
 import { openAsStaff } from "./look/shoot.ts";
 
 const FOLDER = "docs/guide";

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
-import { isLang, LANGS } from "../src/core/locale/lang.ts";
+import { isLang, LANGS } from "../src/platform/locale/lang.ts";
 import { fillLists } from "./look/content/fill.ts";
 import { README_PICTURES } from "./look/readme-pictures.ts";
 import { type Round, shootRound } from "./look/round.ts";

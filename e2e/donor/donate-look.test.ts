@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { isInTurn } from "../fixtures/sampling";

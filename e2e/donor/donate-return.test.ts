@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../../src/core/locale/lang";
+import type { Lang } from "../../src/platform/locale/lang";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { FULL, sized } from "../fixtures/drill";
 import { openScreen } from "../fixtures/open-screen";

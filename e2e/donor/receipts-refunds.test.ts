@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../src/charity/site.config";
-import { hongKongYear } from "../../src/core/locale/dates";
+import { hongKongYear } from "../../src/platform/locale/dates";
 import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";

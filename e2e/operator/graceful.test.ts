@@ -4,7 +4,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from "node:h
 import { connect } from "node:net";
 import { buffer, json, text } from "node:stream/consumers";
 import { afterEach, expect, it } from "vitest";
-import { pdfFile } from "../../src/core/media/testing/pdf-files";
+import { pdfFile } from "../../src/media/testing/pdf-files";
 import { sessionCookie } from "../fixtures/content";
 import { type Site, startSite } from "../fixtures/site";
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pdfFile } from "../../src/core/media/testing/pdf-files";
+import { pdfFile } from "../../src/media/testing/pdf-files";
 import type { FrontAnswer, FrontServer } from "../../test/front-server";
 import { hasNginx, openNginx } from "../../test/nginx";
 import { behindFront, cookieOf, expectHttps, messagesFrom } from "../fixtures/behind-front";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 

@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import { CODE_COST, PASSWORD_COST } from "../../src/core/auth/digest.server.ts";
+import { CODE_COST, PASSWORD_COST } from "../../src/platform/auth/digest.server.ts";
 import { CHEAP } from "../../test/cheap.ts";
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS, type Lang } from "../../src/core/locale/lang";
+import { LANGS, type Lang } from "../../src/platform/locale/lang";
 import { publish } from "../fixtures/content";
 import { sized } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";

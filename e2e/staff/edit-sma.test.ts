@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hongKongDay } from "../../src/core/locale/dates";
-import { LANGS, localized } from "../../src/core/locale/lang";
+import { hongKongDay } from "../../src/platform/locale/dates";
+import { LANGS, localized } from "../../src/platform/locale/lang";
 import { first } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";

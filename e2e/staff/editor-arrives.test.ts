@@ -10,7 +10,7 @@ const here = journey({ cold: true });
 /** The file of the editor in the build; what forms share with it stands in others. */
 function editorFile(): string {
   const manifest = JSON.parse(readFileSync("build/client/.vite/manifest.json", "utf8"));
-  return manifest["src/core/richtext/editor.tsx"].file;
+  return manifest["src/content/richtext/editor.tsx"].file;
 }
 
 it("loses nothing when the editor does not arrive, and writes on when it does", async () => {

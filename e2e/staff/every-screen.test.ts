@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Lang } from "../../src/core/locale/lang";
+import type { Lang } from "../../src/platform/locale/lang";
 import { staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { chooseLargeControls, type FitFaults, measureFit } from "../fixtures/fit";

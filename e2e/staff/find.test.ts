@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../../src/core/locale/lang";
+import type { Lang } from "../../src/platform/locale/lang";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";

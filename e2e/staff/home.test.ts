@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hongKongDay } from "../../src/core/locale/dates";
-import { hkd } from "../../src/core/money";
+import { hongKongDay } from "../../src/platform/locale/dates";
+import { hkd } from "../../src/platform/money/money";
 import { staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
 import { FULL } from "../fixtures/drill";

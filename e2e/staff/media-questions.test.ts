@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LibraryFile } from "../../src/core/media/library-contract";
+import type { LibraryFile } from "../../src/media/library-contract";
 import { type Findings, look } from "../fixtures/axe";
 import { publish, sessionCookie, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
 import { notesWords } from "../../src/features/notes/public/words";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
 import { first, notes, staffCall } from "../fixtures/content";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { tiledHeic } from "../../src/core/media/testing/heic-files";
-import { fourQuarters, quartersSeen } from "../../src/core/media/testing/quarters";
+import { tiledHeic } from "../../src/media/testing/heic-files";
+import { fourQuarters, quartersSeen } from "../../src/media/testing/quarters";
 import { first, newsOfYear } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";

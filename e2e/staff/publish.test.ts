@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS, localized } from "../../src/core/locale/lang";
+import { LANGS, localized } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
 import { first, newsOfCategory, publish } from "../fixtures/content";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
-import { LANG_TAG } from "../../src/core/locale/lang";
-import { siteWords } from "../../src/core/locale/words/public";
-import { errorWords } from "../../src/core/site/frame/words/error";
 import { newsPublicWords } from "../../src/features/news/public/words";
 import { homePageWords } from "../../src/pages/home/words";
+import { LANG_TAG } from "../../src/platform/locale/lang";
+import { siteWords } from "../../src/platform/locale/words/public";
+import { errorWords } from "../../src/site/frame/words/error";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";

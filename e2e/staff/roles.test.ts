@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Role } from "../../src/core/auth/roles";
+import type { Role } from "../../src/platform/auth/roles";
 import { staffScreens } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
-import { pdfFile } from "../../src/core/media/testing/pdf-files";
+import { pdfFile } from "../../src/media/testing/pdf-files";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";

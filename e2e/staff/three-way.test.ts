@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hongKongDay } from "../../src/core/locale/dates";
+import { hongKongDay } from "../../src/platform/locale/dates";
 import { newsOfCategory, newsOfYear, publish, staffCall } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { newDatabase } from "../../test/postgres";
 import { type PostgresProxy, proxyPostgres } from "../../test/postgres-proxy";
 import { inLang } from "../fixtures/addresses";

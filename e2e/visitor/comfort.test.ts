@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { COMFORTS } from "../../src/core/site/comfort/comfort";
 import { comfortWords } from "../../src/pages/comfort/words";
+import { COMFORTS } from "../../src/site/comfort/comfort";
 import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
 import { type Findings, look } from "../fixtures/axe";
 import { FULL, firstOrAll } from "../fixtures/drill";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { FULL } from "../fixtures/drill";
 import { addressOf, freePort, STAFF, startServer } from "../fixtures/server";

@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { sized } from "../fixtures/drill";
 import { ExplainedTexts } from "../fixtures/explained-texts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { first, starredNews } from "../fixtures/content";
 import { FULL } from "../fixtures/drill";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANG_TAG, LANGS } from "../../src/core/locale/lang";
+import { LANG_TAG, LANGS } from "../../src/platform/locale/lang";
 import { publish } from "../fixtures/content";
 import { FULL, firstOrAll } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";

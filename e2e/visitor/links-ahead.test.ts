@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { speculationRules } from "../../src/core/site/page/every-page-scripts";
+import { speculationRules } from "../../src/site/page/every-page-scripts";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Lang } from "../../src/core/locale/lang";
-import { LANGS } from "../../src/core/locale/lang";
-import type { LibraryFile } from "../../src/core/media/library-contract";
+import type { LibraryFile } from "../../src/media/library-contract";
+import type { Lang } from "../../src/platform/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { publish, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";

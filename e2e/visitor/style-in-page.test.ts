@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
-import { COMFORTS } from "../../src/core/site/comfort/comfort";
+import { LANGS } from "../../src/platform/locale/lang";
+import { COMFORTS } from "../../src/site/comfort/comfort";
 import { inLang, publicPages } from "../fixtures/addresses";
 import { readingJourney } from "../fixtures/journey";
 import { isEveryOther, isInTurn, waysInTurn } from "../fixtures/sampling";

@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 
 /** The texts of the archive above its news. */
 export interface ArchiveTexts {

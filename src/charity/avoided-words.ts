@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 import { siteConfig } from "./site.config";
 
 /** A word that texts of the charity do not use, and what they say in its place. */

@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 import type { TitledText } from "./site-details";
 
 /** The texts of the home page, in its order. */

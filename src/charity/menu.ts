@@ -1,4 +1,4 @@
-import { type Localized, localized } from "../core/locale/lang";
+import { type Localized, localized } from "../platform/locale/lang";
 
 /** An entry of the footer: a page of this site, or another site. */
 export interface FooterEntry {

@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 
 /** A page of the charity elsewhere on the web; `name` is the service's own name. */
 export interface SocialLink {

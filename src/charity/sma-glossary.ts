@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 import { genesGlossary, inheritanceGlossary } from "./sma-glossary-genes";
 
 /** Signs, tests, treatment and care. */

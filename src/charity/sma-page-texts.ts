@@ -1,4 +1,4 @@
-import type { Localized } from "../core/locale/lang";
+import type { Localized } from "../platform/locale/lang";
 import { homeTexts } from "./home-texts";
 
 /** The texts of the SMA page around its topics. */

@@ -1,5 +1,5 @@
-import type { Localized } from "../core/locale/lang";
 import type { SmaTopicKey, SmaTypeColumn } from "../features/sma/contract";
+import type { Localized } from "../platform/locale/lang";
 import { careTopic } from "./sma-care";
 import { diagnosisTopic, treatmentTopic } from "./sma-diagnosis";
 import { furtherInformationTopic } from "./sma-further-information";

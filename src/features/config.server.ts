@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "../core/config.server";
+import { type Config, readConfig } from "../platform/config/config.server";
 import { features } from "./index.server";
 
 /**

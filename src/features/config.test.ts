@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig, settingsOf } from "../core/config.server";
+import { ConfigError, readConfig, settingsOf } from "../platform/config/config.server";
 import { accountsSettings } from "./accounts/settings.server";
 import { readSiteConfig } from "./config.server";
 import { payPalSettings } from "./donations/paypal/account.server";

@@ -1,11 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { settingsOf } from "../core/config.server";
-import type { Database } from "../core/db/database.server";
-import type { Feature } from "../core/feature.server";
-import { NOTES } from "../core/media/blobs/blob-store.server";
-import { fileBlobs } from "../core/media/blobs/file-blobs.server";
-import type { MediaStore } from "../core/media/store.server";
+import { NOTES } from "../media/blobs/blob-store.server";
+import { fileBlobs } from "../media/blobs/file-blobs.server";
+import type { MediaStore } from "../media/store.server";
+import { settingsOf } from "../platform/config/config.server";
+import type { Database } from "../platform/db/database.server";
 import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
 import {
@@ -18,6 +17,7 @@ import {
 } from "./consents/withdrawal/notes.server";
 import type { KnownPlace, PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
 import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
+import type { Feature } from "./feature.server";
 import { formAddressIn } from "./form-address.server";
 
 export { NOTES };

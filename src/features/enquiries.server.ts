@@ -1,7 +1,7 @@
-import { Problem } from "../core/api/problem";
-import { published } from "../core/content/store/published.server";
-import { shownText } from "../core/locale/fallback.server";
-import { localized } from "../core/locale/lang";
+import { published } from "../content/store/published.server";
+import { Problem } from "../platform/http/problem";
+import { shownText } from "../platform/locale/fallback.server";
+import { localized } from "../platform/locale/lang";
 import { charityItems } from "./charity-items/definition";
 import { enquiriesFeature } from "./enquiries/feature.server";
 import { enquiriesProblems } from "./enquiries/problems.server";

@@ -1,4 +1,3 @@
-import type { Screens } from "../core/screens";
 import accounts from "./accounts/browser";
 import activity from "./activity/browser";
 import backup from "./backup/browser";
@@ -22,6 +21,7 @@ import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
+import type { Screens } from "./screens";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import smaTerms from "./sma-terms/browser";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
-import type { Database } from "../core/db/database.server";
-import { fullName } from "../core/locale/format";
+import type { Database } from "../platform/db/database.server";
+import { fullName } from "../platform/locale/format";
 import type { AlertTables } from "./donations/alerts/alerts.server";
 import type { Donation } from "./donations/donation";
 import { givenBetween, moneyIsThere } from "./donations/ledger/donor-year.server";

@@ -1,17 +1,8 @@
 import { data, redirect } from "react-router";
-import { EmptyBranch } from "../core/art/empty-branch";
-import { facetName } from "../core/content/card";
-import { withinYear } from "../core/content/store/list-order.server";
-import { published } from "../core/content/store/published.server";
-import { pagesOf, partOfPage } from "../core/db/paging.server";
-import { depsContext } from "../core/deps.server";
-import { hongKongYear } from "../core/locale/dates";
-import { fill } from "../core/locale/fill";
-import { useLang, useWords } from "../core/locale/lang-context";
-import { localeContext } from "../core/locale/request-lang.server";
-import { siteHref } from "../core/site/frame/link";
-import { PageHead } from "../core/site/frame/page-head";
-import { Pagination } from "../core/site/frame/pagination";
+import { EmptyBranch } from "../art/empty-branch";
+import { facetName } from "../content/card";
+import { withinYear } from "../content/store/list-order.server";
+import { published } from "../content/store/published.server";
 import { CATEGORY_NAMES, FIRST_YEAR } from "../features/news/archive-parts";
 import { news } from "../features/news/definition";
 import {
@@ -25,6 +16,15 @@ import { NewsCardItem } from "../features/news/public/card";
 import { cardViews } from "../features/news/public/news-view.server";
 import { newsPublicWords } from "../features/news/public/words";
 import { pageTexts } from "../features/pages/page-texts.server";
+import { pagesOf, partOfPage } from "../platform/db/paging.server";
+import { depsContext } from "../platform/deps.server";
+import { hongKongYear } from "../platform/locale/dates";
+import { fill } from "../platform/locale/fill";
+import { useLang, useWords } from "../platform/locale/lang-context";
+import { localeContext } from "../platform/locale/request-lang.server";
+import { siteHref } from "../site/frame/link";
+import { PageHead } from "../site/frame/page-head";
+import { Pagination } from "../site/frame/pagination";
 import type { Route } from "./+types/archive";
 import { archive } from "./archive/definition";
 

@@ -1,22 +1,16 @@
 import { data, redirect } from "react-router";
-import { limbPath, ribbonPath } from "../core/art/branch";
-import { Cast } from "../core/art/cast/cast";
-import { siteFlower, siteInk } from "../core/art/colours";
-import { Bud, CupFlower, OpenFlower } from "../core/art/flower";
-import { points } from "../core/art/geometry";
-import { depsContext } from "../core/deps.server";
-import { useLocale, useWords } from "../core/locale/lang-context";
-import { localeContext } from "../core/locale/request-lang.server";
-import {
-  asksFor,
-  COMFORTS,
-  comfortChoice,
-  comfortContext,
-  comfortCookie,
-} from "../core/site/comfort/comfort";
-import { Lead } from "../core/site/frame/lead";
-import { siteHref } from "../core/site/frame/link";
-import { PageHead } from "../core/site/frame/page-head";
+import { limbPath, ribbonPath } from "../art/branch";
+import { Cast } from "../art/cast/cast";
+import { siteFlower, siteInk } from "../art/colours";
+import { Bud, CupFlower, OpenFlower } from "../art/flower";
+import { points } from "../art/geometry";
+import { depsContext } from "../platform/deps.server";
+import { useLocale, useWords } from "../platform/locale/lang-context";
+import { localeContext } from "../platform/locale/request-lang.server";
+import { asksFor, COMFORTS, comfortChoice, comfortContext, comfortCookie } from "../site/comfort/comfort";
+import { Lead } from "../site/frame/lead";
+import { siteHref } from "../site/frame/link";
+import { PageHead } from "../site/frame/page-head";
 import type { Route } from "./+types/comfort";
 import { comfortWords } from "./comfort/words";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { depsContext } from "../core/deps.server";
-import { localeContext } from "../core/locale/request-lang.server";
 import { FreePage } from "../features/free-pages/public/free-page";
 import { freePageView } from "../features/free-pages/public/free-page.server";
+import { depsContext } from "../platform/deps.server";
+import { localeContext } from "../platform/locale/request-lang.server";
 import type { Route } from "./+types/other";
 
 /** Any address that no other page has: a page that staff made; else the frame around it shows the 404 page. */

@@ -1,7 +1,7 @@
-import { SignInArt } from "../core/art/sign-in-art";
-import { useLang, useWords } from "../core/locale/lang-context";
-import { sharePath } from "../core/site/discovery/share-path";
-import { PageHead } from "../core/site/frame/page-head";
+import { SignInArt } from "../art/sign-in-art";
+import { useLang, useWords } from "../platform/locale/lang-context";
+import { sharePath } from "../site/discovery/share-path";
+import { PageHead } from "../site/frame/page-head";
 import { signedOutWords } from "./unauthorized/words";
 
 /** Where a signed-out visitor of the staff area ends. */

@@ -1,6 +1,6 @@
-import { withColon } from "../core/locale/format";
-import { useLang, useWords } from "../core/locale/lang-context";
 import { contactWords } from "../features/enquiries/public/words";
+import { withColon } from "../platform/locale/format";
+import { useLang, useWords } from "../platform/locale/lang-context";
 
 /**
  * The title of a page with a form: of a refused one it begins with that, since it is what is read out first.

@@ -1,4 +1,4 @@
-import { plainLines } from "../../src/core/richtext/text";
+import { plainLines } from "../../src/platform/html/text";
 
 /** A paragraph of the charity's texts as its people wrote it in either script. */
 export interface Pair {

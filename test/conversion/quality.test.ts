@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { converterBy } from "../../src/core/locale/conversion/converter.server";
 import { firstTerms } from "../../src/features/glossary/first-terms.server";
+import { converterBy } from "../../src/platform/locale/conversion/converter.server";
 import { editDistance } from "./edit-distance";
 import { charityPairs, demoPairs, type Pair, screenPairs } from "./own-texts";
 

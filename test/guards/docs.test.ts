@@ -4,7 +4,7 @@ import { projectFiles, textOf } from "./project-files";
 
 /** The settings that the program reads from the environment. */
 const settings = [
-  "src/core/environment.server.ts",
+  "src/platform/config/environment.server.ts",
   ...globSync("src/features/**/{settings,account}.server.ts"),
 ]
   .flatMap((path) => [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)])
@@ -29,8 +29,10 @@ it("docs/operations/monitoring.md names each figure of the site, and no other", 
 describe("docs/architecture.md", () => {
   const text = () => textOf("docs/architecture.md");
 
-  it("names every folder of src and of src/core", () => {
-    const folders = projectFiles().flatMap((path) => path.match(/^src\/(?:core\/)?([\w-]+)\//)?.[1] ?? []);
+  it("names every folder of src and of src/platform", () => {
+    const folders = projectFiles().flatMap(
+      (path) => path.match(/^src\/(?:platform\/)?([\w-]+)\//)?.[1] ?? [],
+    );
     expect([...new Set(folders)].filter((name) => !new RegExp(`\\b${name}/`).test(text()))).toEqual([]);
   });
 });

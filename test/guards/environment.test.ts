@@ -16,7 +16,7 @@ it.each([
 ])("knows %s for a reading", (code) => expect(code).toMatch(READING));
 
 // Settings that are read here and there cannot be listed, checked at start, or changed by a test.
-it("reads the environment nowhere but in core/config.server.ts", () => {
+it("reads the environment nowhere but in platform/config/config.server.ts", () => {
   const readers = codeFiles()
     .filter(
       (path) =>

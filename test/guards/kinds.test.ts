@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeFiles, textOf } from "./project-files";
 
-const FIELD = "src/core/content/field.ts";
+const FIELD = "src/content/field.ts";
 
 /** The names of the kinds of fields. Files are images and PDFs too; what is `custom` only its type knows. */
 const names = [...(/type KindName =([^;]+);/.exec(textOf(FIELD))?.[1] ?? "").matchAll(/"(\w+)"/g)]
@@ -17,10 +17,10 @@ const asksForKind = (text: string): boolean => COMPARED.test(text) || CASE.test(
 
 it("lets a kind of field say all about itself, and nobody else ask for its name", () => {
   const asking = codeFiles()
-    .filter((path) => /^src\/(?!core\/content\/kinds\/)/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /^src\/(?!content\/kinds\/)/.test(path) && !/\.test\.tsx?$/.test(path))
     .filter((path) => asksForKind(textOf(path)));
   // Where the names are, and where each has its input on screen: one that lacks it does not compile.
-  expect(asking).toEqual([FIELD, "src/core/content/staff/field-input.tsx"]);
+  expect(asking).toEqual([FIELD, "src/content/staff/field-input.tsx"]);
 });
 
 it("finds who asks", () => {

@@ -7,7 +7,7 @@ it("names no file or folder after nothing in particular", () => {
   expect(projectFiles().filter((path) => VAGUE.test(path))).toEqual([]);
 });
 
-it.each(["src/utils/a.ts", "src/date-utils.ts", "src/core/helpers.server.ts", "test/misc-things.ts"])(
+it.each(["src/utils/a.ts", "src/date-utils.ts", "src/platform/helpers.server.ts", "test/misc-things.ts"])(
   "takes %s for such a name",
   (path) => expect(path).toMatch(VAGUE),
 );

@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import type { LateScreens } from "../../src/core/content/staff/content-screens";
-import { LANGS } from "../../src/core/locale/lang";
-import { holdsScreen } from "../../src/core/staff/frame/menu";
+import type { LateScreens } from "../../src/content/staff/content-screens";
 import { allScreens } from "../../src/features/index.browser";
+import { LANGS } from "../../src/platform/locale/lang";
 import routes from "../../src/routes";
+import { holdsScreen } from "../../src/ui/frame/menu";
 
 const links = allScreens.flatMap(({ menu }) => menu?.links ?? []);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/core/locale/lang";
+import { LANGS } from "../../src/platform/locale/lang";
 import { codeFiles, textOf } from "./project-files";
 
 const isList = (path: string) => /\/words(\/\w+)?(\.\w+)?\.ts$|\/problems\.server\.ts$/.test(path);

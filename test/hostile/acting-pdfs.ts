@@ -1,4 +1,4 @@
-import { objectStream, type PdfParts } from "../../src/core/media/testing/pdf-files.ts";
+import { objectStream, type PdfParts } from "../../src/media/testing/pdf-files.ts";
 
 const WEB = "<< /S /URI /URI (https://example.org) >>";
 const LINK = "/Type /Annot /Subtype /Link";

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { blackPng, picture } from "../../src/core/media/testing/image-files.ts";
-import { objectStream, packedStream, pdfFile } from "../../src/core/media/testing/pdf-files.ts";
+import { blackPng, picture } from "../../src/media/testing/image-files.ts";
+import { objectStream, packedStream, pdfFile } from "../../src/media/testing/pdf-files.ts";
 import { ACTING_PARTS } from "./acting-pdfs.ts";
 import { avifOfSize, gifOfFrames, jpegOfSize, plain, webpOfSize } from "./image-bombs.ts";
 import { lzwOfZeros, numbersPdf, streamBomb, tanglePdf } from "./pdf-bombs.ts";

@@ -1,5 +1,5 @@
-import type { Engine } from "../../src/core/db/open.server";
 import { donationStore } from "../../src/features/donations/store.server";
+import type { Engine } from "../../src/platform/db/open.server";
 import { openApp, type TestApp } from "../app";
 import { type Door, openDoor } from "./app-listener";
 import { CLIENT_ID, CLIENT_SECRET } from "./requests";

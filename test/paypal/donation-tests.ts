@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import type { Engine } from "../../src/core/db/open.server";
+import type { Engine } from "../../src/platform/db/open.server";
 import { type DonationSite, openDonationSite } from "./donation-site";
 
 /**

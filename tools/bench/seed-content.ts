@@ -1,9 +1,9 @@
-import type { TranslationState } from "../../src/core/content/translation/states";
-import { newId } from "../../src/core/db/new-id";
-import { LANGS, localized } from "../../src/core/locale/lang";
-import { searchText } from "../../src/core/locale/search-text";
+import type { TranslationState } from "../../src/content/translation/states";
 import { CATEGORIES } from "../../src/features/news/archive-parts";
 import type { NewsItem } from "../../src/features/news/contract";
+import { newId } from "../../src/platform/db/new-id";
+import { LANGS, localized } from "../../src/platform/locale/lang";
+import { searchText } from "../../src/platform/locale/search-text";
 import { donationRow, fiveDigits, messageRow } from "./seed-rows.ts";
 
 const FIRST_YEAR = 2007;

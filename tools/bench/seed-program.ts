@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
-import { derive, editionOf } from "../../src/core/content/store/derived.server";
-import type { Database } from "../../src/core/db/database.server";
-import { newId } from "../../src/core/db/new-id";
-import { createDeps } from "../../src/core/process/deps.server";
+import { derive, editionOf } from "../../src/content/store/derived.server";
 import { readSiteConfig } from "../../src/features/config.server";
 import { type NewsItem, news } from "../../src/features/news/definition";
 import newsFeature from "../../src/features/news/feature.server";
+import { createDeps } from "../../src/make-deps.server";
+import type { Database } from "../../src/platform/db/database.server";
+import { newId } from "../../src/platform/db/new-id";
 import { prepare } from "../../src/prepare.server";
 import type { Amounts } from "./amounts.ts";
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { checkRich } from "../../src/core/content/checks/check-text";
-import { knowing } from "../../src/core/content/checks/testing/known";
-import { converterBy } from "../../src/core/locale/conversion/converter.server";
+import { checkRich } from "../../src/content/checks/check-text";
+import { knowing } from "../../src/content/checks/testing/known";
 import { firstTerms } from "../../src/features/glossary/first-terms.server";
+import { converterBy } from "../../src/platform/locale/conversion/converter.server";
 
 const ROUNDS = 30;
 const ARTICLE = 50_000;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { localized } from "../../src/core/locale/lang.ts";
+import { localized } from "../../src/platform/locale/lang.ts";
 import { logIn, openSignedIn, staffPost } from "./staff.ts";
 
 const LETTERS = 60;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { pdfFile } from "../../src/core/media/testing/pdf-files.ts";
+import { pdfFile } from "../../src/media/testing/pdf-files.ts";
 import type { StaffClient } from "../load/staff-client.ts";
 
 /** The promises of the site to keep something. */

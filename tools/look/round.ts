@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { TestBrowser } from "../../e2e/fixtures/browser.ts";
-import type { Lang } from "../../src/core/locale/lang.ts";
+import type { Lang } from "../../src/platform/locale/lang.ts";
 import type { Screen } from "./screens.ts";
 import { openAsStaff, shootInWay } from "./shoot.ts";
 import { WAYS } from "./ways.ts";

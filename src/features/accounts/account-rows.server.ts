@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Generated } from "kysely";
-import type { Role } from "../../core/auth/roles";
-import { staffMail } from "../../core/auth/staff-mail.server";
-import { endLinksOf } from "../../core/content/preview/links.server";
-import type { Database } from "../../core/db/database.server";
+import { endLinksOf } from "../../content/preview/links.server";
+import type { Role } from "../../platform/auth/roles";
+import { staffMail } from "../../platform/auth/staff-mail.server";
+import type { Database } from "../../platform/db/database.server";
 
 /** The tables of better-auth, as far as we ask or change them ourselves; both engines take these values. */
 export type AccountTables = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { CHEAP } from "../../../test/cheap";
-import { CODE_COST, PASSWORD_COST, setDigestCosts } from "../../core/auth/digest.server";
-import { keysOfLogin, loginThrottle } from "../../core/auth/throttle.server";
+import { CODE_COST, PASSWORD_COST, setDigestCosts } from "../../platform/auth/digest.server";
+import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server";
 import { deleteOldLogins } from "./feature.server";
 
 const HOUR = 60 * 60 * 1000;

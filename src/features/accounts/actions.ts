@@ -1,4 +1,4 @@
-import { ownActions } from "../../core/journal/actions";
+import { ownActions } from "../../platform/journal/actions";
 
 /** The journal's entries of accounts, besides those made while somebody shows who they are. */
 export const accountActions = ownActions({

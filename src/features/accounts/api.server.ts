@@ -1,9 +1,9 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { isOver, staffOf } from "../../core/auth/auth.server";
-import { byPassword, confirmFactor } from "../../core/auth/confirm-identity.server";
-import { note } from "../../core/auth/journal.server";
-import { reviewRulesFor } from "../../core/content/review/reviews.server";
+import { reviewRulesFor } from "../../content/review/reviews.server";
+import { isOver, staffOf } from "../../platform/auth/auth.server";
+import { byPassword, confirmFactor } from "../../platform/auth/confirm-identity.server";
+import { note } from "../../platform/auth/journal.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
 import { accountsContract } from "./contract";
 import { invitationHandlers } from "./invitations/handlers.server";

@@ -1,6 +1,6 @@
 import { KeyRound, Users } from "lucide-react";
-import { proofActions } from "../../core/auth/actions";
-import { screens } from "../../core/screens";
+import { proofActions } from "../../platform/auth/actions";
+import { screens } from "../screens";
 import { accountActions } from "./actions";
 
 export default screens({

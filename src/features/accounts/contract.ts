@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { get, post, staffGet, write } from "../../core/api/contract";
-import { isStorable, listQuery } from "../../core/api/shapes";
-import { sortsBy } from "../../core/api/sorts";
-import { factorFields, Password, proofFields } from "../../core/auth/proof-contract";
-import { ROLES } from "../../core/auth/roles";
+import { factorFields, Password, proofFields } from "../../platform/auth/proof-contract";
+import { ROLES } from "../../platform/auth/roles";
+import { get, post, staffGet, write } from "../../platform/http/contract";
+import { isStorable, listQuery } from "../../platform/http/shapes";
+import { sortsBy } from "../../platform/http/sorts";
 import { NewPassword, NewUsername, Username } from "./credentials";
 import { invitationsContract } from "./invitations/contract";
 import { secondFactorContract } from "./second-factor/contract";

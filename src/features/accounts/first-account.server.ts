@@ -1,6 +1,6 @@
-import { settingsOf } from "../../core/config.server";
-import type { Deps } from "../../core/deps.server";
-import type { FirstLogin } from "../../core/process/announce.server";
+import { settingsOf } from "../../platform/config/config.server";
+import type { Deps } from "../../platform/deps.server";
+import type { FirstLogin } from "../../platform/process/announce.server";
 import { accountsSettings } from "./settings.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 

@@ -1,4 +1,4 @@
-import { ownProblems } from "../../core/locale/words/problems";
+import { ownProblems } from "../../platform/locale/words/problems";
 
 /** The problems of this feature, besides those that all share. */
 export const accountsProblems = ownProblems({

@@ -1,5 +1,5 @@
-import type { Role } from "../../core/auth/roles";
-import type { Localized } from "../../core/locale/lang";
+import type { Role } from "../../platform/auth/roles";
+import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   role: "Role",

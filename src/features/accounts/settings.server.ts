@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optional, withDefault } from "../../core/setting-shapes.server";
+import { optional, withDefault } from "../../platform/config/setting-shapes.server";
 
 /** The first account; without a password one is made up, and said once. */
 export const accountsSettings = z

@@ -1,9 +1,9 @@
-import { digestOf } from "../../core/auth/digest.server";
-import { randomText } from "../../core/auth/recovery-codes.server";
-import { type Role, storedRole } from "../../core/auth/roles";
-import { loginThrottle } from "../../core/auth/throttle.server";
-import type { Database } from "../../core/db/database.server";
-import type { Deps } from "../../core/deps.server";
+import { digestOf } from "../../platform/auth/digest.server";
+import { randomText } from "../../platform/auth/recovery-codes.server";
+import { type Role, storedRole } from "../../platform/auth/roles";
+import { loginThrottle } from "../../platform/auth/throttle.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
 import {
   type AccountTables,
   changeRole,

@@ -1,11 +1,11 @@
 import { STAFF } from "../../../scripts/usages.mjs";
-import { noteAccount } from "../../core/auth/journal.server";
-import { ROLES, type Role } from "../../core/auth/roles";
-import { loginThrottle } from "../../core/auth/throttle.server";
-import type { Database } from "../../core/db/database.server";
-import type { Deps } from "../../core/deps.server";
-import type { OwnAction } from "../../core/journal/actions";
-import type { Outcome } from "../../core/process/run-command.server";
+import { noteAccount } from "../../platform/auth/journal.server";
+import { ROLES, type Role } from "../../platform/auth/roles";
+import { loginThrottle } from "../../platform/auth/throttle.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import type { OwnAction } from "../../platform/journal/actions";
+import type { Outcome } from "../../platform/process/run-command.server";
 import { accountActions } from "./actions";
 import { NewUsername, Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";

@@ -1,10 +1,10 @@
-import type { Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { accountEntry, noteAccount } from "../../core/auth/journal.server";
-import type { Database } from "../../core/db/database.server";
-import { foundPage } from "../../core/db/paging.server";
-import { orderOf } from "../../core/db/sorted-rows.server";
-import type { Deps } from "../../core/deps.server";
+import { accountEntry, noteAccount } from "../../platform/auth/journal.server";
+import type { Database } from "../../platform/db/database.server";
+import { foundPage } from "../../platform/db/paging.server";
+import { orderOf } from "../../platform/db/sorted-rows.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Handlers } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
 import type { AccountSort, accountsContract } from "./contract";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { addNews } from "../../../test/samples";
-import { isJournalEmpty } from "../../core/journal/journal.server";
+import { isJournalEmpty } from "../../platform/journal/journal.server";
 
 describe.each(ENGINES)("activity on %s", (engine) => {
   let app: TestApp;

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import * as z from "zod";
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { mayRead, type Role, SCOPES } from "../../core/auth/roles";
-import { entryTitles } from "../../core/content/store/entry-titles.server";
-import { savedChange } from "../../core/content/store/saved-change.server";
-import { idsWithheldFrom } from "../../core/content/versions/read-access.server";
-import type { Database } from "../../core/db/database.server";
-import { type Part, pagesOf, partOfPage } from "../../core/db/paging.server";
-import type { Feature } from "../../core/feature.server";
-import type { Localized } from "../../core/locale/lang";
+import { entryTitles } from "../../content/store/entry-titles.server";
+import { savedChange } from "../../content/store/saved-change.server";
+import { idsWithheldFrom } from "../../content/versions/read-access.server";
+import { mayRead, type Role, SCOPES } from "../../platform/auth/roles";
+import type { Database } from "../../platform/db/database.server";
+import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import type { Localized } from "../../platform/locale/lang";
+import type { Feature } from "../feature.server";
 import { type ActivityEntry, activityContract } from "./contract";
 
 /** The actions that gave visitors what there was already. */

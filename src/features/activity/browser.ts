@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import { screens } from "../../core/screens";
+import { screens } from "../screens";
 
 export default screens({
   name: "activity",

@@ -4,8 +4,8 @@ import { openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { openS3Server, type S3Server } from "../../../test/s3-server";
 import { addNews } from "../../../test/samples";
-import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/blob-store.server";
+import { originalKey } from "../../media/blobs/blob-store.server";
+import type { Deps } from "../../platform/deps.server";
 import { runBackupCommand, runRestoreCommand } from "./command.server";
 import { emptyPlace, newFolder } from "./testing/place";
 

@@ -1,9 +1,9 @@
-import type { Config } from "../../core/config.server";
-import { settingsOf } from "../../core/config.server";
-import type { Deps } from "../../core/deps.server";
-import { fileSize } from "../../core/locale/format";
-import { originalKey } from "../../core/media/blobs/blob-store.server";
-import type { Outcome } from "../../core/process/run-command.server";
+import { originalKey } from "../../media/blobs/blob-store.server";
+import type { Config } from "../../platform/config/config.server";
+import { settingsOf } from "../../platform/config/config.server";
+import type { Deps } from "../../platform/deps.server";
+import { fileSize } from "../../platform/locale/format";
+import type { Outcome } from "../../platform/process/run-command.server";
 import type { Manifest } from "./archive/manifest.server";
 import { BackupError } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";

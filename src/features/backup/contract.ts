@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { post, staffGet } from "../../core/api/contract";
-import { proofFields } from "../../core/auth/proof-contract";
+import { proofFields } from "../../platform/auth/proof-contract";
+import { post, staffGet } from "../../platform/http/contract";
 
 const Nightly = z.object({
   /** The number that is kept. */

@@ -5,11 +5,11 @@ import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../..
 import { addNews } from "../../../test/samples";
 import { type SecondStep, switchOn } from "../../../test/second-step";
 import { createApp } from "../../app.server";
-import { sessionSecret } from "../../core/auth/secret.server";
-import { askOf } from "../../core/db/fill.server";
-import { isMigrated } from "../../core/db/migrate.server";
-import { tableNames } from "../../core/db/schema.server";
-import { createDeps } from "../../core/process/deps.server";
+import { createDeps } from "../../make-deps.server";
+import { sessionSecret } from "../../platform/auth/secret.server";
+import { askOf } from "../../platform/db/fill.server";
+import { isMigrated } from "../../platform/db/migrate.server";
+import { tableNames } from "../../platform/db/schema.server";
 import { LEFT_BEHIND, type Manifest } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";
 import { writeBackupFile } from "./archive/write-file.server";

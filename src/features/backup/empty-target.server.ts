@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Config } from "../../core/config.server";
-import { askOf } from "../../core/db/fill.server";
-import { type OpenDatabase, openDatabase, sqliteFile } from "../../core/db/open.server";
-import { tablesParentsFirst } from "../../core/db/schema.server";
-import type { Deps } from "../../core/deps.server";
-import { NOTES, originalKey } from "../../core/media/blobs/blob-store.server";
-import type { MediaStore } from "../../core/media/store.server";
+import { NOTES, originalKey } from "../../media/blobs/blob-store.server";
+import type { MediaStore } from "../../media/store.server";
+import type { Config } from "../../platform/config/config.server";
+import { askOf } from "../../platform/db/fill.server";
+import { type OpenDatabase, openDatabase, sqliteFile } from "../../platform/db/open.server";
+import { tablesParentsFirst } from "../../platform/db/schema.server";
+import type { Deps } from "../../platform/deps.server";
 import { BackupError, entryName, type Manifest } from "./archive/manifest.server";
 
 /** Looks at a place that is not open yet, and makes nothing there. @throws {BackupError} when it is not empty. */

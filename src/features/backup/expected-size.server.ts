@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../core/db/database.server";
-import type { Engine } from "../../core/db/open.server";
-import type { MediaTables } from "../../core/media/media-table.server";
+import type { MediaTables } from "../../media/media-table.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Engine } from "../../platform/db/open.server";
 
 /** Bytes that a backup of now takes at most: photos and PDFs hardly get smaller, the database does. */
 export async function expectedBackupSize(database: Database, engine: Engine): Promise<number> {

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ENGINES, openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
-import { askOf } from "../../core/db/fill.server";
-import { tableNames } from "../../core/db/schema.server";
+import { askOf } from "../../platform/db/fill.server";
+import { tableNames } from "../../platform/db/schema.server";
 import { writeBackupFile } from "./archive/write-file.server";
 import { runRestoreCommand } from "./command.server";
 import { emptyPlace, newFolder, type Place, withBackups } from "./testing/place";

@@ -1,13 +1,13 @@
-import { replaceSecret } from "../../core/auth/secret.server";
-import { settingsOf } from "../../core/config.server";
-import type { Database } from "../../core/db/database.server";
-import { askOf, emptyTables, followKeys, insertRows } from "../../core/db/fill.server";
-import { migrate, migrateTo, unmigrate } from "../../core/db/migrate.server";
-import { tablesParentsFirst } from "../../core/db/schema.server";
-import { withoutInvertedIndexes } from "../../core/db/search-index.server";
-import type { Row } from "../../core/db/snapshot.server";
-import type { Deps } from "../../core/deps.server";
-import { originalKey } from "../../core/media/blobs/blob-store.server";
+import { originalKey } from "../../media/blobs/blob-store.server";
+import { replaceSecret } from "../../platform/auth/secret.server";
+import { settingsOf } from "../../platform/config/config.server";
+import type { Database } from "../../platform/db/database.server";
+import { askOf, emptyTables, followKeys, insertRows } from "../../platform/db/fill.server";
+import { migrate, migrateTo, unmigrate } from "../../platform/db/migrate.server";
+import { tablesParentsFirst } from "../../platform/db/schema.server";
+import { withoutInvertedIndexes } from "../../platform/db/search-index.server";
+import type { Row } from "../../platform/db/snapshot.server";
+import type { Deps } from "../../platform/deps.server";
 import { BackupError, DAMAGED, entryName, type Manifest } from "./archive/manifest.server";
 import { inspectBackup, readBackup } from "./archive/read.server";
 import {

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as z from "zod";
-import type { SiteIdentityTable } from "../../core/db/database.server";
-import { hongKongDay } from "../../core/locale/dates";
-import { optional, wholeNumber } from "../../core/setting-shapes.server";
+import { optional, wholeNumber } from "../../platform/config/setting-shapes.server";
+import type { SiteIdentityTable } from "../../platform/db/database.server";
+import { hongKongDay } from "../../platform/locale/dates";
 
 /** The settings of backups. */
 export interface BackupSettings {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { get } from "../../core/api/contract";
-import { ListedEntry, listCalls, orderCall } from "../../core/content/calls";
-import { entrySchema } from "../../core/content/schemas";
-import { localized } from "../../core/locale/lang";
+import { ListedEntry, listCalls, orderCall } from "../../content/calls";
+import { entrySchema } from "../../content/schemas";
+import { get } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
 import { charityItemPaths, charityItems } from "./definition";
 
 export const CharityItem = entrySchema(charityItems).extend({

@@ -1,8 +1,8 @@
-import { type ListPaths, listPaths } from "../../core/content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { imageSlots } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
-import { type Localized, localized } from "../../core/locale/lang";
+import { type ListPaths, listPaths } from "../../content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { imageSlots } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
+import { type Localized, localized } from "../../platform/locale/lang";
 import type { CharityItemsProblem } from "./problems.server";
 import { charityItemsWords } from "./words";
 

@@ -1,10 +1,10 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Content } from "../../core/content/definition";
-import { contentStore } from "../../core/content/store/store.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import type { Localized } from "../../core/locale/lang";
-import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import type { Content } from "../../content/definition";
+import { contentStore } from "../../content/store/store.server";
+import { drawnPhoto } from "../../media/drawn-photo.server";
+import type { Localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import { charityItems, PHOTOS } from "./definition";
 import { demoItems } from "./demo/demo-items";
 import { PICTURE_ALTS } from "./demo/picture-alts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
-import type { ContentTables } from "../../core/content/store/tables.server";
+import type { ContentTables } from "../../content/store/tables.server";
 import { charityItems } from "./definition";
 
 it("takes so many charity items and no more, neither new nor brought back", async () => {

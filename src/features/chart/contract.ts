@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, imageId } from "../../core/api/shapes";
-import { entrySchema } from "../../core/content/schemas";
-import { LANGS } from "../../core/locale/lang";
+import { entrySchema } from "../../content/schemas";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion, imageId } from "../../platform/http/shapes";
+import { LANGS } from "../../platform/locale/lang";
 import { type ChartEntry, chart } from "./definition";
 import type { ChartProblem } from "./problems.server";
 

@@ -1,8 +1,8 @@
-import { contentRecord, type Entry } from "../../core/content/definition";
-import { group, groups, inEachLanguage } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { amount } from "../../core/content/kinds/number";
-import { line, text } from "../../core/content/kinds/text";
+import { contentRecord, type Entry } from "../../content/definition";
+import { group, groups, inEachLanguage } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { amount } from "../../content/kinds/number";
+import { line, text } from "../../content/kinds/text";
 import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));

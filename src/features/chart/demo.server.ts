@@ -1,7 +1,7 @@
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import type { Localized } from "../../core/locale/lang";
-import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import { recordActions } from "../../content/handlers.server";
+import { drawnPhoto } from "../../media/drawn-photo.server";
+import type { Localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import { type Figures, figuresOf } from "./contract";
 import { chart } from "./definition";
 import { drawYears, YEARS_ALT } from "./demo/years-picture.server";

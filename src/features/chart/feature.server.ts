@@ -1,7 +1,7 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { feature } from "../../core/feature.server";
-import { localized } from "../../core/locale/lang";
+import { changed, recordActions } from "../../content/handlers.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { localized } from "../../platform/locale/lang";
+import { feature } from "../feature.server";
 import { type Chart, chartContract, figuresOf } from "./contract";
 import { type ChartEntry, chart } from "./definition";
 import { chartProblems } from "./problems.server";

@@ -1,4 +1,4 @@
-import { ownActions } from "../../core/journal/actions";
+import { ownActions } from "../../platform/journal/actions";
 
 /** The journal's own actions of consents. It never says whose. */
 export const consentActions = ownActions({

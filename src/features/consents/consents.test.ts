@@ -4,7 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { photoBytes, photoForm } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
-import { draftOverlay, draftsOverlay } from "../../core/content/preview/preview-overlays.server";
+import { draftOverlay, draftsOverlay } from "../../content/preview/preview-overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
 
 describe.each(ENGINES)("a consent on %s", (engine) => {

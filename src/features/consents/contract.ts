@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { staffGet, write } from "../../core/api/contract";
-import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../core/api/shapes";
-import { localized } from "../../core/locale/lang";
-import { media_id } from "../../core/media/library-contract";
+import { media_id } from "../../media/library-contract";
+import { staffGet, write } from "../../platform/http/contract";
+import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../platform/http/shapes";
+import { localized } from "../../platform/locale/lang";
 import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
 import type { ConsentsProblem } from "./problems.server";
 

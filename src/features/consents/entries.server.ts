@@ -1,15 +1,15 @@
-import { type ContentList, type ContentType, typeOfEntry } from "../../core/content/definition";
-import { textOf } from "../../core/content/field-values";
-import { isList } from "../../core/content/store/derived.server";
-import { entryTitles } from "../../core/content/store/entry-titles.server";
-import { newest, newestRecord } from "../../core/content/store/newest.server";
-import { entriesWith } from "../../core/content/store/search.server";
-import { nameOfType } from "../../core/content/type-name.server";
-import type { WrittenWords } from "../../core/content/withheld/former-words.server";
-import type { Database } from "../../core/db/database.server";
-import { LANGS, type Lang } from "../../core/locale/lang";
-import { hasWords, inOnePiece } from "../../core/locale/search-text";
-import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
+import { type ContentList, type ContentType, typeOfEntry } from "../../content/definition";
+import { textOf } from "../../content/field-values";
+import { isList } from "../../content/store/derived.server";
+import { entryTitles } from "../../content/store/entry-titles.server";
+import { newest, newestRecord } from "../../content/store/newest.server";
+import { entriesWith } from "../../content/store/search.server";
+import { nameOfType } from "../../content/type-name.server";
+import type { WrittenWords } from "../../content/withheld/former-words.server";
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { hasWords, inOnePiece } from "../../platform/locale/search-text";
+import { searchedText, wordsSought } from "../../platform/locale/searched-text.server";
 import type { KnownEntry, NamedEntry, Written } from "./contract";
 
 /** Entries of one list that a search gives at most. */

@@ -1,6 +1,6 @@
-import type { Database } from "../../core/db/database.server";
-import { newId } from "../../core/db/new-id";
-import { searchedText } from "../../core/locale/searched-text.server";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import { searchedText } from "../../platform/locale/searched-text.server";
 import type { Covered, Giver } from "./consent";
 import type { GivenConsent } from "./contract";
 

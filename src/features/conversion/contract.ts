@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../core/content/calls";
-import { conversionContract } from "../../core/locale/conversion/contract";
+import { ListedEntry, listCalls } from "../../content/calls";
+import { conversionContract } from "../../platform/locale/conversion/contract";
 import { sentences } from "./definition";
 
 const calls = listCalls(sentences);

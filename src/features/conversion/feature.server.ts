@@ -1,7 +1,7 @@
-import { keepConverted } from "../../core/content/translation/convert-ahead.server";
-import { type Feature, feature } from "../../core/feature.server";
-import { converterBy } from "../../core/locale/conversion/converter.server";
-import { converterIn } from "../../core/site/page/converting.server";
+import { keepConverted } from "../../content/translation/convert-ahead.server";
+import { converterBy } from "../../platform/locale/conversion/converter.server";
+import { converterIn } from "../../site/page/converting.server";
+import { type Feature, feature } from "../feature.server";
 import { conversionAnswers, type ReadConverter } from "./api.server";
 import { sentences } from "./definition";
 import { conversionProblems } from "./problems.server";

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { published } from "../../core/content/store/published.server";
-import { contentStore } from "../../core/content/store/store.server";
-import type { Database } from "../../core/db/database.server";
-import type { Remembered } from "../../core/locale/conversion/converter.server";
-import { sentenceKey, sentencesOf } from "../../core/locale/conversion/converter.server";
-import { otherScript, type Script } from "../../core/locale/conversion/scripts.server";
-import { localized } from "../../core/locale/lang";
+import { published } from "../../content/store/published.server";
+import { contentStore } from "../../content/store/store.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Remembered } from "../../platform/locale/conversion/converter.server";
+import { sentenceKey, sentencesOf } from "../../platform/locale/conversion/converter.server";
+import { localized, otherScript, type Script } from "../../platform/locale/lang";
 import { type Sentence, sentences } from "./definition";
 
 /** A sentence, or a paragraph, as it was accepted. */

@@ -1,4 +1,4 @@
-import { ownProblems } from "../../core/locale/words/problems";
+import { ownProblems } from "../../platform/locale/words/problems";
 
 /** The feature's own refusals, besides the problems that all share. */
 export const conversionProblems = ownProblems({

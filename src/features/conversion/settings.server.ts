@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optional } from "../../core/setting-shapes.server";
+import { optional } from "../../platform/config/setting-shapes.server";
 
 /** A service that speaks the API of LibreTranslate. */
 export interface TranslationService {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Problem } from "../../core/api/problem";
-import type { DraftPart } from "../../core/locale/conversion/contract";
-import { fill } from "../../core/locale/fill";
-import { type Lang, localized } from "../../core/locale/lang";
-import { sanitizeInTurn } from "../../core/richtext/sanitize-long.server";
+import { sanitizeInTurn } from "../../content/richtext/sanitize-long.server";
+import { Problem } from "../../platform/http/problem";
+import type { DraftPart } from "../../platform/locale/conversion/contract";
+import { fill } from "../../platform/locale/fill";
+import { type Lang, localized } from "../../platform/locale/lang";
 import { conversionProblems as says } from "./problems.server";
 import type { TranslationService } from "./settings.server";
 

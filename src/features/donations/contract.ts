@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { post, submit } from "../../core/api/contract";
-import { oneLine } from "../../core/api/shapes";
-import { LONGEST_LINE } from "../../core/site/form/limits";
+import { post, submit } from "../../platform/http/contract";
+import { oneLine } from "../../platform/http/shapes";
+import { LONGEST_LINE } from "../../site/form/limits";
 import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";
 import { amountInput, donorEmail, ledgerContract } from "./ledger/contract";

@@ -1,6 +1,6 @@
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { hongKongDay } from "../../core/locale/dates";
-import type { Lang } from "../../core/locale/lang";
+import { hongKongDay } from "../../platform/locale/dates";
+import type { Lang } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import type { MANUAL_METHODS } from "./donation";
 import { enteredDonation } from "./ledger/handlers.server";
 import { donationStore } from "./store.server";

@@ -1,6 +1,6 @@
-import { fullName } from "../../core/locale/format";
-import type { Lang, Localized } from "../../core/locale/lang";
-import { isMailAddress } from "../../core/mail/mail-address";
+import { fullName } from "../../platform/locale/format";
+import type { Lang, Localized } from "../../platform/locale/lang";
+import { isMailAddress } from "../../platform/mail/mail-address";
 import type { DonationState } from "./states";
 
 /** The methods that staff enter by hand; PayPal's donations come by themselves. */

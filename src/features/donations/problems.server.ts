@@ -1,5 +1,5 @@
-import { localized } from "../../core/locale/lang";
-import { ownProblems } from "../../core/locale/words/problems";
+import { localized } from "../../platform/locale/lang";
+import { ownProblems } from "../../platform/locale/words/problems";
 import { givingWords } from "./public/words";
 
 /** The problems of this feature, besides those that all share. */

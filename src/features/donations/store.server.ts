@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from "kysely";
-import type { Database } from "../../core/db/database.server";
-import { newId } from "../../core/db/new-id";
-import type { Lang } from "../../core/locale/lang";
-import { nameBothWays } from "../../core/locale/search-text";
-import { searchedText } from "../../core/locale/searched-text.server";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import type { Lang } from "../../platform/locale/lang";
+import { nameBothWays } from "../../platform/locale/search-text";
+import { searchedText } from "../../platform/locale/searched-text.server";
 import type { Correction, Donation, DonationMethod, NewDonation, Refund } from "./donation";
 import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";

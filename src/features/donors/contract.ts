@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion } from "../../core/api/shapes";
-import { localized } from "../../core/locale/lang";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion } from "../../platform/http/shapes";
+import { localized } from "../../platform/locale/lang";
 import { donors } from "./definition";
 
 const { input, output } = donors.texts.names;

@@ -1,6 +1,6 @@
-import { contentRecord, type Entry } from "../../core/content/definition";
-import { lines } from "../../core/content/kinds/text";
-import { LANGS, type Localized, localized } from "../../core/locale/lang";
+import { contentRecord, type Entry } from "../../content/definition";
+import { lines } from "../../content/kinds/text";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { donorsWords } from "./words";
 
 /** A language has all names when none has more. */

@@ -1,6 +1,6 @@
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { localized } from "../../core/locale/lang";
+import { recordActions } from "../../content/handlers.server";
+import { localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import { donors } from "./definition";
 
 /** Fictional names, as a charity would list them. */

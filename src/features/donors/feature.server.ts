@@ -1,8 +1,8 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/registry/entry-calls.server";
-import { feature } from "../../core/feature.server";
-import { localized } from "../../core/locale/lang";
+import { changed, recordActions } from "../../content/handlers.server";
+import { savedWhole } from "../../content/registry/entry-calls.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { localized } from "../../platform/locale/lang";
+import { feature } from "../feature.server";
 import { type Donors, donorsContract } from "./contract";
 import { type DonorsEntry, donors } from "./definition";
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { post, staffGet, submit, write } from "../../core/api/contract";
-import { noticeVersion } from "../../core/api/notice-schema";
-import { pageNumber, savedAs } from "../../core/api/shapes";
-import { sortsBy } from "../../core/api/sorts";
-import { LANGS } from "../../core/locale/lang";
-import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
+import { post, staffGet, submit, write } from "../../platform/http/contract";
+import { noticeVersion } from "../../platform/http/notice-schema";
+import { pageNumber, savedAs } from "../../platform/http/shapes";
+import { sortsBy } from "../../platform/http/sorts";
+import { LANGS } from "../../platform/locale/lang";
+import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */

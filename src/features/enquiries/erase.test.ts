@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { deleteSentMail } from "../../core/mail/outbox-rows.server";
+import { deleteSentMail } from "../../platform/mail/outbox-rows.server";
 import type { EnquiryTables } from "./rows.server";
 import { eraseOldMessages } from "./store.server";
 import { enquiryTests } from "./testing/enquiry-app";

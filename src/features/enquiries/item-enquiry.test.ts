@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
-import type { ContentTables } from "../../core/content/store/tables.server";
+import type { ContentTables } from "../../content/store/tables.server";
 import { enquiryTests } from "./testing/enquiry-app";
 
 describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {

@@ -1,9 +1,9 @@
-import { onOneLine } from "../../core/api/shapes";
-import type { Config } from "../../core/config.server";
-import { fill } from "../../core/locale/fill";
-import type { Lang, Localized } from "../../core/locale/lang";
-import { emailTemplate } from "../../core/mail/email-template.server";
-import type { Mail } from "../../core/mail/enqueue.server";
+import type { Config } from "../../platform/config/config.server";
+import { onOneLine } from "../../platform/http/shapes";
+import { fill } from "../../platform/locale/fill";
+import type { Lang, Localized } from "../../platform/locale/lang";
+import { emailTemplate } from "../../platform/mail/email-template.server";
+import type { Mail } from "../../platform/mail/enqueue.server";
 import type { StoredEnquiry } from "./rows.server";
 
 const eng = {

@@ -1,9 +1,9 @@
 import type * as z from "zod";
-import type { Call } from "../../core/api/handlers.server";
-import type { Database } from "../../core/db/database.server";
-import { fullName } from "../../core/locale/format";
-import { enqueueMail } from "../../core/mail/enqueue.server";
-import { noticeInForce } from "../../core/site/notice/notice-in-force.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Call } from "../../platform/http/handlers.server";
+import { fullName } from "../../platform/locale/format";
+import { enqueueMail } from "../../platform/mail/enqueue.server";
+import { noticeInForce } from "../../site/notice/notice-in-force.server";
 import { noticeOf } from "./notice.server";
 import type { Enquiry } from "./rows.server";
 import { enquiryStore } from "./store.server";

@@ -1,10 +1,10 @@
 import type { Generated } from "kysely";
-import { newId } from "../../core/db/new-id";
-import type { Lang } from "../../core/locale/lang";
-import { nameBothWays } from "../../core/locale/search-text";
-import { searchedText } from "../../core/locale/searched-text.server";
-import { addressKey } from "../../core/mail/mail-address";
-import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import { newId } from "../../platform/db/new-id";
+import type { Lang } from "../../platform/locale/lang";
+import { nameBothWays } from "../../platform/locale/search-text";
+import { searchedText } from "../../platform/locale/searched-text.server";
+import { addressKey } from "../../platform/mail/mail-address";
+import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import type { MessageAnswer } from "./contract";
 import type { Suspicion } from "./visitor-input";
 

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
-import type { Database } from "../../core/db/database.server";
-import { newId } from "../../core/db/new-id";
-import { inOrder, type Part } from "../../core/db/paging.server";
-import { searchIndex } from "../../core/db/search-index.server";
-import { idsByName, orderOf } from "../../core/db/sorted-rows.server";
-import type { Deps } from "../../core/deps.server";
-import type { Lang } from "../../core/locale/lang";
-import { addressKey } from "../../core/mail/mail-address";
-import { mailStatus } from "../../core/mail/mail-status.server";
-import { keptSince } from "../../core/mail/outbox-rows.server";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import { inOrder, type Part } from "../../platform/db/paging.server";
+import { searchIndex } from "../../platform/db/search-index.server";
+import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Lang } from "../../platform/locale/lang";
+import { addressKey } from "../../platform/mail/mail-address";
+import { mailStatus } from "../../platform/mail/mail-status.server";
+import { keptSince } from "../../platform/mail/outbox-rows.server";
 import type { MESSAGE_FILTERS, MessageAnswer, MessageSort } from "./contract";
 import {
   type Enquiry,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { trimmed } from "../../core/api/shapes";
-import { isMailAddress } from "../../core/mail/mail-address";
-import { LONGEST_LINE, LONGEST_TEXT } from "../../core/site/form/limits";
+import { trimmed } from "../../platform/http/shapes";
+import { isMailAddress } from "../../platform/mail/mail-address";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../site/form/limits";
 import type { EnquiriesProblem } from "./problems.server";
 
 /** A form sent faster than this, in milliseconds, was not filled in by hand. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { get, staffGet, write } from "../../core/api/contract";
-import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
-import { ListedEntry, listCalls } from "../../core/content/calls";
-import { LANGS } from "../../core/locale/lang";
+import { ListedEntry, listCalls } from "../../content/calls";
+import { get, staffGet, write } from "../../platform/http/contract";
+import { editedVersion, listQuery, savedAs } from "../../platform/http/shapes";
+import { LANGS } from "../../platform/locale/lang";
 import { formPaths, forms } from "./definition";
 import { FormNameEdit, FormNames } from "./names";
 import type { FormsProblem } from "./problems.server";

@@ -1,9 +1,9 @@
-import { listPaths } from "../../core/content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { choices } from "../../core/content/kinds/choice";
-import { pdf } from "../../core/content/kinds/media";
-import { line } from "../../core/content/kinds/text";
-import { LANGS, localized } from "../../core/locale/lang";
+import { listPaths } from "../../content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { choices } from "../../content/kinds/choice";
+import { pdf } from "../../content/kinds/media";
+import { line } from "../../content/kinds/text";
+import { LANGS, localized } from "../../platform/locale/lang";
 import type { FormsProblem } from "./problems.server";
 import { formWords } from "./words";
 

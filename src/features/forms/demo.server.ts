@@ -1,8 +1,8 @@
-import type { Content } from "../../core/content/definition";
-import { contentStore } from "../../core/content/store/store.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { bytesOf } from "../../core/demo/seed.server";
-import { LANGS, type Lang, type Localized, localized } from "../../core/locale/lang";
+import type { Content } from "../../content/definition";
+import { contentStore } from "../../content/store/store.server";
+import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
+import { bytesOf } from "../../site/demo/seed.server";
 import { forms as definition } from "./definition";
 import { firstName } from "./names";
 

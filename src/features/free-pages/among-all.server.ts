@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { StaffCall } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { sanitizedEntry } from "../../core/content/prepare.server";
-import { entrySchema, partSchema } from "../../core/content/schemas";
-import { published } from "../../core/content/store/published.server";
-import type { Database } from "../../core/db/database.server";
-import { LANGS, type Localized } from "../../core/locale/lang";
+import { sanitizedEntry } from "../../content/prepare.server";
+import { entrySchema, partSchema } from "../../content/schemas";
+import { published } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
+import type { StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { LANGS, type Localized } from "../../platform/locale/lang";
 import { type FreePage, freePages } from "./definition";
 import type { Moves } from "./placing.server";
 import { freePagesProblems as says } from "./problems.server";

@@ -1,6 +1,6 @@
-import { lazyList } from "../../core/content/staff/lazy-list";
-import { screens } from "../../core/screens";
-import type { HelpedScreen } from "../../core/staff/frame/menu";
+import { lazyList } from "../../content/staff/lazy-list";
+import type { HelpedScreen } from "../../ui/frame/menu";
+import { screens } from "../screens";
 
 const title = { eng: "Custom pages", tra: "自訂網頁", sim: "自定义页面" };
 const addresses = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../core/content/calls";
+import { ListedEntry, listCalls } from "../../content/calls";
 import { freePagePaths, freePages } from "./definition";
 
 const calls = listCalls(freePages, freePagePaths);

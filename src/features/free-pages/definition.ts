@@ -1,9 +1,9 @@
-import { isWebAddress } from "../../core/api/shapes";
-import { listPaths } from "../../core/content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { flag } from "../../core/content/kinds/choice";
-import { groups } from "../../core/content/kinds/group";
-import { line, richText } from "../../core/content/kinds/text";
+import { listPaths } from "../../content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { flag } from "../../content/kinds/choice";
+import { groups } from "../../content/kinds/group";
+import { line, richText } from "../../content/kinds/text";
+import { isWebAddress } from "../../platform/http/shapes";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
 

@@ -1,9 +1,9 @@
-import { Problem } from "../../core/api/problem";
-import { newest } from "../../core/content/store/newest.server";
-import type { Database } from "../../core/db/database.server";
-import type { Lang } from "../../core/locale/lang";
-import type { OwnProblem } from "../../core/locale/words/problems";
-import type { SiteAddresses } from "../../core/site/addresses/site-addresses.server";
+import { newest } from "../../content/store/newest.server";
+import type { Database } from "../../platform/db/database.server";
+import { Problem } from "../../platform/http/problem";
+import type { Lang } from "../../platform/locale/lang";
+import type { OwnProblem } from "../../platform/locale/words/problems";
+import type { SiteAddresses } from "../../site/addresses/site-addresses.server";
 import { type FreePage, freePages } from "./definition";
 import { freePagesProblems as says } from "./problems.server";
 

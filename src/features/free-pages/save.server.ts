@@ -1,8 +1,8 @@
-import type { StaffCall } from "../../core/api/handlers.server";
-import { isDraft, listActions } from "../../core/content/handlers.server";
-import type { Prepared } from "../../core/content/prepare.server";
-import { published } from "../../core/content/store/published.server";
-import { LANGS } from "../../core/locale/lang";
+import { isDraft, listActions } from "../../content/handlers.server";
+import type { Prepared } from "../../content/prepare.server";
+import { published } from "../../content/store/published.server";
+import type { StaffCall } from "../../platform/http/handlers.server";
+import { LANGS } from "../../platform/locale/lang";
 import { type FreePage, freePages } from "./definition";
 import { type Moves, placeOf } from "./placing.server";
 

@@ -1,4 +1,4 @@
-import { ownActions } from "../../core/journal/actions";
+import { ownActions } from "../../platform/journal/actions";
 
 /** The journal's own actions of the glossary, besides those that all entries have. */
 export const glossaryActions = ownActions({

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { staffGet, write } from "../../core/api/contract";
-import { ListedEntry, listCalls } from "../../core/content/calls";
-import { CsvImport, CsvImported } from "../../core/csv/import-shapes";
-import { Term } from "../../core/locale/conversion/term";
-import { localized } from "../../core/locale/lang";
+import { ListedEntry, listCalls } from "../../content/calls";
+import { CsvImport, CsvImported } from "../../platform/csv/import-shapes";
+import { staffGet, write } from "../../platform/http/contract";
+import { Term } from "../../platform/locale/conversion/term";
+import { localized } from "../../platform/locale/lang";
 import { glossary, MOST_TERMS } from "./definition";
 
 const calls = listCalls(glossary);

@@ -1,8 +1,8 @@
-import { contentList, type Entry } from "../../core/content/definition";
-import { flag } from "../../core/content/kinds/choice";
-import { inEachLanguage } from "../../core/content/kinds/group";
-import { line } from "../../core/content/kinds/text";
-import { LONGEST_NOTE, LONGEST_TERM } from "../../core/locale/conversion/term";
+import { contentList, type Entry } from "../../content/definition";
+import { flag } from "../../content/kinds/choice";
+import { inEachLanguage } from "../../content/kinds/group";
+import { line } from "../../content/kinds/text";
+import { LONGEST_NOTE, LONGEST_TERM } from "../../platform/locale/conversion/term";
 import type { GlossaryProblem } from "./problems.server";
 import { glossaryWords } from "./words";
 

@@ -1,8 +1,8 @@
-import { addMany } from "../../core/content/store/many.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import type { Database } from "../../core/db/database.server";
-import { takeWriteLock } from "../../core/db/write-lock.server";
-import type { Term } from "../../core/locale/conversion/term";
+import { addMany } from "../../content/store/many.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { Term } from "../../platform/locale/conversion/term";
 import { glossary } from "./definition";
 import { contentOf } from "./terms.server";
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { addMany } from "../../core/content/store/many.server";
-import { published } from "../../core/content/store/published.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { convertingBy } from "../../core/locale/conversion/site-converter.server";
-import { shownText } from "../../core/locale/fallback.server";
+import { addMany } from "../../content/store/many.server";
+import { published } from "../../content/store/published.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import { shownText } from "../../platform/locale/fallback.server";
 import { glossary } from "./definition";
 import { fillGlossary, firstTerms } from "./first-terms.server";
 import { contentOf, glossaryConverter } from "./terms.server";

@@ -1,6 +1,6 @@
-import { type BadLine, csvRows } from "../../core/csv/read-csv.server";
-import { Term } from "../../core/locale/conversion/term";
-import type { OwnProblem } from "../../core/locale/words/problems";
+import { type BadLine, csvRows } from "../../platform/csv/read-csv.server";
+import { Term } from "../../platform/locale/conversion/term";
+import type { OwnProblem } from "../../platform/locale/words/problems";
 import { glossaryProblems as says } from "./problems.server";
 
 /** The word of the fifth column that keeps a name; what it says for others. */

@@ -1,11 +1,11 @@
-import type { Content } from "../../core/content/definition";
-import { published } from "../../core/content/store/published.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { atRevision } from "../../core/db/at-revision.server";
-import type { Database } from "../../core/db/database.server";
-import { type Converter, converterBy } from "../../core/locale/conversion/converter.server";
-import type { KnownTerm, Term } from "../../core/locale/conversion/term";
-import { localized } from "../../core/locale/lang";
+import type { Content } from "../../content/definition";
+import { published } from "../../content/store/published.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import { atRevision } from "../../platform/db/at-revision.server";
+import type { Database } from "../../platform/db/database.server";
+import { type Converter, converterBy } from "../../platform/locale/conversion/converter.server";
+import type { KnownTerm, Term } from "../../platform/locale/conversion/term";
+import { localized } from "../../platform/locale/lang";
 import { type GlossaryEntry, glossary } from "./definition";
 
 /** An entry in the shape of the calls. */

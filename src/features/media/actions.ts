@@ -1,4 +1,4 @@
-import { ownActions } from "../../core/journal/actions";
+import { ownActions } from "../../platform/journal/actions";
 
 /** The journal's actions of files, besides those on anything. */
 export const mediaActions = ownActions({

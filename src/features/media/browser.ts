@@ -1,5 +1,5 @@
 import { Images } from "lucide-react";
-import { screens } from "../../core/screens";
+import { screens } from "../screens";
 import { mediaActions } from "./actions";
 import { mediaTitle } from "./title";
 

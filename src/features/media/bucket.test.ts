@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../../../test/app";
 import { openS3Server, type S3Server } from "../../../test/s3-server";
-import { picture } from "../../core/media/testing/image-files";
-import { pdfFile } from "../../core/media/testing/pdf-files";
+import { picture } from "../../media/testing/image-files";
+import { pdfFile } from "../../media/testing/pdf-files";
 
 describe.each(ENGINES)("a site on %s with its media in a bucket", (engine) => {
   let server: S3Server;

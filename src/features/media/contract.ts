@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { ReceivedFile } from "../../core/api/contract";
-import { post } from "../../core/api/contract";
-import { describedContract } from "../../core/media/described-contract";
-import { libraryContract, uploadedFile } from "../../core/media/library-contract";
+import { describedContract } from "../../media/described-contract";
+import { libraryContract, uploadedFile } from "../../media/library-contract";
+import type { ReceivedFile } from "../../platform/http/contract";
+import { post } from "../../platform/http/contract";
 
 /** The file of an upload. Anything that is not a file, or is an empty one, is a field error. */
 const file = z

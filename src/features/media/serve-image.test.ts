@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { picture } from "../../core/media/testing/image-files";
-import { testStore } from "../../core/media/testing/test-store";
+import { picture } from "../../media/testing/image-files";
+import { testStore } from "../../media/testing/test-store";
 import { serveMedia } from "./serve.server";
 import { served } from "./testing/served";
 

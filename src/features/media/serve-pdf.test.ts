@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pdfFile } from "../../core/media/testing/pdf-files";
+import { pdfFile } from "../../media/testing/pdf-files";
 import { served } from "./testing/served";
 
 test("a PDF is downloaded whole under its original name", async () => {

@@ -4,7 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
-import type { MediaTables } from "../../core/media/media-table.server";
+import type { MediaTables } from "../../media/media-table.server";
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 

@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
-import { Problem } from "../../core/api/problem";
-import { onlyReading } from "../../core/api/problem-answer.server";
-import { fileBehindLink } from "../../core/content/preview/link-files.server";
-import { isLinked, isNamed, isShown } from "../../core/content/store/media-uses.server";
-import type { Database } from "../../core/db/database.server";
-import type { Deps } from "../../core/deps.server";
-import { requestLang } from "../../core/locale/request-lang.server";
-import { problemMessage } from "../../core/locale/words/problems";
-import type { ByteRange } from "../../core/media/blobs/blob-store.server";
-import { attachment } from "../../core/media/file-name.server";
-import { fileProblems } from "../../core/media/problems";
-import { type ImageFormat, type MediaFile, mediaRegistry } from "../../core/media/registry.server";
-import type { MediaStore } from "../../core/media/store.server";
-import { isMediaId, isWidth, type Width, widthsOf } from "../../core/media/urls";
-import { hidesSlash } from "../../core/site/addresses/canonical-address";
-import { namesEtag } from "../../core/site/page-cache/serve-cached.server";
+import { fileBehindLink } from "../../content/preview/link-files.server";
+import { isLinked, isNamed, isShown } from "../../content/store/media-uses.server";
+import type { ByteRange } from "../../media/blobs/blob-store.server";
+import { attachment } from "../../media/file-name.server";
+import { fileProblems } from "../../media/problems";
+import { type ImageFormat, type MediaFile, mediaRegistry } from "../../media/registry.server";
+import type { MediaStore } from "../../media/store.server";
+import { isMediaId, isWidth, type Width, widthsOf } from "../../media/urls";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import { Problem } from "../../platform/http/problem";
+import { onlyReading } from "../../platform/http/problem-answer.server";
+import { requestLang } from "../../platform/locale/request-lang.server";
+import { problemMessage } from "../../platform/locale/words/problems";
+import { hidesSlash } from "../../site/addresses/canonical-address";
+import { namesEtag } from "../../site/page-cache/serve-cached.server";
 import { mediaProblems } from "./problems.server";
 
 /** Milliseconds in which an upload that nothing uses yet is there for whoever has its id, as the contract says. */

@@ -1,10 +1,10 @@
-import type { Database } from "../../core/db/database.server";
-import type { Deps } from "../../core/deps.server";
-import type { Action } from "../../core/journal/actions";
-import { record } from "../../core/journal/journal.server";
-import type { Described, MediaFile } from "../../core/media/media-table.server";
-import type { UploadedFile } from "../../core/media/uploaded-file";
-import { isLikeWithheld } from "../../core/media/withheld.server";
+import type { Described, MediaFile } from "../../media/media-table.server";
+import type { UploadedFile } from "../../media/uploaded-file";
+import { isLikeWithheld } from "../../media/withheld.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Action } from "../../platform/journal/actions";
+import { record } from "../../platform/journal/journal.server";
 
 interface StoreFileCall {
   db: Database;

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import { MAX_UPLOAD } from "../../core/api/input.server";
-import { Problem } from "../../core/api/problem";
-import { staffOf } from "../../core/auth/auth.server";
-import { mayChange } from "../../core/auth/roles";
-import type { Deps } from "../../core/deps.server";
-import { MemoryBudget, TooManyWaiting } from "../../core/media/memory-budget.server";
+import { MemoryBudget, TooManyWaiting } from "../../media/memory-budget.server";
+import { staffOf } from "../../platform/auth/auth.server";
+import { mayChange } from "../../platform/auth/roles";
+import type { Deps } from "../../platform/deps.server";
+import { MAX_UPLOAD } from "../../platform/http/input.server";
+import { Problem } from "../../platform/http/problem";
 
 /** Bytes of all uploads that are read and validated at once: two of the largest. */
 const AT_ONCE = 2 * MAX_UPLOAD;

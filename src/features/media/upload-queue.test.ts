@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { photoBytes } from "../../../test/photo";
 import { createApp } from "../../app.server";
-import { MAX_UPLOAD } from "../../core/api/input.server";
-import { openServer } from "../../core/process/http-server.server";
+import { MAX_UPLOAD } from "../../platform/http/input.server";
+import { openServer } from "../../platform/process/http-server.server";
 
 /** More than the system takes of what nobody reads. */
 const READ_ONLY = 16_000_000;

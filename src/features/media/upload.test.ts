@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { ENGINES, openApp, type TestApp, USERNAME } from "../../../test/app";
-import { MAX_UPLOAD } from "../../core/api/input.server";
-import { tiledHeic } from "../../core/media/testing/heic-files";
-import { picture } from "../../core/media/testing/image-files";
-import { pdfFile } from "../../core/media/testing/pdf-files";
+import { tiledHeic } from "../../media/testing/heic-files";
+import { picture } from "../../media/testing/image-files";
+import { pdfFile } from "../../media/testing/pdf-files";
+import { MAX_UPLOAD } from "../../platform/http/input.server";
 import { mediaContract } from "./contract";
 
 function form(bytes: Uint8Array, name: string, type = ""): FormData {

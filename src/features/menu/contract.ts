@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { staffGet } from "../../core/api/contract";
-import { recordCalls } from "../../core/content/calls";
-import { localized } from "../../core/locale/lang";
+import { recordCalls } from "../../content/calls";
+import { staffGet } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
 import { menu } from "./definition";
 
 export const menuPaths = { read: "/api/menu", save: "/api/editMenu" } as const;

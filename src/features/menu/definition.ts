@@ -1,10 +1,10 @@
 import { type FooterEntry, firstMenu, type HeaderEntry, type Menu } from "../../charity/menu";
-import { contentRecord, type Rule } from "../../core/content/definition";
-import { choice, flag } from "../../core/content/kinds/choice";
-import { groups, inEachLanguage } from "../../core/content/kinds/group";
-import { line, webLink } from "../../core/content/kinds/text";
-import { LANGS, type Localized } from "../../core/locale/lang";
-import { groupsOf } from "../../core/site/frame/menu-groups";
+import { contentRecord, type Rule } from "../../content/definition";
+import { choice, flag } from "../../content/kinds/choice";
+import { groups, inEachLanguage } from "../../content/kinds/group";
+import { line, webLink } from "../../content/kinds/text";
+import { LANGS, type Localized } from "../../platform/locale/lang";
+import { groupsOf } from "../../site/frame/menu-groups";
 import type { MenuProblem } from "./problems.server";
 import { menuWords } from "./words";
 

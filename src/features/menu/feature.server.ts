@@ -1,10 +1,10 @@
 import type { Menu } from "../../charity/menu";
-import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/registry/entry-calls.server";
-import { feature } from "../../core/feature.server";
-import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import { changed, recordActions } from "../../content/handlers.server";
+import { savedWhole } from "../../content/registry/entry-calls.server";
+import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { readSiteDetails } from "../../site/frame/site-details.server";
+import { feature } from "../feature.server";
 import { menuContract } from "./contract";
 import { menu } from "./definition";
 import { menuProblems } from "./problems.server";

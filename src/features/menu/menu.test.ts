@@ -4,12 +4,12 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { firstMenu } from "../../charity/menu";
 import { siteConfig } from "../../charity/site.config";
-import { migrate, migrateTo } from "../../core/db/migrate.server";
-import { depsContext } from "../../core/deps.server";
-import { LANGS, type Lang } from "../../core/locale/lang";
-import { localeContext } from "../../core/locale/request-lang.server";
-import type { ShownMenu } from "../../core/site/frame/menu";
-import { shownMenu } from "../../core/site/frame/menu.server";
+import { migrate, migrateTo } from "../../platform/db/migrate.server";
+import { depsContext } from "../../platform/deps.server";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { localeContext } from "../../platform/locale/request-lang.server";
+import type { ShownMenu } from "../../site/frame/menu";
+import { shownMenu } from "../../site/frame/menu.server";
 
 const { header, footer, donate } = firstMenu;
 const BEFORE_MENUS = "2026-11-24-45-redirect-hits";

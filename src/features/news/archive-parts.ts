@@ -1,5 +1,5 @@
-import { hongKongYear } from "../../core/locale/dates";
-import type { Localized } from "../../core/locale/lang";
+import { hongKongYear } from "../../platform/locale/dates";
+import type { Localized } from "../../platform/locale/lang";
 
 /** The five categories of news, in the order of the menu. Names as the API has them. */
 export const CATEGORIES = [

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { get, staffGet, write } from "../../core/api/contract";
-import { listQuery, pageNumber, queryNumber, savedAs } from "../../core/api/shapes";
-import { ListedEntry, listCalls } from "../../core/content/calls";
-import { entrySchema, inputSchema } from "../../core/content/schemas";
-import { localized } from "../../core/locale/lang";
-import type { ProblemKey } from "../../core/locale/words/problems";
+import { ListedEntry, listCalls } from "../../content/calls";
+import { entrySchema, inputSchema } from "../../content/schemas";
+import { get, staffGet, write } from "../../platform/http/contract";
+import { listQuery, pageNumber, queryNumber, savedAs } from "../../platform/http/shapes";
+import { localized } from "../../platform/locale/lang";
+import type { ProblemKey } from "../../platform/locale/words/problems";
 import { CATEGORIES, isArchiveYear } from "./archive-parts";
 import { type NewsItem, news, newsPaths } from "./definition";
 

@@ -1,8 +1,8 @@
-import type { Content } from "../../core/content/definition";
-import { contentStore } from "../../core/content/store/store.server";
-import type { DemoSeed, DemoTools } from "../../core/demo/seed.server";
-import { localized } from "../../core/locale/lang";
-import { sanitizeRichText } from "../../core/richtext/sanitize.server";
+import type { Content } from "../../content/definition";
+import { sanitizeRichText } from "../../content/richtext/sanitize.server";
+import { contentStore } from "../../content/store/store.server";
+import { localized } from "../../platform/locale/lang";
+import type { DemoSeed, DemoTools } from "../../site/demo/seed.server";
 import { news } from "./definition";
 import { demoNews } from "./demo";
 import type { DemoNews } from "./demo/demo-news";

@@ -1,6 +1,6 @@
-import { facetName } from "../../core/content/card";
-import { published } from "../../core/content/store/published.server";
-import type { Database } from "../../core/db/database.server";
+import { facetName } from "../../content/card";
+import { published } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
 import { news } from "./definition";
 
 /** The number of starred news on the home page: the newest of them. */

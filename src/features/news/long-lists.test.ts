@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { facetName } from "../../core/content/card";
-import { listOrder, withinYear } from "../../core/content/store/list-order.server";
-import { contentStore } from "../../core/content/store/store.server";
-import { advanceRevision } from "../../core/db/revision.server";
-import { localized } from "../../core/locale/lang";
+import { facetName } from "../../content/card";
+import { listOrder, withinYear } from "../../content/store/list-order.server";
+import { contentStore } from "../../content/store/store.server";
+import { advanceRevision } from "../../platform/db/revision.server";
+import { localized } from "../../platform/locale/lang";
 import type { NewsItem } from "./contract";
 import { news as definition } from "./definition";
 

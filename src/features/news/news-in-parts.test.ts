@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
-import { withinYear } from "../../core/content/store/list-order.server";
-import { published } from "../../core/content/store/published.server";
-import { contentStore } from "../../core/content/store/store.server";
-import { localized } from "../../core/locale/lang";
+import { withinYear } from "../../content/store/list-order.server";
+import { published } from "../../content/store/published.server";
+import { contentStore } from "../../content/store/store.server";
+import { localized } from "../../platform/locale/lang";
 import { news } from "./definition";
 
 let app: TestApp;

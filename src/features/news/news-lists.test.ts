@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { hongKongYear } from "../../core/locale/dates";
+import type { ContentTables } from "../../content/store/tables.server";
+import { hongKongYear } from "../../platform/locale/dates";
 import type { NewsItem } from "./contract";
 
 const THIS_YEAR = hongKongYear(new Date());

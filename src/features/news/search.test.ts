@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import { deriveEntries } from "../../core/content/store/derive-entries.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { localized } from "../../core/locale/lang";
+import { deriveEntries } from "../../content/store/derive-entries.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import { localized } from "../../platform/locale/lang";
 import type { NewsListEntry } from "./contract";
 import { news } from "./definition";
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import type { ListedEntry } from "../../core/content/calls";
-import { contentStore } from "../../core/content/store/store.server";
-import { advanceRevision } from "../../core/db/revision.server";
-import { localized } from "../../core/locale/lang";
+import type { ListedEntry } from "../../content/calls";
+import { contentStore } from "../../content/store/store.server";
+import { advanceRevision } from "../../platform/db/revision.server";
+import { localized } from "../../platform/locale/lang";
 
 import { news as definition } from "./definition";
 

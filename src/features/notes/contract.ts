@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { get, staffGet, write } from "../../core/api/contract";
-import { editedVersion, listQuery, savedAs } from "../../core/api/shapes";
-import { listCalls } from "../../core/content/calls";
-import { entrySchema, inputSchema } from "../../core/content/schemas";
+import { listCalls } from "../../content/calls";
+import { entrySchema, inputSchema } from "../../content/schemas";
+import { get, staffGet, write } from "../../platform/http/contract";
+import { editedVersion, listQuery, savedAs } from "../../platform/http/shapes";
 import { notePaths, notes } from "./definition";
 
 const { _id, version, ...note } = entrySchema(notes).shape;

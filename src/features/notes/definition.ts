@@ -1,7 +1,7 @@
-import { type ListPaths, listPaths } from "../../core/content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { image } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
+import { type ListPaths, listPaths } from "../../content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { image } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
 import type { NotesProblem } from "./problems.server";
 import { notesWords } from "./words";
 

@@ -1,8 +1,8 @@
-import type { PersonName } from "../../core/art/cast/people";
-import { contentStore } from "../../core/content/store/store.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { type Localized, localized } from "../../core/locale/lang";
-import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import type { PersonName } from "../../art/cast/people";
+import { contentStore } from "../../content/store/store.server";
+import { drawnPhoto } from "../../media/drawn-photo.server";
+import { type Localized, localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import type { NoteContent } from "./contract";
 import { notes as definition } from "./definition";
 import { FROM_FRIENDS, FROM_MEMBERS } from "./demo/demo-notes";

@@ -1,9 +1,9 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, hidesWithheld, listActions } from "../../core/content/handlers.server";
-import { newest } from "../../core/content/store/newest.server";
-import { published } from "../../core/content/store/published.server";
-import { pagesOf, partOfPage } from "../../core/db/paging.server";
-import { feature } from "../../core/feature.server";
+import { changed, hidesWithheld, listActions } from "../../content/handlers.server";
+import { newest } from "../../content/store/newest.server";
+import { published } from "../../content/store/published.server";
+import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { feature } from "../feature.server";
 import { type NoteEntry, notesContract } from "./contract";
 import { type Note, notes } from "./definition";
 import { notesProblems } from "./problems.server";

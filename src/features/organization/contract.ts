@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, linesOf } from "../../core/api/shapes";
-import { inputsOf, outputsOf } from "../../core/content/kinds/group";
-import { LANGS, type Localized, localized } from "../../core/locale/lang";
+import { inputsOf, outputsOf } from "../../content/kinds/group";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion, linesOf } from "../../platform/http/shapes";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { type OrganizationText, organization, people } from "./definition";
 
 const { founder, trustee, members, advisors } = organization.texts;

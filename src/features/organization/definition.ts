@@ -1,6 +1,6 @@
-import { contentRecord, type Entry } from "../../core/content/definition";
-import { alignedGroups } from "../../core/content/kinds/aligned-groups";
-import { type LineField, line, text } from "../../core/content/kinds/text";
+import { contentRecord, type Entry } from "../../content/definition";
+import { alignedGroups } from "../../content/kinds/aligned-groups";
+import { type LineField, line, text } from "../../content/kinds/text";
 import type { OrganizationProblem } from "./problems.server";
 import { organizationWords } from "./words";
 

@@ -1,6 +1,6 @@
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { type Lang, type Localized, localized } from "../../core/locale/lang";
+import { recordActions } from "../../content/handlers.server";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import { organization } from "./definition";
 
 export const seedOrganization: DemoSeed = async () => async (tx, journal) => {

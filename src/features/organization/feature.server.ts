@@ -1,9 +1,9 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import type { Entry } from "../../core/content/definition";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/registry/entry-calls.server";
-import { feature } from "../../core/feature.server";
-import { localized } from "../../core/locale/lang";
+import type { Entry } from "../../content/definition";
+import { changed, recordActions } from "../../content/handlers.server";
+import { savedWhole } from "../../content/registry/entry-calls.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { localized } from "../../platform/locale/lang";
+import { feature } from "../feature.server";
 import { combinedOf, organizationContract, textsOf } from "./contract";
 import { organization } from "./definition";
 import { organizationProblems } from "./problems.server";

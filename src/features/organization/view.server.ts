@@ -1,8 +1,8 @@
-import { linesOf } from "../../core/api/shapes";
-import { publishedRecord } from "../../core/content/store/published.server";
-import type { Database } from "../../core/db/database.server";
-import { type ShownBlock, shownBlock } from "../../core/locale/fallback.server";
-import { type Lang, type Localized, localized } from "../../core/locale/lang";
+import { publishedRecord } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
+import { linesOf } from "../../platform/http/shapes";
+import { type ShownBlock, shownBlock } from "../../platform/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { OrganizationView } from "./contract";
 import { type OrganizationEntry, type OrganizationText, organization } from "./definition";
 

@@ -1,16 +1,16 @@
 import * as z from "zod";
-import { type Answers, answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
-import { jsonSchema } from "../../core/api/openapi.server";
-import type { AnyContent, ContentType, Entry } from "../../core/content/definition";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { sanitizedEntry } from "../../core/content/prepare.server";
-import { scheduledOf } from "../../core/content/schedule/schedule.server";
-import { completeness, entrySchema, partSchema } from "../../core/content/schemas";
-import { newest } from "../../core/content/store/newest.server";
-import { published, wholeRecord } from "../../core/content/store/published.server";
-import { entryTranslationStatus } from "../../core/content/translation/stored-status.server";
-import type { Database } from "../../core/db/database.server";
-import { localized } from "../../core/locale/lang";
+import type { AnyContent, ContentType, Entry } from "../../content/definition";
+import { changed, recordActions } from "../../content/handlers.server";
+import { sanitizedEntry } from "../../content/prepare.server";
+import { scheduledOf } from "../../content/schedule/schedule.server";
+import { completeness, entrySchema, partSchema } from "../../content/schemas";
+import { newest } from "../../content/store/newest.server";
+import { published, wholeRecord } from "../../content/store/published.server";
+import { entryTranslationStatus } from "../../content/translation/stored-status.server";
+import type { Database } from "../../platform/db/database.server";
+import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { jsonSchema } from "../../platform/http/openapi.server";
+import { localized } from "../../platform/locale/lang";
 import { type AnyPage, pagesContract } from "./contract";
 import type { Page } from "./page";
 

@@ -1,9 +1,9 @@
 import { FileText } from "lucide-react";
-import type { ListedEntry } from "../../core/content/calls";
-import type { ListAddresses } from "../../core/content/staff/content-screens";
-import { localized } from "../../core/locale/lang";
-import { type Screens, screens } from "../../core/screens";
-import type { HelpedScreen } from "../../core/staff/frame/menu";
+import type { ListedEntry } from "../../content/calls";
+import type { ListAddresses } from "../../content/staff/content-screens";
+import { localized } from "../../platform/locale/lang";
+import type { HelpedScreen } from "../../ui/frame/menu";
+import { type Screens, screens } from "../screens";
 import type { Page } from "./page";
 import { PAGES_SCREEN, pageScreen } from "./staff/address";
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { get, staffGet, write } from "../../core/api/contract";
-import { editedVersion, savedAs } from "../../core/api/shapes";
-import { ScheduledShape, WaitingShape } from "../../core/content/calls";
-import { STATES } from "../../core/content/translation/states";
-import { localized } from "../../core/locale/lang";
+import { ScheduledShape, WaitingShape } from "../../content/calls";
+import { STATES } from "../../content/translation/states";
+import { get, staffGet, write } from "../../platform/http/contract";
+import { editedVersion, savedAs } from "../../platform/http/shapes";
+import { localized } from "../../platform/locale/lang";
 
 /** A page as it is answered; which texts it has in each language, its definition says. */
 const AnyPage = z.looseObject({

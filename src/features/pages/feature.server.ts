@@ -1,4 +1,4 @@
-import { type Feature, feature } from "../../core/feature.server";
+import { type Feature, feature } from "../feature.server";
 import { type OtherPages, pagesAnswers } from "./api.server";
 import type { Page } from "./page";
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import type { Entry } from "../../core/content/definition";
-import { imagesInEntries } from "../../core/content/pictures/images-in-entries.server";
-import { publishedRecord, wholeRecord } from "../../core/content/store/published.server";
-import { localeContext } from "../../core/locale/request-lang.server";
-import { type PageImage, pageImages } from "../../core/media/shown-images.server";
-import { lastShown } from "../../core/site/frame/site-details.server";
+import type { Entry } from "../../content/definition";
+import { imagesInEntries } from "../../content/pictures/images-in-entries.server";
+import { publishedRecord, wholeRecord } from "../../content/store/published.server";
+import { type PageImage, pageImages } from "../../media/shown-images.server";
+import { localeContext } from "../../platform/locale/request-lang.server";
+import { lastShown } from "../../site/frame/site-details.server";
 import type { Page, PageTexts } from "./page";
 
 /** A page's texts in every language, as they stand now; while the database is away, as this process showed them last. */

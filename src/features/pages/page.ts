@@ -1,10 +1,10 @@
-import type { Scope } from "../../core/auth/roles";
-import { type ContentRecord, contentRecord } from "../../core/content/definition";
-import type { Fields, StoredFields } from "../../core/content/field";
-import { partsOf } from "../../core/content/parts";
-import type { RecordWords } from "../../core/content/type-words";
-import { type InAllLanguages, inEachLanguage } from "../../core/locale/in-language";
-import { LANGS, type Localized, localized } from "../../core/locale/lang";
+import { type ContentRecord, contentRecord } from "../../content/definition";
+import type { Fields, StoredFields } from "../../content/field";
+import { partsOf } from "../../content/parts";
+import type { RecordWords } from "../../content/type-words";
+import type { Scope } from "../../platform/auth/roles";
+import { type InAllLanguages, inEachLanguage } from "../../platform/locale/in-language";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 
 type NoFields = Record<never, never>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { donationTests } from "../../../test/paypal/donation-tests";
-import { hongKongDay } from "../../core/locale/dates";
-import { localized } from "../../core/locale/lang";
+import { hongKongDay } from "../../platform/locale/dates";
+import { localized } from "../../platform/locale/lang";
 import { prepare } from "../../prepare.server";
 
 const LETTER = {

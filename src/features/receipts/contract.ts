@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { staffGet, write } from "../../core/api/contract";
+import { staffGet, write } from "../../platform/http/contract";
 import {
   editedVersion,
   linesOf,
@@ -8,10 +8,10 @@ import {
   pageNumber,
   queryNumber,
   savedAs,
-} from "../../core/api/shapes";
-import { sortsBy } from "../../core/api/sorts";
-import { LANGS } from "../../core/locale/lang";
-import { LONGEST_ADDRESS } from "../../core/mail/mail-address";
+} from "../../platform/http/shapes";
+import { sortsBy } from "../../platform/http/sorts";
+import { LANGS } from "../../platform/locale/lang";
+import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import { DONATION_METHODS } from "../donations/contract";
 
 /** An official receipt as it was issued, for staff. */

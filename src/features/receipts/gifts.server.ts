@@ -1,5 +1,5 @@
-import type { Database } from "../../core/db/database.server";
-import type { Part } from "../../core/db/paging.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Part } from "../../platform/db/paging.server";
 import type { GiftToReceipt } from "./contract";
 import type { ReceiptRow } from "./store.server";
 

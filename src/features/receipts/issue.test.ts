@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import { outbox } from "../../core/mail/outbox.server";
-import type { OutboxTables } from "../../core/mail/outbox-rows.server";
-import { TIMING } from "../../core/mail/timing.server";
+import { outbox } from "../../platform/mail/outbox.server";
+import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
+import { TIMING } from "../../platform/mail/timing.server";
 import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";

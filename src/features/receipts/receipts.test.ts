@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
-import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";

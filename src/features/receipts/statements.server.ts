@@ -1,9 +1,9 @@
-import { Problem } from "../../core/api/problem";
-import type { Database } from "../../core/db/database.server";
-import { hongKongDay } from "../../core/locale/dates";
-import { nameKey } from "../../core/locale/searched-text.server";
-import { addressKey } from "../../core/mail/mail-address";
-import { daysOfTaxYear } from "../../core/tax-year";
+import type { Database } from "../../platform/db/database.server";
+import { Problem } from "../../platform/http/problem";
+import { hongKongDay } from "../../platform/locale/dates";
+import { nameKey } from "../../platform/locale/searched-text.server";
+import { addressKey } from "../../platform/mail/mail-address";
+import { daysOfTaxYear } from "../../platform/money/tax-year";
 import type { StatementDonor } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { registeredDetails } from "./issue.server";

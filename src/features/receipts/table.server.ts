@@ -1,6 +1,6 @@
-import { csvOfParts } from "../../core/csv/csv";
-import { hongKongDay, hongKongTime } from "../../core/locale/dates";
-import type { Lang, Localized } from "../../core/locale/lang";
+import { csvOfParts } from "../../platform/csv/csv";
+import { hongKongDay, hongKongTime } from "../../platform/locale/dates";
+import type { Lang, Localized } from "../../platform/locale/lang";
 import { decimalOf, METHOD_NAMES } from "../donations/contract";
 import type { Receipt } from "./contract";
 

@@ -1,4 +1,4 @@
-import { ownActions } from "../../core/journal/actions";
+import { ownActions } from "../../platform/journal/actions";
 
 /** The journal's own action of redirects, besides those that all entries have. */
 export const redirectActions = ownActions({

@@ -1,5 +1,5 @@
-import { isWebAddress } from "../../core/api/shapes";
-import { canonicalAddress, hidesSlash, plainPath } from "../../core/site/addresses/canonical-address";
+import { isWebAddress } from "../../platform/http/shapes";
+import { canonicalAddress, hidesSlash, plainPath } from "../../site/addresses/canonical-address";
 
 /** An address as people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. Bytes that are no text stay escaped. */
 export function readable(address: string): string {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { staffGet, write } from "../../core/api/contract";
-import { ListedEntry, listCalls } from "../../core/content/calls";
-import { CsvImport, CsvImported } from "../../core/csv/import-shapes";
-import { localized } from "../../core/locale/lang";
+import { ListedEntry, listCalls } from "../../content/calls";
+import { CsvImport, CsvImported } from "../../platform/csv/import-shapes";
+import { staffGet, write } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
 import { redirects } from "./definition";
 
 const calls = listCalls(redirects);

@@ -1,5 +1,5 @@
-import { contentList, type Entry } from "../../core/content/definition";
-import { line } from "../../core/content/kinds/text";
+import { contentList, type Entry } from "../../content/definition";
+import { line } from "../../content/kinds/text";
 import { redirectWords } from "./words";
 
 /** Characters of an address. */

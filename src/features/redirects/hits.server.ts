@@ -1,6 +1,6 @@
-import type { Database } from "../../core/db/database.server";
-import type { Deps } from "../../core/deps.server";
-import { hongKongDay } from "../../core/locale/dates";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import { hongKongDay } from "../../platform/locale/dates";
 
 /** The number of visits of each redirect that was ever followed. */
 type HitTables = { redirect_hit: { redirect_id: string; hits: number; last_day: string } };

@@ -1,4 +1,4 @@
-import { type BadLine, csvProblems, csvRows } from "../../core/csv/read-csv.server";
+import { type BadLine, csvProblems, csvRows } from "../../platform/csv/read-csv.server";
 import { redirectsProblems as says } from "./problems.server";
 import { faultOfTarget, type Pair, readPair, type Site } from "./rules.server";
 

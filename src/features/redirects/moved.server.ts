@@ -1,7 +1,7 @@
-import { published } from "../../core/content/store/published.server";
-import { contentStore } from "../../core/content/store/store.server";
-import type { Database } from "../../core/db/database.server";
-import { record } from "../../core/journal/journal.server";
+import { published } from "../../content/store/published.server";
+import { contentStore } from "../../content/store/store.server";
+import type { Database } from "../../platform/db/database.server";
+import { record } from "../../platform/journal/journal.server";
 import { type Redirect, redirects } from "./definition";
 import type { Pair } from "./rules.server";
 

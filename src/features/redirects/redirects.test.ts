@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import { leadOn } from "../../core/site/page/redirect.server";
+import { leadOn } from "../../site/page/redirect.server";
 import { hitsOf, saveHits, writeHits } from "./hits.server";
 import { redirectLead } from "./table.server";
 import { addRedirect } from "./testing/samples";

@@ -1,5 +1,5 @@
-import type { OwnProblem } from "../../core/locale/words/problems";
-import { inSameLanguage } from "../../core/site/page/redirect.server";
+import type { OwnProblem } from "../../platform/locale/words/problems";
+import { inSameLanguage } from "../../site/page/redirect.server";
 import { addressKey, isNowhere, isOnSite, pathOf, typedAddress } from "./address";
 import { redirectsProblems as says } from "./problems.server";
 

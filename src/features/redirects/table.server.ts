@@ -1,8 +1,8 @@
-import { published } from "../../core/content/store/published.server";
-import { atRevision } from "../../core/db/at-revision.server";
-import type { Deps } from "../../core/deps.server";
-import { plainPath } from "../../core/site/addresses/canonical-address";
-import type { Lead } from "../../core/site/page/redirect.server";
+import { published } from "../../content/store/published.server";
+import { atRevision } from "../../platform/db/at-revision.server";
+import type { Deps } from "../../platform/deps.server";
+import { plainPath } from "../../site/addresses/canonical-address";
+import type { Lead } from "../../site/page/redirect.server";
 import { addressKey, readable } from "./address";
 import { redirects } from "./definition";
 import { countHit } from "./hits.server";

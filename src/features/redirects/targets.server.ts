@@ -1,11 +1,11 @@
-import type { StaffCall } from "../../core/api/handlers.server";
-import type { ContentList } from "../../core/content/definition";
-import { newest } from "../../core/content/store/newest.server";
-import { published } from "../../core/content/store/published.server";
-import { LANGS, type Localized, localized } from "../../core/locale/lang";
-import { hasWords } from "../../core/locale/search-text";
-import { searchedText, wordsSought } from "../../core/locale/searched-text.server";
-import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import type { ContentList } from "../../content/definition";
+import { newest } from "../../content/store/newest.server";
+import { published } from "../../content/store/published.server";
+import type { StaffCall } from "../../platform/http/handlers.server";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { hasWords } from "../../platform/locale/search-text";
+import { searchedText, wordsSought } from "../../platform/locale/searched-text.server";
+import { readSiteDetails } from "../../site/frame/site-details.server";
 import type { RedirectTarget } from "./contract";
 import { redirectTargetWords } from "./words";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion } from "../../core/api/shapes";
-import { entrySchema } from "../../core/content/schemas";
+import { entrySchema } from "../../content/schemas";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion } from "../../platform/http/shapes";
 import { siteDetails } from "./definition";
 import { SiteDetailsInput } from "./shapes";
 

@@ -1,10 +1,10 @@
 import { siteConfig } from "../../charity/site.config";
-import { contentRecord } from "../../core/content/definition";
-import { custom, group, groups, inEachLanguage } from "../../core/content/kinds/group";
-import { number } from "../../core/content/kinds/number";
-import { line, webLink } from "../../core/content/kinds/text";
-import { FPS_REFERENCE, readFpsProxy } from "../../core/fps-proxy";
-import type { ProblemKey } from "../../core/locale/words/problems";
+import { contentRecord } from "../../content/definition";
+import { custom, group, groups, inEachLanguage } from "../../content/kinds/group";
+import { number } from "../../content/kinds/number";
+import { line, webLink } from "../../content/kinds/text";
+import type { ProblemKey } from "../../platform/locale/words/problems";
+import { FPS_REFERENCE, readFpsProxy } from "../../platform/money/fps-proxy";
 import type { SiteDetailsProblem } from "./problems.server";
 import { AnnualReport, EMAIL, FILE_NUMBER, KeptReport, TELEPHONE } from "./shapes";
 import { siteDetailsWords } from "./words";

@@ -1,7 +1,7 @@
 import type { WayHere } from "../../charity/site-details";
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { bytesOf } from "../../core/demo/seed.server";
+import { recordActions } from "../../content/handlers.server";
+import type { DemoSeed } from "../../site/demo/seed.server";
+import { bytesOf } from "../../site/demo/seed.server";
 import { siteDetails } from "./definition";
 
 const FILENAME = "kapok-annual-report-2020.pdf";

@@ -1,10 +1,10 @@
 import type { AnnualReport } from "../../charity/site-details";
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { savedWhole } from "../../core/content/registry/entry-calls.server";
-import type { Database } from "../../core/db/database.server";
-import { feature } from "../../core/feature.server";
-import { pdfName } from "../../core/media/file-name.server";
+import { changed, recordActions } from "../../content/handlers.server";
+import { savedWhole } from "../../content/registry/entry-calls.server";
+import { pdfName } from "../../media/file-name.server";
+import type { Database } from "../../platform/db/database.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { feature } from "../feature.server";
 import { siteDetailsContract } from "./contract";
 import { siteDetails } from "./definition";
 import { siteDetailsProblems } from "./problems.server";

@@ -3,9 +3,9 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { siteConfig } from "../../charity/site.config";
-import { hongKongYear } from "../../core/locale/dates";
-import { pdfFile } from "../../core/media/testing/pdf-files";
-import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import { pdfFile } from "../../media/testing/pdf-files";
+import { hongKongYear } from "../../platform/locale/dates";
+import { readSiteDetails } from "../../site/frame/site-details.server";
 import { aboutAnnualReport } from "./public/about-annual-report.server";
 
 describe.each(ENGINES)("the site's details on %s", (engine) => {

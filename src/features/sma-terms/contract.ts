@@ -1,4 +1,4 @@
-import { listCalls, orderCall } from "../../core/content/calls";
+import { listCalls, orderCall } from "../../content/calls";
 import { smaTerms, termPaths } from "./definition";
 
 export const smaTermsContract = {

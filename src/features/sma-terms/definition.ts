@@ -1,6 +1,6 @@
-import { type ListPaths, listPaths } from "../../core/content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../core/content/definition";
-import { line, lines, text } from "../../core/content/kinds/text";
+import { type ListPaths, listPaths } from "../../content/calls";
+import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { line, lines, text } from "../../content/kinds/text";
 import type { SmaTermsProblem } from "./problems.server";
 import { termAnchor } from "./term-anchor";
 import { smaTermsWords } from "./words";

@@ -1,8 +1,8 @@
 import { smaGlossary } from "../../charity/sma-glossary";
-import { contentStore } from "../../core/content/store/store.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import type { Database } from "../../core/db/database.server";
-import { takeWriteLock } from "../../core/db/write-lock.server";
+import { contentStore } from "../../content/store/store.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
 import { smaTerms } from "./definition";
 import { textsOf } from "./first-texts";
 

@@ -1,6 +1,6 @@
 import { type GlossaryTerm, smaGlossary } from "../../charity/sma-glossary";
-import type { StoredFields } from "../../core/content/field";
-import { type Localized, localized } from "../../core/locale/lang";
+import type { StoredFields } from "../../content/field";
+import { type Localized, localized } from "../../platform/locale/lang";
 import type { smaTerms } from "./definition";
 
 type TermTexts = Localized<StoredFields<(typeof smaTerms)["texts"]>>;

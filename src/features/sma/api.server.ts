@@ -1,10 +1,10 @@
-import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { changed, isDraft, listActions, recordActions } from "../../core/content/handlers.server";
-import { record } from "../../core/journal/journal.server";
-import { hongKongDay } from "../../core/locale/dates";
-import { localized } from "../../core/locale/lang";
-import type { OwnProblem } from "../../core/locale/words/problems";
+import { changed, isDraft, listActions, recordActions } from "../../content/handlers.server";
+import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { record } from "../../platform/journal/journal.server";
+import { hongKongDay } from "../../platform/locale/dates";
+import { localized } from "../../platform/locale/lang";
+import type { OwnProblem } from "../../platform/locale/words/problems";
 import { smaContract } from "./contract";
 import { sma, smaReview, type TopicDraft, type TopicEntry } from "./definition";
 import type { SmaTopicInput } from "./input";

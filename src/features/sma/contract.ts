@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { ListedEntry, listCalls, orderCall } from "../../core/content/calls";
+import { ListedEntry, listCalls, orderCall } from "../../content/calls";
+import { get, write } from "../../platform/http/contract";
 import { sma, topicPaths } from "./definition";
 import { SmaReviewInput, SmaTopicEdit, SmaTopicInput } from "./input";
 import { SmaReview, SmaTopic } from "./shapes";

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { type ListPaths, listPaths } from "../../core/content/calls";
-import { type Content, contentList, contentRecord, type Entry } from "../../core/content/definition";
-import { custom } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
-import { LANGS, type Lang, localized } from "../../core/locale/lang";
+import { type ListPaths, listPaths } from "../../content/calls";
+import { type Content, contentList, contentRecord, type Entry } from "../../content/definition";
+import { custom } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
+import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import {
   ItemsInput,
   LinksInput,

@@ -1,10 +1,10 @@
 import type { SmaTopicText } from "../../charity/sma-texts";
 import { smaTopics as firstTexts, smaReviewDate, smaReviewer } from "../../charity/sma-texts";
-import { publishedRecord } from "../../core/content/store/published.server";
-import { contentStore } from "../../core/content/store/store.server";
-import type { Database } from "../../core/db/database.server";
-import { takeWriteLock } from "../../core/db/write-lock.server";
-import { localized } from "../../core/locale/lang";
+import { publishedRecord } from "../../content/store/published.server";
+import { contentStore } from "../../content/store/store.server";
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { localized } from "../../platform/locale/lang";
 import { sma, smaReview, type TopicDraft } from "./definition";
 import { firstIds } from "./reference-ids.server";
 

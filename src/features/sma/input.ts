@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { editedVersion, imageId, isWebAddress } from "../../core/api/shapes";
-import type { Rule } from "../../core/content/definition";
-import { pictureAltsInput } from "../../core/content/pictures/picture-alts";
-import { hongKongDay } from "../../core/locale/dates";
-import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
+import type { Rule } from "../../content/definition";
+import { pictureAltsInput } from "../../content/pictures/picture-alts";
+import { editedVersion, imageId, isWebAddress } from "../../platform/http/shapes";
+import { hongKongDay } from "../../platform/locale/dates";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import type { SmaProblem } from "./problems.server";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 

@@ -1,4 +1,4 @@
-import { LANGS, type Localized, localized } from "../../core/locale/lang";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { newReferenceId } from "./citations";
 
 type References = Localized<{ references: readonly string[] }>;

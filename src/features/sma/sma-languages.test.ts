@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import type { TranslationStatus } from "../../core/content/translation/contract";
+import type { TranslationStatus } from "../../content/translation/contract";
 import { publishFirstTopics } from "./first-topics.server";
 import type { SmaTopic } from "./shapes";
 import { smaCalls } from "./testing/calls";

@@ -1,5 +1,5 @@
-import { shownLang } from "../../core/locale/fallback.server";
-import { LANGS, type Lang, localized } from "../../core/locale/lang";
+import { shownLang } from "../../platform/locale/fallback.server";
+import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import type { SmaTopic } from "./shapes";
 
 type Texts = Pick<SmaTopic, Lang>;

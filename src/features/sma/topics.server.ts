@@ -1,6 +1,6 @@
-import { published, publishedRecord } from "../../core/content/store/published.server";
-import type { Database } from "../../core/db/database.server";
-import { localized } from "../../core/locale/lang";
+import { published, publishedRecord } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
+import { localized } from "../../platform/locale/lang";
 import { type ReviewEntry, sma, smaReview, type TopicEntry } from "./definition";
 import { firstIds, fits } from "./reference-ids.server";
 import type { SmaReview, SmaTopic } from "./shapes";

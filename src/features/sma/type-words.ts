@@ -1,4 +1,4 @@
-import { localized } from "../../core/locale/lang";
+import { localized } from "../../platform/locale/lang";
 import { TYPE_COLUMNS } from "./type-columns";
 import { smaWords } from "./words";
 

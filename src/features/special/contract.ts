@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, imageId } from "../../core/api/shapes";
-import { pictureAltsInput } from "../../core/content/pictures/picture-alts";
+import { pictureAltsInput } from "../../content/pictures/picture-alts";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion, imageId } from "../../platform/http/shapes";
 import { special } from "./definition";
 
 /** Numbered 1 to this. */

@@ -1,7 +1,7 @@
-import { contentRecord } from "../../core/content/definition";
-import { inEachLanguage } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line } from "../../core/content/kinds/text";
+import { contentRecord } from "../../content/definition";
+import { inEachLanguage } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line } from "../../content/kinds/text";
 import { specialWords } from "./words";
 
 /** One of the slots for special appreciation images on About; an entry for each, known by its number. */

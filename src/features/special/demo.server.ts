@@ -1,9 +1,9 @@
-import type { CoverPicture } from "../../core/art/cover";
-import { COVER_ALT } from "../../core/art/cover-alt";
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { type Localized, localized } from "../../core/locale/lang";
-import { drawnPhoto } from "../../core/media/drawn-photo.server";
+import type { CoverPicture } from "../../art/cover";
+import { COVER_ALT } from "../../art/cover-alt";
+import { recordActions } from "../../content/handlers.server";
+import { drawnPhoto } from "../../media/drawn-photo.server";
+import { type Localized, localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
 import { special } from "./definition";
 import { renderMedallion } from "./demo/medallion.server";
 

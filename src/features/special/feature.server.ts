@@ -1,7 +1,7 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { published } from "../../core/content/store/published.server";
-import { feature } from "../../core/feature.server";
+import { changed, recordActions } from "../../content/handlers.server";
+import { published } from "../../content/store/published.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { feature } from "../feature.server";
 import { specialContract } from "./contract";
 import { special } from "./definition";
 

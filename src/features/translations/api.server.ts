@@ -1,22 +1,22 @@
-import { answers, type Handlers, type StaffCall } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { contentProblems } from "../../core/content/problems.server";
-import { type ContentRegistry, findEntryType } from "../../core/content/registry/content-registry.server";
-import type { EntryCalls } from "../../core/content/registry/entry-calls.server";
-import { BOARD_PAGE, boardPage } from "../../core/content/translation/board.server";
-import { translationContract } from "../../core/content/translation/contract";
-import { STATES } from "../../core/content/translation/states";
-import type { TranslationRow } from "../../core/content/translation/tables.server";
+import { contentProblems } from "../../content/problems.server";
+import { type ContentRegistry, findEntryType } from "../../content/registry/content-registry.server";
+import type { EntryCalls } from "../../content/registry/entry-calls.server";
+import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
+import { translationContract } from "../../content/translation/contract";
+import { STATES } from "../../content/translation/states";
+import type { TranslationRow } from "../../content/translation/tables.server";
 import {
   confirmText,
   type TranslatedKind,
   translationStatus,
-} from "../../core/content/translation/translation-status.server";
-import { readableBy, requireReadable, unreadTypes } from "../../core/content/versions/read-access.server";
-import type { Database } from "../../core/db/database.server";
-import { pagesOf } from "../../core/db/paging.server";
-import type { Term } from "../../core/locale/conversion/term";
-import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
+} from "../../content/translation/translation-status.server";
+import { readableBy, requireReadable, unreadTypes } from "../../content/versions/read-access.server";
+import type { Database } from "../../platform/db/database.server";
+import { pagesOf } from "../../platform/db/paging.server";
+import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import type { Term } from "../../platform/locale/conversion/term";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { exchangeContract } from "./contract";
 import { checkImport } from "./exchange/check-import.server";
 import { composeTexts } from "./exchange/opened.server";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { needOf } from "../../core/content/translation/states";
-import type { TranslationTables } from "../../core/content/translation/tables.server";
+import { needOf } from "../../content/translation/states";
+import type { TranslationTables } from "../../content/translation/tables.server";
 import { paragraphs as p, pen } from "./testing/pen";
 
 interface Board {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { post, staffGet } from "../../core/api/contract";
-import { LANGS } from "../../core/locale/lang";
+import { post, staffGet } from "../../platform/http/contract";
+import { LANGS } from "../../platform/locale/lang";
 
 const lang = z.enum(LANGS);
 const name = z.string().max(100);

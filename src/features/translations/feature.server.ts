@@ -1,6 +1,6 @@
-import { contentRegistry } from "../../core/content/registry/content-registry.server";
-import { translatedContent } from "../../core/content/translation/translated-content.server";
-import { type Feature, feature } from "../../core/feature.server";
+import { contentRegistry } from "../../content/registry/content-registry.server";
+import { translatedContent } from "../../content/translation/translated-content.server";
+import { type Feature, feature } from "../feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
 import type { FormAddress } from "./naming.server";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import type { ListedEntry } from "../../core/content/calls";
-import { LANGS } from "../../core/locale/lang";
+import type { ListedEntry } from "../../content/calls";
+import { LANGS } from "../../platform/locale/lang";
 import { pen } from "./testing/pen";
 
 const all = {

@@ -1,6 +1,6 @@
-import type { TranslatedKind } from "../../core/content/translation/translation-status.server";
-import type { Database } from "../../core/db/database.server";
-import { LANGS, type Lang, type Localized } from "../../core/locale/lang";
+import type { TranslatedKind } from "../../content/translation/translation-status.server";
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 
 /** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
 export type FormAddress = (type: string, id: string) => string;

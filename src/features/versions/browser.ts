@@ -1,6 +1,6 @@
 import { CalendarCheck, FilePen, Trash2 } from "lucide-react";
-import { COMMENTS, HISTORY } from "../../core/content/staff/versions/history-address";
-import { screens } from "../../core/screens";
+import { COMMENTS, HISTORY } from "../../content/versions/staff/history-address";
+import { screens } from "../screens";
 
 const trash = "/cms/trash";
 

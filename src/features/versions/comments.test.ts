@@ -3,7 +3,7 @@ import { ENGINES, openApp, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
-import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 
 describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
   const { app, staff } = appTests(engine);

@@ -4,9 +4,9 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { loginAs } from "../../../test/roles";
 import { addNote } from "../../../test/samples";
-import { imagesInEntries } from "../../core/content/pictures/images-in-entries.server";
-import { carryOutDue } from "../../core/content/schedule/due.server";
-import type { Database } from "../../core/db/database.server";
+import { imagesInEntries } from "../../content/pictures/images-in-entries.server";
+import { carryOutDue } from "../../content/schedule/due.server";
+import type { Database } from "../../platform/db/database.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
-import { deleteLeftPresence } from "../../core/content/presence/presence.server";
-import { deleteDoneChanges, scheduler } from "../../core/content/schedule/scheduler.server";
-import { versionsAnswers } from "../../core/content/versions/answers.server";
-import { emptyTrash } from "../../core/content/versions/trash.server";
-import { type Feature, feature } from "../../core/feature.server";
+import { deleteLeftPresence } from "../../content/presence/presence.server";
+import { deleteDoneChanges, scheduler } from "../../content/schedule/scheduler.server";
+import { versionsAnswers } from "../../content/versions/answers.server";
+import { emptyTrash } from "../../content/versions/trash.server";
+import { type Feature, feature } from "../feature.server";
 
 /** Drafts, versions, the schedule and presence for the content of the other features. */
 export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>

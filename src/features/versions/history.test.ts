@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews, samples } from "../../../test/samples";
-import { contentRegistry } from "../../core/content/registry/content-registry.server";
+import { contentRegistry } from "../../content/registry/content-registry.server";
 import { features } from "../index.server";
 
 /** Every type of which drafts can be made, by the names that calls use. */

@@ -4,7 +4,7 @@ import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import { createApp } from "../../app.server";
-import { createDeps } from "../../core/process/deps.server";
+import { createDeps } from "../../make-deps.server";
 
 /** The name of a window, or of a draft, as screens make them. */
 const newName = () => crypto.randomUUID().replaceAll("-", "");

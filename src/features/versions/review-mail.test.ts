@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../../../test/app";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
-import type { OutboxTables } from "../../core/mail/outbox-rows.server";
+import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 
 const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
 

@@ -1,5 +1,5 @@
-import { entryStateWords } from "../../core/content/staff/entry-state-words";
-import type { Localized } from "../../core/locale/lang";
+import { entryStateWords } from "../../content/staff/entry-state-words";
+import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   title: "Approvals",

@@ -4,9 +4,9 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { loginAs } from "../../../test/roles";
 import { addNews, samples } from "../../../test/samples";
-import { carryOutDue } from "../../core/content/schedule/due.server";
-import type { ContentTables } from "../../core/content/store/tables.server";
-import { currentRevision } from "../../core/db/revision.server";
+import { carryOutDue } from "../../content/schedule/due.server";
+import type { ContentTables } from "../../content/store/tables.server";
+import { currentRevision } from "../../platform/db/revision.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;

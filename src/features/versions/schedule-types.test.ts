@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
-import { contentRegistry } from "../../core/content/registry/content-registry.server";
-import { carryOutDue } from "../../core/content/schedule/due.server";
+import { contentRegistry } from "../../content/registry/content-registry.server";
+import { carryOutDue } from "../../content/schedule/due.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
-import { carryOutDue } from "../../core/content/schedule/due.server";
-import { currentRevision } from "../../core/db/revision.server";
+import { carryOutDue } from "../../content/schedule/due.server";
+import { currentRevision } from "../../platform/db/revision.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;

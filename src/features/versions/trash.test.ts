@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
-import type { ContentList } from "../../core/content/definition";
-import { contentRegistry } from "../../core/content/registry/content-registry.server";
-import { emptyTrash, restoringCall, TRASH_DAYS } from "../../core/content/versions/trash.server";
+import type { ContentList } from "../../content/definition";
+import { contentRegistry } from "../../content/registry/content-registry.server";
+import { emptyTrash, restoringCall, TRASH_DAYS } from "../../content/versions/trash.server";
 import { features } from "../index.server";
 
 /** Every list whose entries can be deleted and brought back. */

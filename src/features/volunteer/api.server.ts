@@ -1,10 +1,10 @@
-import { answers, type Handlers } from "../../core/api/handlers.server";
-import { Problem } from "../../core/api/problem";
-import { changed, recordActions } from "../../core/content/handlers.server";
-import { contentProblems } from "../../core/content/problems.server";
-import type { Database } from "../../core/db/database.server";
-import { LANGS, localized } from "../../core/locale/lang";
-import { pdfName } from "../../core/media/file-name.server";
+import { changed, recordActions } from "../../content/handlers.server";
+import { contentProblems } from "../../content/problems.server";
+import { pdfName } from "../../media/file-name.server";
+import type { Database } from "../../platform/db/database.server";
+import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { LANGS, localized } from "../../platform/locale/lang";
 import { type Volunteer, volunteerContract } from "./contract";
 import { type VolunteerEntry, volunteer } from "./definition";
 

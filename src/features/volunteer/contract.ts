@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { get, write } from "../../core/api/contract";
-import { editedVersion, isWebAddress, oneLine, savedAs } from "../../core/api/shapes";
-import { recordCalls } from "../../core/content/calls";
-import { LANGS } from "../../core/locale/lang";
-import type { ProblemKey } from "../../core/locale/words/problems";
+import { recordCalls } from "../../content/calls";
+import { get, write } from "../../platform/http/contract";
+import { editedVersion, isWebAddress, oneLine, savedAs } from "../../platform/http/shapes";
+import { LANGS } from "../../platform/locale/lang";
+import type { ProblemKey } from "../../platform/locale/words/problems";
 import { volunteer, volunteerPaths } from "./definition";
 import type { VolunteerProblem } from "./problems.server";
 

@@ -1,6 +1,6 @@
-import { contentRecord, type Entry } from "../../core/content/definition";
-import { pdf } from "../../core/content/kinds/media";
-import { line, webLink } from "../../core/content/kinds/text";
+import { contentRecord, type Entry } from "../../content/definition";
+import { pdf } from "../../content/kinds/media";
+import { line, webLink } from "../../content/kinds/text";
 import { volunteerWords } from "./words";
 
 /** Addresses of the calls that take and give the whole record. */

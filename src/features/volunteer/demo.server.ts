@@ -1,7 +1,7 @@
-import { recordActions } from "../../core/content/handlers.server";
-import type { DemoSeed } from "../../core/demo/seed.server";
-import { bytesOf } from "../../core/demo/seed.server";
-import { type Localized, localized } from "../../core/locale/lang";
+import { recordActions } from "../../content/handlers.server";
+import { type Localized, localized } from "../../platform/locale/lang";
+import type { DemoSeed } from "../../site/demo/seed.server";
+import { bytesOf } from "../../site/demo/seed.server";
 import { volunteer } from "./definition";
 
 const NAMES: Localized = {

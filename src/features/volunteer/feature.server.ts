@@ -1,5 +1,5 @@
-import { savedWhole } from "../../core/content/registry/entry-calls.server";
-import { feature } from "../../core/feature.server";
+import { savedWhole } from "../../content/registry/entry-calls.server";
+import { feature } from "../feature.server";
 import { volunteerAnswers } from "./api.server";
 import { volunteer } from "./definition";
 import { volunteerProblems } from "./problems.server";

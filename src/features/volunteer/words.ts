@@ -1,4 +1,4 @@
-import type { Localized } from "../../core/locale/lang";
+import type { Localized } from "../../platform/locale/lang";
 
 const linkHint = "The web address of the sign-up form, beginning with https://. Leave it empty to show none.";
 

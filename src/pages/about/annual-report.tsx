@@ -1,11 +1,11 @@
-import { limbPath } from "../../core/art/branch";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { Bud, CupFlower } from "../../core/art/flower";
-import { points } from "../../core/art/geometry";
-import { fill } from "../../core/locale/fill";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { PdfLink } from "../../core/media/pdf-link";
+import { limbPath } from "../../art/branch";
+import { siteFlower, siteInk } from "../../art/colours";
+import { Bud, CupFlower } from "../../art/flower";
+import { points } from "../../art/geometry";
 import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
+import { PdfLink } from "../../media/pdf-link";
+import { fill } from "../../platform/locale/fill";
+import { useLang, useWords } from "../../platform/locale/lang-context";
 import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";
 

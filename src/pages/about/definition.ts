@@ -1,11 +1,11 @@
 import { aboutTexts } from "../../charity/about-texts";
 import { homeTexts } from "../../charity/home-texts";
-import { group, groups } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line, lines, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
+import { group, groups } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line, lines, text } from "../../content/kinds/text";
 import { DESCRIPTION, HEADING, LEAD, PHOTO, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;
 const { objectives, servicesHead, services, forms, annualReport, acknowledgements } = aboutTexts;

@@ -1,8 +1,8 @@
-import { limbPath } from "../../core/art/branch";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { flossPath } from "../../core/art/floss";
-import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
-import { createRandom } from "../../core/art/random";
+import { limbPath } from "../../art/branch";
+import { siteFlower, siteInk } from "../../art/colours";
+import { flossPath } from "../../art/floss";
+import { Bud, CupFlower, OpenFlower } from "../../art/flower";
+import { createRandom } from "../../art/random";
 
 /** One bough comes in from the right, as if its tree stood beside the page. */
 const WOOD = limbPath([

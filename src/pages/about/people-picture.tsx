@@ -1,10 +1,10 @@
-import { Cast } from "../../core/art/cast/cast";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { flossPath } from "../../core/art/floss";
-import { OpenFlower } from "../../core/art/flower";
-import { createRandom } from "../../core/art/random";
-import { MediaImage } from "../../core/media/picture";
-import type { PageImage } from "../../core/media/shown-images.server";
+import { Cast } from "../../art/cast/cast";
+import { siteFlower, siteInk } from "../../art/colours";
+import { flossPath } from "../../art/floss";
+import { OpenFlower } from "../../art/flower";
+import { createRandom } from "../../art/random";
+import { MediaImage } from "../../media/picture";
+import type { PageImage } from "../../media/shown-images.server";
 
 const SIZES = "(width < 48rem) calc(100vw - 3rem), 480px";
 const SILK = flossPath(createRandom(4), [560, 60], 22, -0.7) + flossPath(createRandom(9), [60, 92], 18, -1);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/words/public";
-import { Lead } from "../../core/site/frame/lead";
-import { SiteLink } from "../../core/site/frame/link";
+import { useWords } from "../../platform/locale/lang-context";
+import { useSiteWords } from "../../platform/locale/words/public";
+import { Lead } from "../../site/frame/lead";
+import { SiteLink } from "../../site/frame/link";
 import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
 import { aboutPageWords } from "./words";

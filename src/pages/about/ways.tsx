@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useSiteWords } from "../../core/locale/words/public";
+import { useSiteWords } from "../../platform/locale/words/public";
 
 /** A section of the page: where its heading stands, and what that says. */
 export interface Way {

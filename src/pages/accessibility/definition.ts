@@ -1,10 +1,10 @@
 import { accessibilityTexts } from "../../charity/accessibility-texts";
-import { group } from "../../core/content/kinds/group";
-import { date } from "../../core/content/kinds/number";
-import { line, richText, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
+import { group } from "../../content/kinds/group";
+import { date } from "../../content/kinds/number";
+import { line, richText, text } from "../../content/kinds/text";
 import { HEADING, LEAD, REVIEWED, TEXT } from "../../features/pages/field-words";
 import { page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
 import { momentOf, policyHtml, reviewYears } from "../privacy/policy";
 
 const needed = { needed: true } as const;

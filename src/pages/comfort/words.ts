@@ -1,5 +1,5 @@
-import type { Localized } from "../../core/locale/lang";
-import type { Comfort } from "../../core/site/comfort/comfort";
+import type { Localized } from "../../platform/locale/lang";
+import type { Comfort } from "../../site/comfort/comfort";
 
 interface ComfortWords {
   title: string;

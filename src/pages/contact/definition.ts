@@ -1,10 +1,10 @@
 import { contactTexts } from "../../charity/contact-texts";
-import { group } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
+import { group } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
 import { HEADING, LEAD, PHOTO, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;
 const part = () => group({ title: line(needed), text: text(needed) });

@@ -1,9 +1,9 @@
 import type { MapPoint } from "../../charity/site-details";
-import { fill } from "../../core/locale/fill";
-import { useWords } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/words/public";
-import { mailHref, telephoneHref } from "../../core/site/addresses/contact-links";
-import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { useSiteWords } from "../../platform/locale/words/public";
+import { mailHref, telephoneHref } from "../../site/addresses/contact-links";
+import { useSiteDetails } from "../../site/frame/site-details-context";
 import type { ContactTexts } from "./definition";
 import { type MapSource, OfficeMap } from "./map/office-map";
 import { WayInWords, WaySketch } from "./way-here";

@@ -1,9 +1,9 @@
-import { limbPath } from "../../core/art/branch";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { flossPath } from "../../core/art/floss";
-import { Bud, OpenFlower } from "../../core/art/flower";
-import { points } from "../../core/art/geometry";
-import { createRandom } from "../../core/art/random";
+import { limbPath } from "../../art/branch";
+import { siteFlower, siteInk } from "../../art/colours";
+import { flossPath } from "../../art/floss";
+import { Bud, OpenFlower } from "../../art/flower";
+import { points } from "../../art/geometry";
+import { createRandom } from "../../art/random";
 import type { Stop } from "./way-here";
 
 const STREETS = limbPath([

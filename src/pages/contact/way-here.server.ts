@@ -1,6 +1,6 @@
 import type { WayHere } from "../../charity/site-details";
-import { type Shown, shownText } from "../../core/locale/fallback.server";
-import type { Lang } from "../../core/locale/lang";
+import { type Shown, shownText } from "../../platform/locale/fallback.server";
+import type { Lang } from "../../platform/locale/lang";
 
 /** The way from public transport to the door, as a reader of one language gets it. */
 export interface ShownWay {

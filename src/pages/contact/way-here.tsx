@@ -1,9 +1,9 @@
 import { Accessibility } from "lucide-react";
-import type { Shown } from "../../core/locale/fallback.server";
-import { Headline } from "../../core/locale/headline";
-import { otherLang } from "../../core/locale/lang";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { useSiteDetails } from "../../core/site/frame/site-details-context";
+import type { Shown } from "../../platform/locale/fallback.server";
+import { Headline } from "../../platform/locale/headline";
+import { otherLang } from "../../platform/locale/lang";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useSiteDetails } from "../../site/frame/site-details-context";
 import { WayDrawing } from "./way-drawing";
 import type { ShownWay } from "./way-here.server";
 import { contactPageWords } from "./words";

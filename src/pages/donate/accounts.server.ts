@@ -1,7 +1,7 @@
 import type { BankAccount, PpsAccount, SiteDetails } from "../../charity/site-details";
-import { type Shown, shownText } from "../../core/locale/fallback.server";
-import type { Lang, Localized } from "../../core/locale/lang";
 import { type FpsView, fpsView } from "../../features/donations/fps/fps.server";
+import { type Shown, shownText } from "../../platform/locale/fallback.server";
+import type { Lang, Localized } from "../../platform/locale/lang";
 
 /** Where gifts go, as one reader sees it: what is blank in one language is shown in another. */
 export interface Accounts {

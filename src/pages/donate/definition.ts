@@ -1,11 +1,11 @@
 import { donateTexts, taxTexts } from "../../charity/donate-texts";
-import { group } from "../../core/content/kinds/group";
-import { amount } from "../../core/content/kinds/number";
-import { line, text } from "../../core/content/kinds/text";
-import { inEachLanguage, joinedParagraphs } from "../../core/locale/in-language";
-import { localized } from "../../core/locale/lang";
+import { group } from "../../content/kinds/group";
+import { amount } from "../../content/kinds/number";
+import { line, text } from "../../content/kinds/text";
 import { ONLINE_LIMITS } from "../../features/donations/amount";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
+import { localized } from "../../platform/locale/lang";
 import { fieldWords } from "./field-words";
 
 const needed = { needed: true } as const;

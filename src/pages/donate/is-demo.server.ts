@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { siteConfig } from "../../charity/site.config";
 import type { SiteDetails } from "../../charity/site-details";
-import { isLoopback } from "../../core/api/client-address.server";
 import type { PayPalSettings } from "../../features/donations/paypal/account.server";
+import { isLoopback } from "../../platform/http/client-address.server";
 
 /** Who the charity is, and where its money goes. */
 const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: SiteDetails) => ({

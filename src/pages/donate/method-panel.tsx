@@ -1,12 +1,12 @@
-import { paragraphsIn } from "../../core/locale/in-language";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
-import { useSiteWords } from "../../core/locale/words/public";
-import type { FormRefusal } from "../../core/site/form/page-form";
-import { GIVE, SiteLink } from "../../core/site/frame/link";
 import type { Preset } from "../../features/donations/amount";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
 import type { Method } from "../../features/donations/ways";
+import { paragraphsIn } from "../../platform/locale/in-language";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { Phrase } from "../../platform/locale/phrase";
+import { useSiteWords } from "../../platform/locale/words/public";
+import type { FormRefusal } from "../../site/form/page-form";
+import { GIVE, SiteLink } from "../../site/frame/link";
 import { BankDetails, ChequeDetails, FpsDetails, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { DonateTexts } from "./definition";

@@ -1,5 +1,5 @@
-import type { Lang } from "../../core/locale/lang";
 import { METHODS, type Method } from "../../features/donations/ways";
+import type { Lang } from "../../platform/locale/lang";
 
 /** In Chinese FPS comes first: every bank's app in Hong Kong has it. */
 const FPS_FIRST: readonly Method[] = ["fps", "paypal", "bank", "cheque", "pps"];

@@ -1,6 +1,6 @@
-import type { Entry } from "../../core/content/definition";
-import type { Lang } from "../../core/locale/lang";
+import type { Entry } from "../../content/definition";
 import type { Preset } from "../../features/donations/amount";
+import type { Lang } from "../../platform/locale/lang";
 import type { donate } from "./definition";
 
 /** The amounts that the charity offers, each once, with what it pays for in a language; the first is chosen from the start. */

@@ -1,8 +1,8 @@
-import { withColon } from "../../core/locale/format";
-import { useLang, useLocale, useWords } from "../../core/locale/lang-context";
-import { siteHref } from "../../core/site/frame/link";
-import { useOrigin } from "../../core/site/frame/page-head";
 import type { Method } from "../../features/donations/ways";
+import { withColon } from "../../platform/locale/format";
+import { useLang, useLocale, useWords } from "../../platform/locale/lang-context";
+import { siteHref } from "../../site/frame/link";
+import { useOrigin } from "../../site/frame/page-head";
 import { BankDetails, ChequeDetails, FpsNumbers, PpsDetails } from "./account-details";
 import type { Accounts } from "./accounts.server";
 import type { DonateTexts } from "./definition";

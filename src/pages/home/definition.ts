@@ -1,10 +1,10 @@
 import { homeTexts } from "../../charity/home-texts";
-import { group, groups } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
-import { inEachLanguage, joinedParagraphs } from "../../core/locale/in-language";
+import { group, groups } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
 import { HEADING, LEAD, PARAGRAPHS, PHOTO, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;
 const { hero, doors, smaSummary, points, donation } = homeTexts;

@@ -1,10 +1,10 @@
-import { withColon } from "../../core/locale/format";
-import { Headline } from "../../core/locale/headline";
-import { otherLang } from "../../core/locale/lang";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
-import { GIVE, MAIN, SiteLink } from "../../core/site/frame/link";
 import type { CardView } from "../../features/news/public/news-view.server";
+import { withColon } from "../../platform/locale/format";
+import { Headline } from "../../platform/locale/headline";
+import { otherLang } from "../../platform/locale/lang";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { Phrase } from "../../platform/locale/phrase";
+import { GIVE, MAIN, SiteLink } from "../../site/frame/link";
 import type { HomeTexts } from "./definition";
 import { homePageWords } from "./words";
 

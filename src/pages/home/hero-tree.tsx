@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { along, grow, type Limb, limbPath } from "../../core/art/branch";
-import { Cast } from "../../core/art/cast/cast";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { flossPath } from "../../core/art/floss";
-import { Bud, CupFlower, OpenFlower } from "../../core/art/flower";
-import { points } from "../../core/art/geometry";
-import { createRandom } from "../../core/art/random";
+import { along, grow, type Limb, limbPath } from "../../art/branch";
+import { Cast } from "../../art/cast/cast";
+import { siteFlower, siteInk } from "../../art/colours";
+import { flossPath } from "../../art/floss";
+import { Bud, CupFlower, OpenFlower } from "../../art/flower";
+import { points } from "../../art/geometry";
+import { createRandom } from "../../art/random";
 
 /** Boughs leave the trunk the way dendrites leave a nerve cell: all from one swelling. */
 const BOUGHS: readonly Limb[] = [

@@ -1,11 +1,11 @@
 import { involvedTexts } from "../../charity/involved-texts";
-import { choice } from "../../core/content/kinds/choice";
-import { group, groups } from "../../core/content/kinds/group";
-import { image } from "../../core/content/kinds/media";
-import { line, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
+import { choice } from "../../content/kinds/choice";
+import { group, groups } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { line, text } from "../../content/kinds/text";
 import { HEADING, LEAD, PHOTO, SENT, TEXT } from "../../features/pages/field-words";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;
 const { title, intro, waysTitle, ways, items, volunteering, askForForm } = involvedTexts;

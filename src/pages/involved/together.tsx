@@ -1,9 +1,9 @@
-import { limbPath } from "../../core/art/branch";
-import { Cast } from "../../core/art/cast/cast";
-import { siteFlower, siteInk } from "../../core/art/colours";
-import { flossPath } from "../../core/art/floss";
-import { Bud, CupFlower } from "../../core/art/flower";
-import { createRandom } from "../../core/art/random";
+import { limbPath } from "../../art/branch";
+import { Cast } from "../../art/cast/cast";
+import { siteFlower, siteInk } from "../../art/colours";
+import { flossPath } from "../../art/floss";
+import { Bud, CupFlower } from "../../art/flower";
+import { createRandom } from "../../art/random";
 
 const SPRIG = limbPath([
   {

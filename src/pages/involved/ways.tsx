@@ -1,8 +1,8 @@
-import { useWords } from "../../core/locale/lang-context";
-import { useSiteWords } from "../../core/locale/words/public";
-import { SiteLink } from "../../core/site/frame/link";
 import type { VolunteerView } from "../../features/volunteer/public/volunteer-view.server";
 import { volunteerWords } from "../../features/volunteer/public/words";
+import { useWords } from "../../platform/locale/lang-context";
+import { useSiteWords } from "../../platform/locale/words/public";
+import { SiteLink } from "../../site/frame/link";
 import type { InvolvedTexts } from "./definition";
 
 interface WaysProps {

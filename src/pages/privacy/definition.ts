@@ -1,10 +1,10 @@
 import { privacyTexts } from "../../charity/privacy-texts";
-import { group, groups } from "../../core/content/kinds/group";
-import { date } from "../../core/content/kinds/number";
-import { line, richText, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
-import { NOTICE_SCREEN } from "../../core/site/notice/notice-version";
+import { group, groups } from "../../content/kinds/group";
+import { date } from "../../content/kinds/number";
+import { line, richText, text } from "../../content/kinds/text";
 import { type PageTexts, page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
+import { NOTICE_SCREEN } from "../../site/notice/notice-version";
 import { fieldWords } from "./field-words";
 import { momentOf, policyPart, reviewYears } from "./policy";
 

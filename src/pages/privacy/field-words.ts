@@ -1,5 +1,5 @@
-import type { Localized } from "../../core/locale/lang";
 import { DESCRIPTION, HEADING, REVIEWED, TEXT } from "../../features/pages/field-words";
+import type { Localized } from "../../platform/locale/lang";
 
 const fields = { title: HEADING, text: TEXT };
 

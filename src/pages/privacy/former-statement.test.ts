@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../../../test/app";
 import { privacyTexts } from "../../charity/privacy-texts";
-import { migrate, migrateTo } from "../../core/db/migrate.server";
-import { localized } from "../../core/locale/lang";
+import { migrate, migrateTo } from "../../platform/db/migrate.server";
+import { localized } from "../../platform/locale/lang";
 import { prepare } from "../../prepare.server";
 import { policyHtml, policyPart } from "./policy";
 

@@ -1,13 +1,13 @@
 import type { SiteDetails } from "../../charity/site-details";
-import type { Config } from "../../core/config.server";
-import type { Entry } from "../../core/content/definition";
-import { published, publishedRecord } from "../../core/content/store/published.server";
-import type { Database } from "../../core/db/database.server";
-import { fill } from "../../core/locale/fill";
-import { type Lang, localized } from "../../core/locale/lang";
-import type { RichSection } from "../../core/richtext/sections";
-import { escapeHtml } from "../../core/richtext/text";
-import { readSiteDetails } from "../../core/site/frame/site-details.server";
+import type { Entry } from "../../content/definition";
+import type { RichSection } from "../../content/richtext/sections";
+import { published, publishedRecord } from "../../content/store/published.server";
+import type { Config } from "../../platform/config/config.server";
+import type { Database } from "../../platform/db/database.server";
+import { escapeHtml } from "../../platform/html/text";
+import { fill } from "../../platform/locale/fill";
+import { type Lang, localized } from "../../platform/locale/lang";
+import { readSiteDetails } from "../../site/frame/site-details.server";
 import { partsOf, privacy } from "./definition";
 
 /** Whose notice it is, and after how many months messages are deleted. */

@@ -1,5 +1,5 @@
-import { RichText } from "../../core/richtext/rich-text";
-import type { RichSection } from "../../core/richtext/sections";
+import { RichText } from "../../content/richtext/rich-text";
+import type { RichSection } from "../../content/richtext/sections";
 
 interface PolicySectionProps extends RichSection {
   /** Anchor of its heading, where something leads there. */

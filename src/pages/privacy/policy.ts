@@ -1,6 +1,6 @@
 import type { PrivacySection } from "../../charity/privacy-texts";
-import { type Localized, localized } from "../../core/locale/lang";
-import { escapeHtml } from "../../core/richtext/text";
+import { escapeHtml } from "../../platform/html/text";
+import { type Localized, localized } from "../../platform/locale/lang";
 
 /** The text of a part of a statement below its heading, as rich text. */
 const htmlOf = ({ paragraphs, list = [] }: PrivacySection): Localized =>

@@ -1,8 +1,8 @@
 import { smaPageTexts } from "../../charity/sma-page-texts";
-import { line, text } from "../../core/content/kinds/text";
-import { inEachLanguage } from "../../core/locale/in-language";
+import { line, text } from "../../content/kinds/text";
 import { HEADING } from "../../features/pages/field-words";
 import { page } from "../../features/pages/page";
+import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;
 

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { smaGlossary } from "../../charity/sma-glossary";
 import { type SmaTopicText, smaTopics } from "../../charity/sma-texts";
-import { LANGS, type Lang } from "../../core/locale/lang";
-import { LocaleContext } from "../../core/locale/lang-context";
 import { draftOf } from "../../features/sma/first-topics.server";
 import { topicView } from "../../features/sma/public/sma-view.server";
 import { Topic } from "../../features/sma/public/topic";
 import { textsOf } from "../../features/sma-terms/first-texts";
 import { termMarker } from "../../features/sma-terms/public/term-marks";
 import { termView } from "../../features/sma-terms/public/terms-view.server";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { LocaleContext } from "../../platform/locale/lang-context";
 
 const firstTerms = smaGlossary.map((term) => ({ _id: term.id, ...textsOf(term) }));
 

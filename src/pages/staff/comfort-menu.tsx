@@ -1,11 +1,11 @@
 import { Accessibility } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
-import { useWords } from "../../core/locale/lang-context";
-import { useStaffWords } from "../../core/locale/words/staff";
-import { COMFORTS, type Comfort } from "../../core/site/comfort/comfort";
-import comfortCss from "../../core/site/comfort/comfort.css?url";
-import { useDensity } from "../../core/staff/frame/density";
-import { ActionMenu } from "../../core/staff/list/action-menu";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { COMFORTS, type Comfort } from "../../site/comfort/comfort";
+import comfortCss from "../../site/comfort/comfort.css?url";
+import { useDensity } from "../../ui/frame/density";
+import { ActionMenu } from "../../ui/list/action-menu";
 import { comfortWords } from "../comfort/words";
 import { shellWords } from "./words/shell";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { ContentScreen, loadShown } from "../../core/content/staff/content-screen";
-import { screensAt } from "../../core/content/staff/screens-at";
-import { useWords } from "../../core/locale/lang-context";
-import { Loading, load } from "../../core/staff/frame/loading";
-import { ScreenTitle } from "../../core/staff/frame/screen-title";
+import { ContentScreen, loadShown } from "../../content/staff/content-screen";
+import { screensAt } from "../../content/staff/screens-at";
 import { allScreens } from "../../features/index.browser";
+import { useWords } from "../../platform/locale/lang-context";
+import { Loading, load } from "../../ui/frame/loading";
+import { ScreenTitle } from "../../ui/frame/screen-title";
 import type { Route } from "./+types/content";
 import { isContent } from "./sections";
 import { shellWords } from "./words/shell";

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { mayRead, type Role } from "../../core/auth/roles";
-import { LANGS, type Lang, localized } from "../../core/locale/lang";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { type ChoiceGroup, FindBox, findWords } from "../../core/staff/find/find-box";
-import { type Finding, type Findings, finder, MOST_FOUND, plainTest } from "../../core/staff/find/finder";
-import { type FetchFinder, useFindings } from "../../core/staff/find/use-findings";
-import { usePermissions } from "../../core/staff/frame/permissions";
 import { allScreens } from "../../features/index.browser";
+import { mayRead, type Role } from "../../platform/auth/roles";
+import { LANGS, type Lang, localized } from "../../platform/locale/lang";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { type ChoiceGroup, FindBox, findWords } from "../../ui/find/find-box";
+import { type Finding, type Findings, finder, MOST_FOUND, plainTest } from "../../ui/find/finder";
+import { type FetchFinder, useFindings } from "../../ui/find/use-findings";
+import { usePermissions } from "../../ui/frame/permissions";
 import { entries, mayOpen, namedScreens } from "./sections";
 
 interface FindDialogProps {

@@ -1,9 +1,9 @@
 import { CircleHelp, Search } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "../../core/locale/lang-context";
-import { useStaffWords } from "../../core/locale/words/staff";
-import { useBanner } from "../../core/staff/frame/banner";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { useBanner } from "../../ui/frame/banner";
 import { shellWords } from "./words/shell";
 
 /** The buttons and keys that find things and open the help of the screen; both are fetched when asked for. */

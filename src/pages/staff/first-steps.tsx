@@ -1,10 +1,10 @@
 import { Circle, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { fill } from "../../core/locale/fill";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
-import type { FirstStep } from "../../core/staff/frame/home-parts";
+import { fill } from "../../platform/locale/fill";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { Phrase } from "../../platform/locale/phrase";
+import type { FirstStep } from "../../ui/frame/home-parts";
 import { homeWords } from "./words/home";
 
 /** The key under which this browser keeps whether the list is open. */

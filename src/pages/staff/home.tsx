@@ -1,15 +1,15 @@
 import { ArrowRight, CalendarClock, CircleAlert, FilePenLine, Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { mayChange, mayRead, type Role, SCOPES } from "../../core/auth/roles";
-import { hongKongDay, longDay } from "../../core/locale/dates";
-import { withColon } from "../../core/locale/format";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { Phrase } from "../../core/locale/phrase";
-import type { Attention, Comparison, HomeParts, Waiting } from "../../core/staff/frame/home-parts";
-import { lazyDrawing } from "../../core/staff/frame/lazy-drawing";
-import { Loading } from "../../core/staff/frame/loading";
-import { shownRole, usePermissions } from "../../core/staff/frame/permissions";
 import { allScreens } from "../../features/index.browser";
+import { mayChange, mayRead, type Role, SCOPES } from "../../platform/auth/roles";
+import { hongKongDay, longDay } from "../../platform/locale/dates";
+import { withColon } from "../../platform/locale/format";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { Phrase } from "../../platform/locale/phrase";
+import type { Attention, Comparison, HomeParts, Waiting } from "../../ui/frame/home-parts";
+import { lazyDrawing } from "../../ui/frame/lazy-drawing";
+import { Loading } from "../../ui/frame/loading";
+import { shownRole, usePermissions } from "../../ui/frame/permissions";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
 import { mayOpen, staffSections } from "./sections";
@@ -112,9 +112,7 @@ function Beginnings() {
   );
 }
 
-const FloweringBranch = lazyDrawing(
-  async () => (await import("../../core/art/flowering-branch")).FloweringBranch,
-);
+const FloweringBranch = lazyDrawing(async () => (await import("../../art/flowering-branch")).FloweringBranch);
 
 /** The entries of the menu, and their parts under the same drawing. */
 const links = staffSections.flatMap((section) =>

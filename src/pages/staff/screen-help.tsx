@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useLang } from "../../core/locale/lang-context";
-import type { ScreenHelp as Texts } from "../../core/staff/help/help";
-import { HelpPanel } from "../../core/staff/help/help-panel";
+import { useLang } from "../../platform/locale/lang-context";
+import type { ScreenHelp as Texts } from "../../ui/help/help";
+import { HelpPanel } from "../../ui/help/help-panel";
 import { entryOf } from "./sections";
 
 /** The help of the screen at an address, which follows whoever goes to another screen. */

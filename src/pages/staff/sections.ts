@@ -1,7 +1,8 @@
 import { CircleCheckBig } from "lucide-react";
-import { mayChange, mayRead, type Role, type Scope } from "../../core/auth/roles";
-import { isAt, screensAt } from "../../core/content/staff/screens-at";
-import { type Localized, localized } from "../../core/locale/lang";
+import { isAt, screensAt } from "../../content/staff/screens-at";
+import { allScreens } from "../../features/index.browser";
+import { mayChange, mayRead, type Role, type Scope } from "../../platform/auth/roles";
+import { type Localized, localized } from "../../platform/locale/lang";
 import {
   type HelpedScreen,
   holdsScreen,
@@ -9,8 +10,7 @@ import {
   STAFF_SECTIONS,
   type StaffMenuLink,
   type StaffMenuSection,
-} from "../../core/staff/frame/menu";
-import { allScreens } from "../../features/index.browser";
+} from "../../ui/frame/menu";
 import { shellWords } from "./words/shell";
 
 /** The staff area's menu, in order. */

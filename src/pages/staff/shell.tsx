@@ -7,19 +7,19 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { read } from "../../core/api/client";
-import { storedRole } from "../../core/auth/roles";
-import { staffContext } from "../../core/auth/staff-context";
-import { useWords } from "../../core/locale/lang-context";
-import { useStaffWords } from "../../core/locale/words/staff";
-import staffCss from "../../core/staff/css/staff.css?url";
-import { UnsavedProvider } from "../../core/staff/form/unsaved";
-import { BannerProvider } from "../../core/staff/frame/banner";
-import { StoredDensity } from "../../core/staff/frame/density";
-import { PermissionsContext, shownRole } from "../../core/staff/frame/permissions";
-import { keepShown } from "../../core/staff/frame/shown-answers";
-import { useRestoredFocus } from "../../core/staff/frame/use-restored-focus";
 import type { accountsContract } from "../../features/accounts/contract";
+import { storedRole } from "../../platform/auth/roles";
+import { staffContext } from "../../platform/auth/staff-context";
+import { read } from "../../platform/http/client";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import staffCss from "../../ui/css/staff.css?url";
+import { UnsavedProvider } from "../../ui/form/unsaved";
+import { BannerProvider } from "../../ui/frame/banner";
+import { StoredDensity } from "../../ui/frame/density";
+import { PermissionsContext, shownRole } from "../../ui/frame/permissions";
+import { keepShown } from "../../ui/frame/shown-answers";
+import { useRestoredFocus } from "../../ui/frame/use-restored-focus";
 import type { Route } from "./+types/shell";
 import { mayChangeAt, mayOpen } from "./sections";
 import { MenuLinks, StaffHeader } from "./staff-header";

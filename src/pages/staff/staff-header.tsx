@@ -1,12 +1,12 @@
 import { CircleUserRound, ExternalLink, House, LogOut, Menu } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { useLang, useWords } from "../../core/locale/lang-context";
-import { useSiteDetails } from "../../core/site/frame/site-details-context";
-import { useLeavePage } from "../../core/staff/form/unsaved";
-import { holdsScreen } from "../../core/staff/frame/menu";
-import { usePermissions } from "../../core/staff/frame/permissions";
-import { StaffLanguages } from "../../core/staff/languages/staff-languages";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useSiteDetails } from "../../site/frame/site-details-context";
+import { useLeavePage } from "../../ui/form/unsaved";
+import { holdsScreen } from "../../ui/frame/menu";
+import { usePermissions } from "../../ui/frame/permissions";
+import { StaffLanguages } from "../../ui/languages/staff-languages";
 import { ComfortMenu } from "./comfort-menu";
 import { FindingAndHelp } from "./finding-and-help";
 import { sectionsFor } from "./sections";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { STAFF } from "../../../e2e/fixtures/server.ts";
-import { pdfFile } from "../../../src/core/media/testing/pdf-files.ts";
+import { pdfFile } from "../../../src/media/testing/pdf-files.ts";
 
 /** The staff area's API, in one session. */
 export interface StaffApi {

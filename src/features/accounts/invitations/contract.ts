@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { post, staffGet, write } from "../../../core/api/contract";
-import { oneLine } from "../../../core/api/shapes";
-import { proofFields } from "../../../core/auth/proof-contract";
-import { ROLES } from "../../../core/auth/roles";
-import { LANGS } from "../../../core/locale/lang";
-import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { proofFields } from "../../../platform/auth/proof-contract";
+import { ROLES } from "../../../platform/auth/roles";
+import { post, staffGet, write } from "../../../platform/http/contract";
+import { oneLine } from "../../../platform/http/shapes";
+import { LANGS } from "../../../platform/locale/lang";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { NewPassword, NewUsername } from "../credentials";
 import type { AccountsProblem } from "../problems.server";
 

@@ -1,10 +1,10 @@
-import type { Handlers } from "../../../core/api/handlers.server";
-import { Problem } from "../../../core/api/problem";
-import { digestOf } from "../../../core/auth/digest.server";
-import { accountEntry, noteAccount } from "../../../core/auth/journal.server";
-import { staffMail } from "../../../core/auth/staff-mail.server";
-import type { Database } from "../../../core/db/database.server";
-import { mailStatus } from "../../../core/mail/mail-status.server";
+import { digestOf } from "../../../platform/auth/digest.server";
+import { accountEntry, noteAccount } from "../../../platform/auth/journal.server";
+import { staffMail } from "../../../platform/auth/staff-mail.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Handlers } from "../../../platform/http/handlers.server";
+import { Problem } from "../../../platform/http/problem";
+import { mailStatus } from "../../../platform/mail/mail-status.server";
 import { insertAccount } from "../account-rows.server";
 import { accountActions } from "../actions";
 import { refuseWeakPassword } from "../passwords/refuse-weak.server";

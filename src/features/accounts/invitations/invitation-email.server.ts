@@ -1,10 +1,10 @@
-import type { Database } from "../../../core/db/database.server";
-import { plainDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import { emailTemplate } from "../../../core/mail/email-template.server";
-import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import type { Database } from "../../../platform/db/database.server";
+import { plainDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import { emailTemplate } from "../../../platform/mail/email-template.server";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
 
 interface InvitationEmail {
   /** Of the invitation. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { randomText } from "../../../core/auth/recovery-codes.server";
-import { type Role, storedRole } from "../../../core/auth/roles";
-import type { Database } from "../../../core/db/database.server";
-import { newId } from "../../../core/db/new-id";
-import { isLang, type Lang } from "../../../core/locale/lang";
+import { randomText } from "../../../platform/auth/recovery-codes.server";
+import { type Role, storedRole } from "../../../platform/auth/roles";
+import type { Database } from "../../../platform/db/database.server";
+import { newId } from "../../../platform/db/new-id";
+import { isLang, type Lang } from "../../../platform/locale/lang";
 
 /** Letters and digits of a code: about 124 bits. */
 const CODE_LENGTH = 25;

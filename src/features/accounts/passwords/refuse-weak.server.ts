@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { Problem } from "../../../core/api/problem";
-import type { Deps } from "../../../core/deps.server";
-import type { OwnProblem } from "../../../core/locale/words/problems";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import type { Deps } from "../../../platform/deps.server";
+import { Problem } from "../../../platform/http/problem";
+import type { OwnProblem } from "../../../platform/locale/words/problems";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { accountsProblems } from "../problems.server";
 import { COMMON_DIGESTS, DIGEST_BYTES } from "./common-digests.server";
 import { isGuessable, wordsBehind } from "./guessable";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { post, staffGet, write } from "../../../core/api/contract";
 import {
   Assertion,
   Attestation,
@@ -7,7 +6,8 @@ import {
   Options,
   proofContract,
   proofFields,
-} from "../../../core/auth/proof-contract";
+} from "../../../platform/auth/proof-contract";
+import { post, staffGet, write } from "../../../platform/http/contract";
 import { Username } from "../credentials";
 
 const PasskeyId = z.string().regex(/^\w{1,64}$/);

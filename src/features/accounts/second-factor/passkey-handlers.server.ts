@@ -1,10 +1,10 @@
-import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
-import { Problem } from "../../../core/api/problem";
-import { lacksSecondFactor } from "../../../core/auth/auth.server";
-import { note } from "../../../core/auth/journal.server";
-import { authProblems } from "../../../core/auth/problems.server";
-import { currentRevision } from "../../../core/db/revision.server";
-import type { OwnAction } from "../../../core/journal/actions";
+import { lacksSecondFactor } from "../../../platform/auth/auth.server";
+import { note } from "../../../platform/auth/journal.server";
+import { authProblems } from "../../../platform/auth/problems.server";
+import { currentRevision } from "../../../platform/db/revision.server";
+import type { Handlers, StaffCall } from "../../../platform/http/handlers.server";
+import { Problem } from "../../../platform/http/problem";
+import type { OwnAction } from "../../../platform/journal/actions";
 import { accountActions } from "../actions";
 import { accountsProblems } from "../problems.server";
 import { addCookies } from "../sign-in.server";

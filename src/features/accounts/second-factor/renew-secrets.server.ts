@@ -1,6 +1,6 @@
-import { keptCodes } from "../../../core/auth/recovery-codes.server";
-import { sessionSecret } from "../../../core/auth/secret.server";
-import type { Deps } from "../../../core/deps.server";
+import { keptCodes } from "../../../platform/auth/recovery-codes.server";
+import { sessionSecret } from "../../../platform/auth/secret.server";
+import type { Deps } from "../../../platform/deps.server";
 import type { AccountTables } from "../account-rows.server";
 
 /**

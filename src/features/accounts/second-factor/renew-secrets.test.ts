@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../../test/app";
 import { switchOn } from "../../../../test/second-step";
 import { totp } from "../../../../test/totp";
-import { sessionSecret } from "../../../core/auth/secret.server";
+import { sessionSecret } from "../../../platform/auth/secret.server";
 import { renewSecondFactors } from "./renew-secrets.server";
 
 // A code is good for once: the period must not end between two of them.

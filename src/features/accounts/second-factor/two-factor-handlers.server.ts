@@ -1,10 +1,10 @@
 import qrcode from "qrcode";
-import type { Handlers, StaffCall } from "../../../core/api/handlers.server";
-import { Problem } from "../../../core/api/problem";
-import { lacksSecondFactor } from "../../../core/auth/auth.server";
-import { accountEntry, note } from "../../../core/auth/journal.server";
-import { storedRecoveryCodes } from "../../../core/auth/recovery-codes.server";
-import { verifyCode } from "../../../core/auth/verify-code.server";
+import { lacksSecondFactor } from "../../../platform/auth/auth.server";
+import { accountEntry, note } from "../../../platform/auth/journal.server";
+import { storedRecoveryCodes } from "../../../platform/auth/recovery-codes.server";
+import { verifyCode } from "../../../platform/auth/verify-code.server";
+import type { Handlers, StaffCall } from "../../../platform/http/handlers.server";
+import { Problem } from "../../../platform/http/problem";
 import { accountActions } from "../actions";
 import { accountsProblems } from "../problems.server";
 import { addCookies } from "../sign-in.server";

@@ -1,7 +1,7 @@
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 import { CHOOSE_PASSWORD, ownSignIn } from "./own-password";
 
 const ADVICE = {

@@ -1,4 +1,4 @@
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { homeParts } from "../../../ui/frame/home-parts";
 import { CHOOSE_PASSWORD, ownSignIn } from "./own-password";
 
 export default homeParts({

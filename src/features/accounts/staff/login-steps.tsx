@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { createClient } from "../../../core/api/client";
-import { SignInArt } from "../../../core/art/sign-in-art";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { StaffLanguages } from "../../../core/staff/languages/staff-languages";
+import { SignInArt } from "../../../art/sign-in-art";
+import { createClient } from "../../../platform/http/client";
+import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { StaffLanguages } from "../../../ui/languages/staff-languages";
 import { accountsContract } from "../contract";
 
 /** The frame that the steps of a login share. */

@@ -1,9 +1,9 @@
 import { Printer } from "lucide-react";
-import type { OutputOf } from "../../../core/api/contract";
-import { plainDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import type { OutputOf } from "../../../platform/http/contract";
+import { plainDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
 import { roleWords } from "../role-words";

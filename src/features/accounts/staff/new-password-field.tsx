@@ -1,5 +1,5 @@
-import { useWords } from "../../../core/locale/lang-context";
-import { PasswordField } from "../../../core/staff/fields/password-field";
+import { useWords } from "../../../platform/locale/lang-context";
+import { PasswordField } from "../../../ui/fields/password-field";
 import { accountsWords } from "../words";
 
 interface NewPasswordFieldProps {

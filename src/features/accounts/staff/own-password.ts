@@ -1,4 +1,4 @@
-import { read } from "../../../core/api/client";
+import { read } from "../../../platform/http/client";
 import type { accountsContract } from "../contract";
 
 /** What Home says of one's own password, apart from the other words of the feature. */

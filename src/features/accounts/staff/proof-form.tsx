@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
-import type { ShownFactor } from "../../../core/auth/proof-contract";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { PasswordField } from "../../../core/staff/fields/password-field";
-import { TextField } from "../../../core/staff/fields/text-field";
-import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { type SaveProblem, useSave } from "../../../core/staff/form/use-save";
-import { useFactor } from "../../../core/staff/proof/use-factor";
+import type { ShownFactor } from "../../../platform/auth/proof-contract";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { PasswordField } from "../../../ui/fields/password-field";
+import { TextField } from "../../../ui/fields/text-field";
+import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { type SaveProblem, useSave } from "../../../ui/form/use-save";
+import { useFactor } from "../../../ui/proof/use-factor";
 import { secondFactorWords } from "../second-factor/words";
 
 /** The proof that it is still the same person. */

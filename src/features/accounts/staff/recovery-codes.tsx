@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
 import { secondFactorWords } from "../second-factor/words";
 import { ShownOnce } from "./shown-once";
 

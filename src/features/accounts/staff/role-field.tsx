@@ -1,6 +1,6 @@
-import { ROLES, type Role } from "../../../core/auth/roles";
-import { useWords } from "../../../core/locale/lang-context";
-import { SelectField } from "../../../core/staff/fields/select-field";
+import { ROLES, type Role } from "../../../platform/auth/roles";
+import { useWords } from "../../../platform/locale/lang-context";
+import { SelectField } from "../../../ui/fields/select-field";
 import { roleWords } from "../role-words";
 
 interface RoleFieldProps {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useBanner } from "../../../core/staff/frame/banner";
+import { createClient } from "../../../platform/http/client";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useBanner } from "../../../ui/frame/banner";
 import { accountsContract, type StaffSession } from "../contract";
 import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { LeaveGuard } from "../../../core/staff/form/unsaved";
+import { LeaveGuard } from "../../../ui/form/unsaved";
 
 interface ShownOnceProps {
   /** The id of its heading. */

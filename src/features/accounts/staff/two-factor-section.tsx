@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import type { OutputOf } from "../../../core/api/contract";
-import type { Proof } from "../../../core/auth/proof-contract";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useBanner } from "../../../core/staff/frame/banner";
+import type { Proof } from "../../../platform/auth/proof-contract";
+import { createClient } from "../../../platform/http/client";
+import type { OutputOf } from "../../../platform/http/contract";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useBanner } from "../../../ui/frame/banner";
 import { accountsContract, type SignInMethods } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { ProofForm } from "./proof-form";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { post, staffGet, write } from "../../../core/api/contract";
-import { LANGS } from "../../../core/locale/lang";
-import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { post, staffGet, write } from "../../../platform/http/contract";
+import { LANGS } from "../../../platform/locale/lang";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import type { AccountsProblem } from "../problems.server";
 
 const success = z.object({ message: z.literal("success") });

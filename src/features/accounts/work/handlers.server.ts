@@ -1,7 +1,7 @@
-import type { Handlers } from "../../../core/api/handlers.server";
-import { accountEntry } from "../../../core/auth/journal.server";
-import { staffMail } from "../../../core/auth/staff-mail.server";
-import { isRuleOn, setRule } from "../../../core/auth/staff-rules.server";
+import { accountEntry } from "../../../platform/auth/journal.server";
+import { staffMail } from "../../../platform/auth/staff-mail.server";
+import { isRuleOn, setRule } from "../../../platform/auth/staff-rules.server";
+import type { Handlers } from "../../../platform/http/handlers.server";
 import { accountActions } from "../actions";
 import type { workContract } from "./contract";
 import { tellOfAddress } from "./notices.server";

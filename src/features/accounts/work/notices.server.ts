@@ -1,12 +1,12 @@
-import { type StaffAddress, staffMail } from "../../../core/auth/staff-mail.server";
-import type { Database } from "../../../core/db/database.server";
-import { newId } from "../../../core/db/new-id";
-import type { Deps } from "../../../core/deps.server";
-import { fill } from "../../../core/locale/fill";
-import type { Localized } from "../../../core/locale/lang";
-import { emailTemplate } from "../../../core/mail/email-template.server";
-import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { isMailAddress } from "../../../core/mail/mail-address";
+import { type StaffAddress, staffMail } from "../../../platform/auth/staff-mail.server";
+import type { Database } from "../../../platform/db/database.server";
+import { newId } from "../../../platform/db/new-id";
+import type { Deps } from "../../../platform/deps.server";
+import { fill } from "../../../platform/locale/fill";
+import type { Localized } from "../../../platform/locale/lang";
+import { emailTemplate } from "../../../platform/mail/email-template.server";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
+import { isMailAddress } from "../../../platform/mail/mail-address";
 
 /** The changes of an account of which its owner is told, so that one which somebody else made is noticed. */
 type Kind = "password" | "address";

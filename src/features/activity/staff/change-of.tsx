@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { createClient } from "../../../core/api/client";
-import { typePlaces } from "../../../core/content/staff/type-places";
-import { VersionChanges } from "../../../core/content/staff/versions/version-changes";
-import { firstContent } from "../../../core/content/versions/changes";
-import type { Screens } from "../../../core/screens";
+import { typePlaces } from "../../../content/staff/type-places";
+import { firstContent } from "../../../content/versions/changes";
+import { VersionChanges } from "../../../content/versions/staff/version-changes";
+import { createClient } from "../../../platform/http/client";
+import type { Screens } from "../../screens";
 import { activityContract } from "../contract";
 
 const api = createClient(activityContract);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { knownMigrations } from "../../../core/db/migrate.server";
-import { isMediaId } from "../../../core/media/urls";
-import { Refusal } from "../../../core/process/refusal.server";
+import { isMediaId } from "../../../media/urls";
+import { knownMigrations } from "../../../platform/db/migrate.server";
+import { Refusal } from "../../../platform/process/refusal.server";
 
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */
 export class BackupError extends Refusal {}

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { type FileHandle, link, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { syncFolder } from "../../../core/process/disk.server";
+import { syncFolder } from "../../../platform/process/disk.server";
 import type { Manifest } from "./manifest.server";
 import { BackupError, BackupExistsError } from "./manifest.server";
 import { type BackupSource, writeBackup } from "./write.server";

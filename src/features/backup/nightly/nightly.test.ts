@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../../../../test/app";
 import { uploadPhoto } from "../../../../test/photo";
-import { siteIdentity } from "../../../core/db/database.server";
+import { siteIdentity } from "../../../platform/db/database.server";
 import { inspectBackup } from "../archive/read.server";
 import { runBackupCommand } from "../command.server";
 import { newFolder, withBackups } from "../testing/place";

@@ -1,6 +1,6 @@
-import { read } from "../../../core/api/client";
-import { localized } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 import type { backupContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../../test/app";
 import { samples } from "../../../../test/samples";
 import { createApp } from "../../../app.server";
-import type { Deps } from "../../../core/deps.server";
-import { originalKey } from "../../../core/media/blobs/blob-store.server";
-import type { MediaTables } from "../../../core/media/media-table.server";
+import { originalKey } from "../../../media/blobs/blob-store.server";
+import type { MediaTables } from "../../../media/media-table.server";
+import type { Deps } from "../../../platform/deps.server";
 import { features } from "../../index.server";
 
 const LETTER = {

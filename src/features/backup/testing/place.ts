@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newDatabase } from "../../../../test/postgres";
-import { type Config, settingsOf } from "../../../core/config.server";
-import type { Engine } from "../../../core/db/open.server";
-import type { Deps } from "../../../core/deps.server";
-import { createDeps } from "../../../core/process/deps.server";
+import { createDeps } from "../../../make-deps.server";
+import { type Config, settingsOf } from "../../../platform/config/config.server";
+import type { Engine } from "../../../platform/db/open.server";
+import type { Deps } from "../../../platform/deps.server";
 import { readSiteConfig } from "../../config.server";
 import { type BackupSettings, backupSettings } from "../settings.server";
 

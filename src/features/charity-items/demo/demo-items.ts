@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Localized } from "../../../core/locale/lang";
+import type { Localized } from "../../../platform/locale/lang";
 import { booklet } from "./art/booklet";
 import { calendar } from "./art/calendar";
 import { candle } from "./art/candle";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../core/locale/lang";
+import type { Localized } from "../../../platform/locale/lang";
 
 /** The description of each drawing of a demo item, by the item's file name and in the order of its pictures. */
 export const PICTURE_ALTS: Record<string, readonly Localized[]> = {

@@ -1,14 +1,14 @@
 import { use } from "react";
-import { useLocale, useWords } from "../../../core/locale/lang-context";
-import { SentenceSpace } from "../../../core/locale/phrase";
-import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { mailHref, telephoneHref } from "../../../core/site/addresses/contact-links";
-import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
-import type { FormRefusal } from "../../../core/site/form/page-form";
-import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
-import { siteHref } from "../../../core/site/frame/link";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { NoticeLink } from "../../../core/site/notice/notice-link";
+import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { SentenceSpace } from "../../../platform/locale/phrase";
+import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { mailHref, telephoneHref } from "../../../site/addresses/contact-links";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../../site/form/limits";
+import type { FormRefusal } from "../../../site/form/page-form";
+import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
+import { siteHref } from "../../../site/frame/link";
+import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { NoticeLink } from "../../../site/notice/notice-link";
 import { EnquiryTextsContext, itemAddress } from "./item-parts";
 import { itemsWords } from "./words";
 

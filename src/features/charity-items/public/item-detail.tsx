@@ -1,9 +1,9 @@
-import { fill } from "../../../core/locale/fill";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { mediaUrl } from "../../../core/media/urls";
-import type { FormRefusal } from "../../../core/site/form/page-form";
-import { SiteLink } from "../../../core/site/frame/link";
+import { mediaUrl } from "../../../media/urls";
+import { fill } from "../../../platform/locale/fill";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import type { FormRefusal } from "../../../site/form/page-form";
+import { SiteLink } from "../../../site/frame/link";
 import { EnquiryForm } from "./enquiry-form";
 import { ItemFacts, MainPhoto, Thanks, Thumb } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { fill } from "../../../core/locale/fill";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
+import { fill } from "../../../platform/locale/fill";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Phrase } from "../../../platform/locale/phrase";
 import { ItemFacts, MainPhoto, SmallPhoto, Thanks, Thumb } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { PanelForm } from "./panel-form";

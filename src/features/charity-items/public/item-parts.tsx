@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useRef } from "react";
-import { fill } from "../../../core/locale/fill";
-import { withColon } from "../../../core/locale/format";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { SentenceSpace } from "../../../core/locale/phrase";
-import { MediaImage } from "../../../core/media/picture";
-import { mediaUrl } from "../../../core/media/urls";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { MediaImage } from "../../../media/picture";
+import { mediaUrl } from "../../../media/urls";
+import { fill } from "../../../platform/locale/fill";
+import { withColon } from "../../../platform/locale/format";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { SentenceSpace } from "../../../platform/locale/phrase";
+import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
 

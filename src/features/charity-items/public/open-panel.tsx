@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { LocaleContext } from "../../../core/locale/lang-context";
-import { SiteDetailsProvider } from "../../../core/site/frame/site-details-context";
-import { NoticeDayContext } from "../../../core/site/notice/notice-link";
+import { LocaleContext } from "../../../platform/locale/lang-context";
+import { SiteDetailsProvider } from "../../../site/frame/site-details-context";
+import { NoticeDayContext } from "../../../site/notice/notice-link";
 import { ItemPanel } from "./item-panel";
 import { EnquiryTextsContext } from "./item-parts";
 import type { ItemView } from "./items-view.server";

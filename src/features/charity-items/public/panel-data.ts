@@ -1,5 +1,5 @@
-import type { Locale } from "../../../core/locale/lang-context";
-import type { ShownDetails } from "../../../core/site/frame/site-details-context";
+import type { Locale } from "../../../platform/locale/lang-context";
+import type { ShownDetails } from "../../../site/frame/site-details-context";
 import type { EnquiryTexts } from "./item-parts";
 import type { ItemView } from "./items-view.server";
 

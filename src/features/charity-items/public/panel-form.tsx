@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { FieldError } from "../../../core/api/problem";
-import { useWords } from "../../../core/locale/lang-context";
-import type { FormRefusal } from "../../../core/site/form/page-form";
+import type { FieldError } from "../../../platform/http/problem";
+import { useWords } from "../../../platform/locale/lang-context";
+import type { FormRefusal } from "../../../site/form/page-form";
 import { EnquiryFields, EnquiryProblem } from "./enquiry-form";
 import { itemsWords } from "./words";
 

@@ -1,14 +1,14 @@
-import type { ImageSlotsField } from "../../../core/content/kinds/media";
-import type { FormSlots } from "../../../core/content/staff/content-screens";
-import type { FieldInputProps } from "../../../core/content/staff/input-props";
-import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { UploadField } from "../../../core/media/field/upload-field";
-import { useUploadPlaces } from "../../../core/media/field/use-upload-places";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import { ActionLabel } from "../../../core/staff/list/action-label";
+import type { ImageSlotsField } from "../../../content/kinds/media";
+import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
+import type { FormSlots } from "../../../content/staff/content-screens";
+import type { FieldInputProps } from "../../../content/staff/input-props";
+import { UploadField } from "../../../media/field/upload-field";
+import { useUploadPlaces } from "../../../media/field/use-upload-places";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { fieldId } from "../../../ui/fields/field-id";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { type ItemScreenWords, itemScreenWords } from "../words";
 
 /** The form of a charity item, with the four places for photos. */

@@ -1,10 +1,10 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { CardsQuery } from "../../../core/content/calls";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { excerpt } from "../../../core/richtext/text";
-import { typedLang } from "../../../core/staff/list/typed-name";
+import type { CardsQuery } from "../../../content/calls";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { excerpt } from "../../../platform/html/text";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
+import { typedLang } from "../../../ui/list/typed-name";
 import { type CharityItemCard, charityItemsContract } from "../contract";
 import { charityItemPaths, charityItems } from "../definition";
 import { itemScreenWords } from "../words";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { limbPath } from "../../../core/art/branch";
-import { CupFlower } from "../../../core/art/flower";
-import { points } from "../../../core/art/geometry";
-import { PALETTES } from "../../../core/art/palettes";
-import { localized } from "../../../core/locale/lang";
+import { limbPath } from "../../../art/branch";
+import { CupFlower } from "../../../art/flower";
+import { points } from "../../../art/geometry";
+import { PALETTES } from "../../../art/palettes";
+import { localized } from "../../../platform/locale/lang";
 
 /** The invented spending of the demo charity in five years, in millions of Hong Kong dollars; the last two as in its news of 14 July 2026. */
 const YEARS = [

@@ -1,9 +1,9 @@
-import { publishedRecord } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
-import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { type ShownImage, shownImages } from "../../../core/media/shown-images.server";
-import { hkd } from "../../../core/money";
+import { publishedRecord } from "../../../content/store/published.server";
+import { type ShownImage, shownImages } from "../../../media/shown-images.server";
+import type { Database } from "../../../platform/db/database.server";
+import { type Shown, shownLang, shownText } from "../../../platform/locale/fallback.server";
+import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
+import { hkd } from "../../../platform/money/money";
 import { type ChartEntry, chart } from "../definition";
 
 /** The image of the chart, and the language that it is in. */

@@ -1,8 +1,8 @@
-import { Bars } from "../../../core/chart/bars";
-import { fill } from "../../../core/locale/fill";
-import { useOtherLang, useWords } from "../../../core/locale/lang-context";
-import { MediaImage } from "../../../core/media/picture";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { MediaImage } from "../../../media/picture";
+import { fill } from "../../../platform/locale/fill";
+import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
+import { Bars } from "../../../site/chart/bars";
+import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";
 import { expenditureWords } from "./words";
 

@@ -1,11 +1,11 @@
 import { useContext } from "react";
-import type { PlainTextField } from "../../../core/content/kinds/text";
-import { TextInput } from "../../../core/content/kinds/text-inputs";
-import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { FieldInputProps } from "../../../core/content/staff/input-props";
-import { WrittenFormContext } from "../../../core/content/staff/written-form";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
+import type { PlainTextField } from "../../../content/kinds/text";
+import { TextInput } from "../../../content/kinds/text-inputs";
+import type { OwnInputProps } from "../../../content/staff/field-inputs";
+import type { FieldInputProps } from "../../../content/staff/input-props";
+import { WrittenFormContext } from "../../../content/staff/written-form";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
 
 /** The words for the image of the chart. Those of an image that another one has replaced are asked about. */
 export function ImageWords(props: OwnInputProps) {

@@ -1,8 +1,8 @@
-import { useChanges } from "../../../core/api/client";
-import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { renamedPaths } from "../../../core/content/staff/form-conversion";
-import { isLang, type Localized, localized } from "../../../core/locale/lang";
+import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { renamedPaths } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
+import { isLang, type Localized, localized } from "../../../platform/locale/lang";
 import { type Chart, chartContract, figuresOf } from "../contract";
 import { type ChartEntry, chart } from "../definition";
 import { ImageWords } from "./image-words";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill } from "../../../core/locale/fill";
-import { useStaffWords } from "../../../core/locale/words/staff";
+import { fill } from "../../../platform/locale/fill";
+import { useStaffWords } from "../../../platform/locale/words/staff";
 
 interface ActingRowProps {
   /** Its subject, for the name of the button. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useChanges } from "../../../core/api/client";
-import { useWords } from "../../../core/locale/lang-context";
-import { useSavedInList } from "../../../core/staff/frame/banner";
-import { Loading } from "../../../core/staff/frame/loading";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useChanges } from "../../../platform/http/client";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useSavedInList } from "../../../ui/frame/banner";
+import { Loading } from "../../../ui/frame/loading";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { consentsContract } from "../contract";
 import { consentsWords } from "../words";
 import { type ConsentForm, ConsentFormView, emptyForm, givenOf } from "./consent-form";

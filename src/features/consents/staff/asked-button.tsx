@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 
 interface AskedButtonProps {
   icon: LucideIcon;

@@ -1,11 +1,11 @@
 import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useWords } from "../../../core/locale/lang-context";
-import { Name, scriptLang } from "../../../core/locale/name";
-import { ChooseHere } from "../../../core/media/picker/choose-here";
-import { pdfUrl } from "../../../core/media/urls";
-import { FieldErrors } from "../../../core/staff/fields/field-frame";
-import { fieldId } from "../../../core/staff/fields/field-id";
+import { ChooseHere } from "../../../media/picker/choose-here";
+import { pdfUrl } from "../../../media/urls";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Name, scriptLang } from "../../../platform/locale/name";
+import { FieldErrors } from "../../../ui/fields/field-frame";
+import { fieldId } from "../../../ui/fields/field-id";
 import type { KnownPdf } from "../contract";
 import { consentsWords } from "../words";
 import { ActingRow } from "./acting-row";

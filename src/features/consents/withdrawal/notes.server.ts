@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import * as z from "zod";
-import type { BlobStore } from "../../../core/media/blobs/blob-store.server";
+import type { BlobStore } from "../../../media/blobs/blob-store.server";
 import type { Withdrawal } from "./withdrawals.server";
 
 /** A place that has notes: below `folder` in a blob store. */

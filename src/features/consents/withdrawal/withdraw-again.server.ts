@@ -1,9 +1,9 @@
-import { withhold } from "../../../core/content/withheld/withhold.server";
-import type { Database } from "../../../core/db/database.server";
-import { advanceRevision } from "../../../core/db/revision.server";
-import { takeWriteLock } from "../../../core/db/write-lock.server";
-import { record } from "../../../core/journal/journal.server";
-import { alikeFiles } from "../../../core/media/withheld.server";
+import { withhold } from "../../../content/withheld/withhold.server";
+import { alikeFiles } from "../../../media/withheld.server";
+import type { Database } from "../../../platform/db/database.server";
+import { advanceRevision } from "../../../platform/db/revision.server";
+import { takeWriteLock } from "../../../platform/db/write-lock.server";
+import { record } from "../../../platform/journal/journal.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";
 import { inForce, type Note } from "./notes.server";

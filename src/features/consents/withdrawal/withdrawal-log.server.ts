@@ -1,6 +1,6 @@
-import { takeWriteLock } from "../../../core/db/write-lock.server";
-import type { Deps } from "../../../core/deps.server";
-import { startIntervalJob } from "../../../core/process/interval-job.server";
+import { takeWriteLock } from "../../../platform/db/write-lock.server";
+import type { Deps } from "../../../platform/deps.server";
+import { startIntervalJob } from "../../../platform/jobs/interval-job.server";
 import type { SiteContent } from "../entries.server";
 import { addNotes, missingFrom, type Note, type NotePlace, noteOf, readNotes } from "./notes.server";
 import { withdrawAgain } from "./withdraw-again.server";

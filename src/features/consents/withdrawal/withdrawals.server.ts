@@ -1,4 +1,4 @@
-import type { Database } from "../../../core/db/database.server";
+import type { Database } from "../../../platform/db/database.server";
 import type { NamedEntry } from "../contract";
 
 interface WithdrawalRow {

@@ -1,20 +1,20 @@
-import { Problem } from "../../../core/api/problem";
-import { typeOfEntry } from "../../../core/content/definition";
-import { isList } from "../../../core/content/store/derived.server";
-import { usesOfMedia } from "../../../core/content/store/media-uses.server";
-import { commentedWords, typedWords } from "../../../core/content/withheld/former-words.server";
+import { typeOfEntry } from "../../../content/definition";
+import { isList } from "../../../content/store/derived.server";
+import { usesOfMedia } from "../../../content/store/media-uses.server";
+import { commentedWords, typedWords } from "../../../content/withheld/former-words.server";
 import {
   distinctEntries as distinct,
   entriesLinking,
-} from "../../../core/content/withheld/linking-entries.server";
-import { release } from "../../../core/content/withheld/release.server";
-import { withhold } from "../../../core/content/withheld/withhold.server";
-import type { Database } from "../../../core/db/database.server";
-import { newId } from "../../../core/db/new-id";
-import type { Lang } from "../../../core/locale/lang";
-import { inOnePiece } from "../../../core/locale/search-text";
-import type { MediaRow } from "../../../core/media/media-table.server";
-import { alikeFiles, releaseFiles } from "../../../core/media/withheld.server";
+} from "../../../content/withheld/linking-entries.server";
+import { release } from "../../../content/withheld/release.server";
+import { withhold } from "../../../content/withheld/withhold.server";
+import type { MediaRow } from "../../../media/media-table.server";
+import { alikeFiles, releaseFiles } from "../../../media/withheld.server";
+import type { Database } from "../../../platform/db/database.server";
+import { newId } from "../../../platform/db/new-id";
+import { Problem } from "../../../platform/http/problem";
+import type { Lang } from "../../../platform/locale/lang";
+import { inOnePiece } from "../../../platform/locale/search-text";
 import type { NamedEntry, Reach } from "../contract";
 import { knownEntries, listedWith, recordsWith, type SiteContent, writtenWith } from "../entries.server";
 import { consentsProblems } from "../problems.server";

@@ -1,6 +1,6 @@
-import { createClient } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { createClient } from "../../../platform/http/client";
+import { LANG_TAG } from "../../../platform/locale/lang";
 import { type SentenceCard, sentencesContract } from "../contract";
 import { sentences } from "../definition";
 

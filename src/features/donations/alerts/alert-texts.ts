@@ -1,6 +1,6 @@
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import type { Lang } from "../../../core/locale/lang";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import type { Lang } from "../../../platform/locale/lang";
 import type { DonationAlert } from "./contract";
 import { alertWords } from "./words";
 

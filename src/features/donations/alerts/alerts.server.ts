@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from "kysely";
-import type { Handlers } from "../../../core/api/handlers.server";
-import { Problem } from "../../../core/api/problem";
-import type { Database } from "../../../core/db/database.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Handlers } from "../../../platform/http/handlers.server";
+import { Problem } from "../../../platform/http/problem";
 import { ledgerStore } from "../ledger/store.server";
 import { donationsProblems } from "../problems.server";
 import { countEvent } from "../webhook/counted-events.server";

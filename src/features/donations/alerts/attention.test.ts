@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { type DonationSite, openDonationSite } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import type { OutputOf } from "../../../core/api/contract";
+import type { OutputOf } from "../../../platform/http/contract";
 import type { DonationTables } from "../store.server";
 import type { alertsContract } from "./contract";
 

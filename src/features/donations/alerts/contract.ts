@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { staffGet, write } from "../../../core/api/contract";
-import { savedAs } from "../../../core/api/shapes";
+import { staffGet, write } from "../../../platform/http/contract";
+import { savedAs } from "../../../platform/http/shapes";
 
 /** Something about money that somebody has to look into. */
 export const DonationAlert = z.object({

@@ -1,4 +1,4 @@
-import type { Localized } from "../../../core/locale/lang";
+import type { Localized } from "../../../platform/locale/lang";
 
 const eng = {
   title: "Needs attention",

@@ -1,9 +1,9 @@
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { fullName } from "../../../core/locale/format";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import { emailTemplate } from "../../../core/mail/email-template.server";
-import type { Mail } from "../../../core/mail/enqueue.server";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { fullName } from "../../../platform/locale/format";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import { emailTemplate } from "../../../platform/mail/email-template.server";
+import type { Mail } from "../../../platform/mail/enqueue.server";
 import type { DonationAlert } from "../alerts/contract";
 import type { Donation } from "../donation";
 import { type DonationState, STATES } from "../states";

@@ -1,5 +1,5 @@
-import type { Lang } from "../../../core/locale/lang";
-import { captionedPicture } from "../../../core/media/captioned-picture.server";
+import { captionedPicture } from "../../../media/captioned-picture.server";
+import type { Lang } from "../../../platform/locale/lang";
 import { qrCodePng } from "./fps.server";
 
 /** What a picture says below its code, so that two in an album can be told apart. */

@@ -1,6 +1,6 @@
 import qrcode from "qrcode";
 import type { FpsAccount, SiteDetails } from "../../../charity/site-details";
-import { type FpsProxy, readFpsProxy } from "../../../core/fps-proxy";
+import { type FpsProxy, readFpsProxy } from "../../../platform/money/fps-proxy";
 import { readFpsAmount, shortAmount } from "../amount";
 
 /** By what the charity is registered with FPS. */

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { staffGet, write } from "../../../core/api/contract";
-import { noticeVersion } from "../../../core/api/notice-schema";
-import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../core/api/shapes";
-import { sortsBy } from "../../../core/api/sorts";
-import { hongKongDay } from "../../../core/locale/dates";
-import { LANGS } from "../../../core/locale/lang";
-import { isMailAddress, LONGEST_ADDRESS } from "../../../core/mail/mail-address";
+import { staffGet, write } from "../../../platform/http/contract";
+import { noticeVersion } from "../../../platform/http/notice-schema";
+import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../platform/http/shapes";
+import { sortsBy } from "../../../platform/http/sorts";
+import { hongKongDay } from "../../../platform/locale/dates";
+import { LANGS } from "../../../platform/locale/lang";
+import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";

@@ -1,9 +1,9 @@
 import { expressionBuilder } from "kysely";
-import type { Database } from "../../../core/db/database.server";
-import { fullName } from "../../../core/locale/format";
-import { nameKey } from "../../../core/locale/searched-text.server";
-import { addressKey } from "../../../core/mail/mail-address";
-import { daysOfTaxYear, taxYearOf } from "../../../core/tax-year";
+import type { Database } from "../../../platform/db/database.server";
+import { fullName } from "../../../platform/locale/format";
+import { nameKey } from "../../../platform/locale/searched-text.server";
+import { addressKey } from "../../../platform/mail/mail-address";
+import { daysOfTaxYear, taxYearOf } from "../../../platform/money/tax-year";
 import type { Donation } from "../donation";
 import { KEPT } from "../states";
 import { type DonationTables, donationOf } from "../store.server";

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import type { Database } from "../../../core/db/database.server";
+import type { Database } from "../../../platform/db/database.server";
 import type { DonationTables } from "../store.server";
 
 /** What the ledger reads of receipts, which are another feature's: their numbers. */

@@ -1,10 +1,10 @@
-import { InvalidInput } from "../../../core/api/input.server";
-import { Problem } from "../../../core/api/problem";
-import { plainDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import type { Lang } from "../../../core/locale/lang";
-import { problemMessage } from "../../../core/locale/words/problems";
-import { hkd } from "../../../core/money";
+import { InvalidInput } from "../../../platform/http/input.server";
+import { Problem } from "../../../platform/http/problem";
+import { plainDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import type { Lang } from "../../../platform/locale/lang";
+import { problemMessage } from "../../../platform/locale/words/problems";
+import { hkd } from "../../../platform/money/money";
 import type { Donation, Refund } from "../donation";
 import { type DonationsProblem, donationsProblems } from "../problems.server";
 import { ARRIVED, stateOf } from "../states";

@@ -1,8 +1,8 @@
-import { csvOfParts, digitsAsText } from "../../../core/csv/csv";
-import { hongKongDay, hongKongTime } from "../../../core/locale/dates";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import type { NoticeVersion } from "../../../core/site/notice/notice-version";
-import { NOTICE_HEADINGS, noticeCells } from "../../../core/site/notice/notice-version";
+import { csvOfParts, digitsAsText } from "../../../platform/csv/csv";
+import { hongKongDay, hongKongTime } from "../../../platform/locale/dates";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import type { NoticeVersion } from "../../../site/notice/notice-version";
+import { NOTICE_HEADINGS, noticeCells } from "../../../site/notice/notice-version";
 import { decimalOf } from "../amount";
 import { type Donation, METHOD_NAMES } from "../donation";
 import { STATES } from "../states";

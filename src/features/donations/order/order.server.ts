@@ -1,20 +1,20 @@
 import { redirect } from "react-router";
-import type { Call } from "../../../core/api/handlers.server";
-import { fieldErrors, InvalidInput } from "../../../core/api/input.server";
-import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
-import { depsContext } from "../../../core/deps.server";
-import { hongKongDay } from "../../../core/locale/dates";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import { localeContext } from "../../../core/locale/request-lang.server";
+import { depsContext } from "../../../platform/deps.server";
+import type { Call } from "../../../platform/http/handlers.server";
+import { fieldErrors, InvalidInput } from "../../../platform/http/input.server";
+import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
+import { hongKongDay } from "../../../platform/locale/dates";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import { localeContext } from "../../../platform/locale/request-lang.server";
 import {
   type FormRequest,
   formValues,
   refused,
   refuseWhileAway,
   visitorContext,
-} from "../../../core/site/form/form-submission.server";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
-import { noticeInForce } from "../../../core/site/notice/notice-in-force.server";
+} from "../../../site/form/form-submission.server";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
+import { noticeInForce } from "../../../site/notice/notice-in-force.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";

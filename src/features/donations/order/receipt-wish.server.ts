@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import { InvalidInput } from "../../../core/api/input.server";
-import { Problem } from "../../../core/api/problem";
-import type { Database } from "../../../core/db/database.server";
-import type { Lang } from "../../../core/locale/lang";
-import { problemMessage } from "../../../core/locale/words/problems";
-import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import type { Database } from "../../../platform/db/database.server";
+import { InvalidInput } from "../../../platform/http/input.server";
+import { Problem } from "../../../platform/http/problem";
+import type { Lang } from "../../../platform/locale/lang";
+import { problemMessage } from "../../../platform/locale/words/problems";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
 import type { ReceiptWish } from "../contract";
 import { missingDonor } from "../donation";
 import { thanks } from "../emails/donor-emails.server";

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import * as z from "zod";
-import { isLoopback } from "../../../core/api/client-address.server";
-import { Problem } from "../../../core/api/problem";
-import { settingsOf } from "../../../core/config.server";
-import type { Deps } from "../../../core/deps.server";
-import { optional, withDefault } from "../../../core/setting-shapes.server";
+import { settingsOf } from "../../../platform/config/config.server";
+import { optional, withDefault } from "../../../platform/config/setting-shapes.server";
+import type { Deps } from "../../../platform/deps.server";
+import { isLoopback } from "../../../platform/http/client-address.server";
+import { Problem } from "../../../platform/http/problem";
 import { alertStore } from "../alerts/alerts.server";
 import { donationsProblems } from "../problems.server";
 import { NO_TOKEN, PayPalError } from "./answers";

@@ -1,12 +1,12 @@
-import { fill } from "../../../core/locale/fill";
-import { useLocale, useWords } from "../../../core/locale/lang-context";
-import { SentenceSpace } from "../../../core/locale/phrase";
-import { hkd } from "../../../core/money";
-import type { FormRefusal } from "../../../core/site/form/page-form";
-import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
-import { siteHref } from "../../../core/site/frame/link";
-import { NoticeLink } from "../../../core/site/notice/notice-link";
-import { InlineScript } from "../../../core/site/security/inline-script";
+import { InlineScript } from "../../../platform/http/security/inline-script";
+import { fill } from "../../../platform/locale/fill";
+import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { SentenceSpace } from "../../../platform/locale/phrase";
+import { hkd } from "../../../platform/money/money";
+import type { FormRefusal } from "../../../site/form/page-form";
+import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
+import { siteHref } from "../../../site/frame/link";
+import { NoticeLink } from "../../../site/notice/notice-link";
 import { ONLINE_LIMITS, OTHER, type Preset } from "../amount";
 import { givingWords } from "./words";
 

@@ -1,27 +1,21 @@
-import { limbPath } from "../../../core/art/branch";
-import { Cast } from "../../../core/art/cast/cast";
-import { siteFlower, siteInk } from "../../../core/art/colours";
-import { Bud, CupFlower, OpenFlower } from "../../../core/art/flower";
-import { points } from "../../../core/art/geometry";
-import { fill } from "../../../core/locale/fill";
-import { withColon } from "../../../core/locale/format";
-import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
-import { Phrase, SentenceSpace } from "../../../core/locale/phrase";
-import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { hkd } from "../../../core/money";
-import { mailShareHref, whatsAppShareHref } from "../../../core/site/addresses/contact-links";
-import { LONGEST_LINE } from "../../../core/site/form/limits";
-import {
-  FormField,
-  FormProblem,
-  type FormRefusal,
-  PageForm,
-  problemId,
-} from "../../../core/site/form/page-form";
-import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import { useOrigin } from "../../../core/site/frame/page-head";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { NoticeLink } from "../../../core/site/notice/notice-link";
+import { limbPath } from "../../../art/branch";
+import { Cast } from "../../../art/cast/cast";
+import { siteFlower, siteInk } from "../../../art/colours";
+import { Bud, CupFlower, OpenFlower } from "../../../art/flower";
+import { points } from "../../../art/geometry";
+import { fill } from "../../../platform/locale/fill";
+import { withColon } from "../../../platform/locale/format";
+import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { Phrase, SentenceSpace } from "../../../platform/locale/phrase";
+import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { hkd } from "../../../platform/money/money";
+import { mailShareHref, whatsAppShareHref } from "../../../site/addresses/contact-links";
+import { LONGEST_LINE } from "../../../site/form/limits";
+import { FormField, FormProblem, type FormRefusal, PageForm, problemId } from "../../../site/form/page-form";
+import { SiteLink, siteHref } from "../../../site/frame/link";
+import { useOrigin } from "../../../site/frame/page-head";
+import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { NoticeLink } from "../../../site/notice/notice-link";
 import type { MissingDonor } from "../donation";
 import type { DonationState } from "../states";
 import { givingWords } from "./words";

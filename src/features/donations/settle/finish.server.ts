@@ -1,6 +1,6 @@
-import { Problem } from "../../../core/api/problem";
-import { type AllowanceLimit, countVisit } from "../../../core/api/visitor-allowance.server";
-import type { Deps } from "../../../core/deps.server";
+import type { Deps } from "../../../platform/deps.server";
+import { Problem } from "../../../platform/http/problem";
+import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
 import type { Donation } from "../donation";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { captureOf, type OrderAnswer, PayPalError, payerKnown } from "../paypal/answers";

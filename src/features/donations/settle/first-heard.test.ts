@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { loseAnswer } from "../../../../test/paypal/lost-answer";
-import { hongKongDay } from "../../../core/locale/dates";
+import { hongKongDay } from "../../../platform/locale/dates";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
-import type { Database } from "../../../core/db/database.server";
-import type { Deps } from "../../../core/deps.server";
-import { enqueueMail } from "../../../core/mail/enqueue.server";
-import { isMailAddress } from "../../../core/mail/mail-address";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
+import { isMailAddress } from "../../../platform/mail/mail-address";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
 import type { Donation } from "../donation";
 import { donorNews, thanks } from "../emails/donor-emails.server";
 import { type StaffNews, staffNotice } from "../emails/staff-emails.server";

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
-import { settingsOf } from "../../../core/config.server";
-import type { Database } from "../../../core/db/database.server";
-import type { Deps } from "../../../core/deps.server";
+import { settingsOf } from "../../../platform/config/config.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
 import type { Donation } from "../donation";
 import { payPalOf, payPalSettings, problemOf } from "../paypal/account.server";
 import { PayPalError } from "../paypal/answers";

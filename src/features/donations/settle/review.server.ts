@@ -1,7 +1,7 @@
 import { expressionBuilder } from "kysely";
-import type { Database } from "../../../core/db/database.server";
-import type { Deps } from "../../../core/deps.server";
-import { hongKongDay } from "../../../core/locale/dates";
+import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
+import { hongKongDay } from "../../../platform/locale/dates";
 import type { Donation } from "../donation";
 import { payPalOf, problemOf } from "../paypal/account.server";
 import { PayPalError } from "../paypal/answers";

@@ -1,5 +1,5 @@
-import type { Database } from "../../../core/db/database.server";
-import { hongKongDay } from "../../../core/locale/dates";
+import type { Database } from "../../../platform/db/database.server";
+import { hongKongDay } from "../../../platform/locale/dates";
 import { decimalOf } from "../amount";
 import type { Donation } from "../donation";
 import {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useWords } from "../../../core/locale/lang-context";
-import { Loading } from "../../../core/staff/frame/loading";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Loading } from "../../../ui/frame/loading";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ledgerWords } from "../words";
 import { DonationFormView, emptyForm, useAddDonation } from "./donation-form";
 

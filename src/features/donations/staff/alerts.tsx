@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { useChanges } from "../../../core/api/client";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ActionLabel } from "../../../core/staff/list/action-label";
+import { useChanges } from "../../../platform/http/client";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { alertTexts } from "../alerts/alert-texts";
 import { alertsContract, type DonationAlert } from "../alerts/contract";
 import { alertWords } from "../alerts/words";

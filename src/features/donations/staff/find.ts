@@ -1,8 +1,8 @@
-import { createClient } from "../../../core/api/client";
-import { plainDay } from "../../../core/locale/dates";
-import { fullName } from "../../../core/locale/format";
-import { hkd } from "../../../core/money";
-import { finder } from "../../../core/staff/find/finder";
+import { createClient } from "../../../platform/http/client";
+import { plainDay } from "../../../platform/locale/dates";
+import { fullName } from "../../../platform/locale/format";
+import { hkd } from "../../../platform/money/money";
+import { finder } from "../../../ui/find/finder";
 import { ledgerContract } from "../ledger/contract";
 
 const api = createClient(ledgerContract);

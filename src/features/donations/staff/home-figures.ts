@@ -1,9 +1,9 @@
-import { read } from "../../../core/api/client";
-import { hongKongDay, monthName } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import { hkd } from "../../../core/money";
-import { type Comparison, homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { hongKongDay, monthName } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { hkd } from "../../../platform/money/money";
+import { type Comparison, homeParts } from "../../../ui/frame/home-parts";
 import type { ledgerContract } from "../ledger/contract";
 
 const TITLE = { eng: "Donations this month", tra: "本月捐款", sim: "本月捐款" };

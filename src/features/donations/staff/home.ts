@@ -1,8 +1,8 @@
-import { read } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import type { AskAttention, Attention } from "../../../core/staff/frame/home-parts";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import type { AskAttention, Attention } from "../../../ui/frame/home-parts";
+import { homeParts } from "../../../ui/frame/home-parts";
 import { ADVICE, alertTexts, type Hold, holdOf } from "../alerts/alert-texts";
 import type { alertsContract } from "../alerts/contract";
 import { alertWords } from "../alerts/words";

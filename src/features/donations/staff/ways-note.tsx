@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { read } from "../../../core/api/client";
-import { mayRead } from "../../../core/auth/roles";
-import { fill } from "../../../core/locale/fill";
-import type { Localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import { mayRead } from "../../../platform/auth/roles";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import type { Localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { usePermissions } from "../../../ui/frame/permissions";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, waysSetUp } from "../ways";

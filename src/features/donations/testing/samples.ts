@@ -1,5 +1,5 @@
 import { type CallOptions, openApp, type TestApp } from "../../../../test/app";
-import type { Engine } from "../../../core/db/open.server";
+import type { Engine } from "../../../platform/db/open.server";
 import { alertStore } from "../alerts/alerts.server";
 import type { Donation, NewDonation } from "../donation";
 import type { LedgerEntry } from "../ledger/contract";

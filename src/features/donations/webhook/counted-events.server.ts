@@ -1,4 +1,4 @@
-import type { Database } from "../../../core/db/database.server";
+import type { Database } from "../../../platform/db/database.server";
 import type { DonationTables } from "../store.server";
 
 /** Tells whether an event of PayPal was counted: it changes nothing more. */

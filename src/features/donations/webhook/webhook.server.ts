@@ -1,8 +1,8 @@
-import { Problem } from "../../../core/api/problem";
-import { settingsOf } from "../../../core/config.server";
-import type { Database } from "../../../core/db/database.server";
-import type { Deps } from "../../../core/deps.server";
-import { enqueueMail } from "../../../core/mail/enqueue.server";
+import { settingsOf } from "../../../platform/config/config.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
+import { Problem } from "../../../platform/http/problem";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { alertStore } from "../alerts/alerts.server";
 import type { Donation } from "../donation";
 import { disputeNotice } from "../emails/dispute-email.server";

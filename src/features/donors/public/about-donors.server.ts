@@ -1,7 +1,7 @@
-import { publishedRecord } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { shownLang } from "../../../core/locale/fallback.server";
-import type { Lang } from "../../../core/locale/lang";
+import { publishedRecord } from "../../../content/store/published.server";
+import type { Database } from "../../../platform/db/database.server";
+import { shownLang } from "../../../platform/locale/fallback.server";
+import type { Lang } from "../../../platform/locale/lang";
 import { donors } from "../definition";
 
 /** Names of donors as one reader sees them. */

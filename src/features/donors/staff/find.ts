@@ -1,6 +1,6 @@
-import { createClient } from "../../../core/api/client";
-import { FALLBACK_ORDER } from "../../../core/locale/lang";
-import { finder } from "../../../core/staff/find/finder";
+import { createClient } from "../../../platform/http/client";
+import { FALLBACK_ORDER } from "../../../platform/locale/lang";
+import { finder } from "../../../ui/find/finder";
 import { donorsContract } from "../contract";
 
 const api = createClient(donorsContract);

@@ -1,6 +1,6 @@
-import { read } from "../../../core/api/client";
-import { LANGS } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { LANGS } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 import type { donorsContract } from "../contract";
 
 export default homeParts({

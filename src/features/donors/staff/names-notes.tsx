@@ -1,14 +1,14 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import type { Draft } from "../../../core/staff/form/use-draft";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { fieldId } from "../../../ui/fields/field-id";
+import type { Draft } from "../../../ui/form/use-draft";
+import { useBanner } from "../../../ui/frame/banner";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import {
   columnsIn,
   countNames,

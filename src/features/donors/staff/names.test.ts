@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completeness } from "../../../core/content/schemas";
-import { localized } from "../../../core/locale/lang";
+import { completeness } from "../../../content/schemas";
+import { localized } from "../../../platform/locale/lang";
 import { donors } from "../definition";
 import { columnsIn, countNames, largeLosses, namesIn, severalIn, split } from "./names";
 

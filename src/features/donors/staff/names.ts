@@ -1,5 +1,5 @@
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 
 /** Names in each language, one on each line. */
 type DonorsForm = Localized;

@@ -1,7 +1,7 @@
-import { useChanges } from "../../../core/api/client";
-import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import { renamedPaths } from "../../../core/content/staff/form-conversion";
-import { localized } from "../../../core/locale/lang";
+import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { renamedPaths } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
+import { localized } from "../../../platform/locale/lang";
 import { type Donors, donorsContract } from "../contract";
 import { donors } from "../definition";
 import { textsOf } from "./names";

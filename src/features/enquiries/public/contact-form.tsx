@@ -1,15 +1,15 @@
-import { siteFlower, siteInk } from "../../../core/art/colours";
-import { flossPath } from "../../../core/art/floss";
-import { OpenFlower } from "../../../core/art/flower";
-import { createRandom } from "../../../core/art/random";
-import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
-import { SentenceSpace } from "../../../core/locale/phrase";
-import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { LONGEST_LINE, LONGEST_TEXT } from "../../../core/site/form/limits";
-import type { FormRefusal } from "../../../core/site/form/page-form";
-import { FormField, FormProblem, PageForm, problemId } from "../../../core/site/form/page-form";
-import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import { NoticeLink } from "../../../core/site/notice/notice-link";
+import { siteFlower, siteInk } from "../../../art/colours";
+import { flossPath } from "../../../art/floss";
+import { OpenFlower } from "../../../art/flower";
+import { createRandom } from "../../../art/random";
+import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { SentenceSpace } from "../../../platform/locale/phrase";
+import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { LONGEST_LINE, LONGEST_TEXT } from "../../../site/form/limits";
+import type { FormRefusal } from "../../../site/form/page-form";
+import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
+import { SiteLink, siteHref } from "../../../site/frame/link";
+import { NoticeLink } from "../../../site/notice/notice-link";
 import { contactWords } from "./words";
 
 /** The id of the part of the page that holds the form, or the thanks for it. */

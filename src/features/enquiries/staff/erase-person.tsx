@@ -1,15 +1,15 @@
 import { UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useChanges } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { TextField } from "../../../core/staff/fields/text-field";
-import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { TextField } from "../../../ui/fields/text-field";
+import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { enquiriesContract } from "../contract";
 import { enquiriesWords } from "../words";
 

@@ -1,6 +1,6 @@
-import { createClient } from "../../../core/api/client";
-import { plainDay } from "../../../core/locale/dates";
-import { finder } from "../../../core/staff/find/finder";
+import { createClient } from "../../../platform/http/client";
+import { plainDay } from "../../../platform/locale/dates";
+import { finder } from "../../../ui/find/finder";
 import { enquiriesContract } from "../contract";
 
 const api = createClient(enquiriesContract);

@@ -1,10 +1,10 @@
 import { Check, Send, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useChanges } from "../../../core/api/client";
-import { useWords } from "../../../core/locale/lang-context";
-import { Filled } from "../../../core/locale/name";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
+import { useChanges } from "../../../platform/http/client";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Filled } from "../../../platform/locale/name";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
 import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import { EraseQuestion } from "./erase-person";

@@ -1,12 +1,12 @@
 import { Check, ShieldCheck, ShieldX } from "lucide-react";
 import { Link } from "react-router";
-import { staffTime } from "../../../core/locale/dates";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Name } from "../../../core/locale/name";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { ListTable } from "../../../core/staff/list/list-table";
-import type { SortState, TableColumn } from "../../../core/staff/list/sorting";
+import { staffTime } from "../../../platform/locale/dates";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Name } from "../../../platform/locale/name";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { ListTable } from "../../../ui/list/list-table";
+import type { SortState, TableColumn } from "../../../ui/list/sorting";
 import type { Message, MessageSort } from "../contract";
 import { enquiriesWords } from "../words";
 

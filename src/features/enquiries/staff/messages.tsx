@@ -1,22 +1,22 @@
 import { Download, MailWarning, Send, ShieldX } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { downloadCsv } from "../../../core/csv/text-file";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { LONGEST_ADDRESS } from "../../../core/mail/mail-address";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { Loading, load } from "../../../core/staff/frame/loading";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { EmptyList } from "../../../core/staff/list/empty-list";
-import { FilterChips } from "../../../core/staff/list/filter-chips";
-import { ListSearch } from "../../../core/staff/list/list-search";
-import { pageOrLast, sortIn } from "../../../core/staff/list/load-list";
-import { PagedTable } from "../../../core/staff/list/paged-list";
-import { sortStateOf } from "../../../core/staff/list/sorting";
+import { downloadCsv } from "../../../platform/csv/text-file";
+import { createClient } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { Loading, load } from "../../../ui/frame/loading";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { EmptyList } from "../../../ui/list/empty-list";
+import { FilterChips } from "../../../ui/list/filter-chips";
+import { ListSearch } from "../../../ui/list/list-search";
+import { pageOrLast, sortIn } from "../../../ui/list/load-list";
+import { PagedTable } from "../../../ui/list/paged-list";
+import { sortStateOf } from "../../../ui/list/sorting";
 import {
   enquiriesContract,
   MESSAGE_FILTERS,

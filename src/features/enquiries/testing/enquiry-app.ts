@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openApp, type TestApp } from "../../../../test/app";
 import { type MailServer, openMailServer } from "../../../../test/mail-server";
-import type { Engine } from "../../../core/db/open.server";
+import type { Engine } from "../../../platform/db/open.server";
 import type { Message } from "../contract";
 
 export const LETTER = {

@@ -1,5 +1,5 @@
-import { useWords } from "../../../core/locale/lang-context";
-import { PdfLink } from "../../../core/media/pdf-link";
+import { PdfLink } from "../../../media/pdf-link";
+import { useWords } from "../../../platform/locale/lang-context";
 import type { ShownForm } from "./forms-view.server";
 import { formsWords } from "./words";
 

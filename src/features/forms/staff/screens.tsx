@@ -1,21 +1,21 @@
 import { FileUp, Pencil } from "lucide-react";
 import { Link } from "react-router";
-import { createClient } from "../../../core/api/client";
-import type { CardsQuery } from "../../../core/content/calls";
+import type { CardsQuery } from "../../../content/calls";
 import {
   type AnyEntry,
   derivedCalls,
   type EntryActions,
   readNewest,
-} from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { fill } from "../../../core/locale/fill";
-import { LANGS, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { typedLang, typedName } from "../../../core/staff/list/typed-name";
+} from "../../../content/staff/content-screens";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { createClient } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { fieldId } from "../../../ui/fields/field-id";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { type FormCard, formsContract } from "../contract";
 import { type FormEntry, formPaths, forms } from "../definition";
 import { formScreenWords, formWords } from "../words";

@@ -1,10 +1,10 @@
-import { titledIn } from "../../../core/content/card";
-import { published } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { shownBlock } from "../../../core/locale/fallback.server";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { shownImages } from "../../../core/media/shown-images.server";
-import { excerpt, mediaIds, proseText } from "../../../core/richtext/text";
+import { titledIn } from "../../../content/card";
+import { published } from "../../../content/store/published.server";
+import { shownImages } from "../../../media/shown-images.server";
+import type { Database } from "../../../platform/db/database.server";
+import { excerpt, mediaIds, proseText } from "../../../platform/html/text";
+import { shownBlock } from "../../../platform/locale/fallback.server";
+import { type Lang, localized } from "../../../platform/locale/lang";
 import { type FreePage, freePages } from "../definition";
 
 const DESCRIPTION_LENGTH = 150;

@@ -1,14 +1,14 @@
-import { WideDrawing } from "../../../core/art/wide-drawing";
-import { Headline } from "../../../core/locale/headline";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
-import { RichText } from "../../../core/richtext/rich-text";
-import { entrySharePath } from "../../../core/site/discovery/share-path";
-import { ContactList } from "../../../core/site/frame/contact-list";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
-import { SiteLink } from "../../../core/site/frame/link";
-import { PageHead } from "../../../core/site/frame/page-head";
+import { WideDrawing } from "../../../art/wide-drawing";
+import { RichText } from "../../../content/richtext/rich-text";
+import { Headline } from "../../../platform/locale/headline";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
+import { useSiteWords } from "../../../platform/locale/words/public";
+import { entrySharePath } from "../../../site/discovery/share-path";
+import { ContactList } from "../../../site/frame/contact-list";
+import { FallbackNote } from "../../../site/frame/fallback-note";
+import { SiteLink } from "../../../site/frame/link";
+import { PageHead } from "../../../site/frame/page-head";
 import type { FreePageView } from "./free-page.server";
 
 /** A page that staff made: its text, parts that open, links, and how to reach the charity. */

@@ -1,4 +1,4 @@
-import { createClient } from "../../../core/api/client";
+import { createClient } from "../../../platform/http/client";
 import { freePagesContract } from "../contract";
 
 const api = createClient(freePagesContract);

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import type { Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { createClient } from "../../../platform/http/client";
+import type { Localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
 import { type FreePageCard, freePagesContract } from "../contract";
 import { freePagePaths, freePages } from "../definition";
 

@@ -1,6 +1,6 @@
-import { useChanges } from "../../../core/api/client";
-import { CsvImport } from "../../../core/csv/csv-import";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { useChanges } from "../../../platform/http/client";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { CsvImport } from "../../../ui/csv/csv-import";
 import { glossaryContract } from "../contract";
 import { glossary } from "../definition";
 import { glossaryScreenWords } from "../words";

@@ -1,11 +1,11 @@
 import { Quote } from "lucide-react";
 import { Link } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { CsvHead } from "../../../core/csv/csv-head";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { createClient } from "../../../platform/http/client";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { CsvHead } from "../../../ui/csv/csv-head";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { glossaryContract, type TermCard } from "../contract";
 import { glossary } from "../definition";
 import { glossaryScreenWords } from "../words";

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { conversionContract } from "../../../core/locale/conversion/contract";
-import type { KnownTerm } from "../../../core/locale/conversion/term";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { TextArea } from "../../../core/staff/fields/text-area";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
+import { createClient } from "../../../platform/http/client";
+import { conversionContract } from "../../../platform/locale/conversion/contract";
+import type { KnownTerm } from "../../../platform/locale/conversion/term";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { TextArea } from "../../../ui/fields/text-area";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
 import { glossaryScreenWords } from "../words";
 
 const api = createClient(conversionContract);

@@ -1,17 +1,17 @@
-import { Problem } from "../../../core/api/problem";
-import type { ContentTables } from "../../../core/content/store/tables.server";
-import { followImage } from "../../../core/content/translation/image-texts.server";
-import type { Database } from "../../../core/db/database.server";
-import { convertAhead } from "../../../core/locale/conversion/ahead.server";
+import type { ContentTables } from "../../../content/store/tables.server";
+import { followImage } from "../../../content/translation/image-texts.server";
 import {
   type MediaBytes,
   type MediaRow,
   type MediaTables,
   wordsOfFile,
-} from "../../../core/media/media-table.server";
-import { fileProblems } from "../../../core/media/problems";
-import { mediaRegistry } from "../../../core/media/registry.server";
-import { isWithheld } from "../../../core/media/withheld.server";
+} from "../../../media/media-table.server";
+import { fileProblems } from "../../../media/problems";
+import { mediaRegistry } from "../../../media/registry.server";
+import { isWithheld } from "../../../media/withheld.server";
+import type { Database } from "../../../platform/db/database.server";
+import { Problem } from "../../../platform/http/problem";
+import { convertAhead } from "../../../platform/locale/conversion/ahead.server";
 import { mediaProblems } from "../problems.server";
 
 /** A file of the library. @throws {Problem} 404 for one that is unknown or lies in the trash. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
-import { fourQuarters, quartersSeen } from "../../../core/media/testing/quarters";
-import type { UploadedFile } from "../../../core/media/uploaded-file";
+import { fourQuarters, quartersSeen } from "../../../media/testing/quarters";
+import type { UploadedFile } from "../../../media/uploaded-file";
 
 const [WIDTH, HEIGHT] = [1200, 800];
 

@@ -1,17 +1,14 @@
 import { crc32 } from "node:zlib";
-import { LONGEST_ALT } from "../../../core/api/shapes";
-import type { AnyContent, ContentType } from "../../../core/content/definition";
-import { inEachLanguage } from "../../../core/content/kinds/group";
-import { line } from "../../../core/content/kinds/text";
-import { ALT, IMAGE, translatedImage } from "../../../core/content/translation/image-texts.server";
-import type {
-  OpenedEntry,
-  TranslatedKind,
-} from "../../../core/content/translation/translation-status.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Localized, localized } from "../../../core/locale/lang";
-import { pickerWords } from "../../../core/media/picker/words";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import type { AnyContent, ContentType } from "../../../content/definition";
+import { inEachLanguage } from "../../../content/kinds/group";
+import { line } from "../../../content/kinds/text";
+import { ALT, IMAGE, translatedImage } from "../../../content/translation/image-texts.server";
+import type { OpenedEntry, TranslatedKind } from "../../../content/translation/translation-status.server";
+import { pickerWords } from "../../../media/picker/words";
+import { mediaRegistry } from "../../../media/registry.server";
+import type { Database } from "../../../platform/db/database.server";
+import { LONGEST_ALT } from "../../../platform/http/shapes";
+import { type Localized, localized } from "../../../platform/locale/lang";
 import { mediaWords } from "../words";
 
 /** Characters of a description by which staff know its image on the board. */

@@ -1,12 +1,12 @@
-import { deleteUses } from "../../../core/content/pictures/described-uses.server";
-import type { ContentTables } from "../../../core/content/store/tables.server";
-import { untrackImage } from "../../../core/content/translation/image-texts.server";
-import type { Database } from "../../../core/db/database.server";
-import { takeWriteLock } from "../../../core/db/write-lock.server";
-import { record } from "../../../core/journal/journal.server";
-import type { MediaTables } from "../../../core/media/media-table.server";
-import { mediaRegistry } from "../../../core/media/registry.server";
-import type { DailyJob } from "../../../core/process/daily.server";
+import { deleteUses } from "../../../content/pictures/described-uses.server";
+import type { ContentTables } from "../../../content/store/tables.server";
+import { untrackImage } from "../../../content/translation/image-texts.server";
+import type { MediaTables } from "../../../media/media-table.server";
+import { mediaRegistry } from "../../../media/registry.server";
+import type { Database } from "../../../platform/db/database.server";
+import { takeWriteLock } from "../../../platform/db/write-lock.server";
+import type { DailyJob } from "../../../platform/jobs/daily.server";
+import { record } from "../../../platform/journal/journal.server";
 import { versionsOf } from "./changes.server";
 
 /** Milliseconds that a file lies in the trash before it is deleted for good. */

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { ENGINES, openApp } from "../../../../test/app";
 import { uploadPhoto } from "../../../../test/photo";
 import { addNote } from "../../../../test/samples";
-import type { ContentTables } from "../../../core/content/store/tables.server";
-import { migrate, migrateTo } from "../../../core/db/migrate.server";
+import type { ContentTables } from "../../../content/store/tables.server";
+import { migrate, migrateTo } from "../../../platform/db/migrate.server";
 
 it.each(ENGINES)("what an entry said of a picture beside its versions is in them on %s", async (engine) => {
   const app = await openApp(engine);

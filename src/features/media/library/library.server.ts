@@ -1,21 +1,16 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Staff } from "../../../core/auth/auth.server";
-import { type PictureUse, wordsForPictures } from "../../../core/content/pictures/described-uses.server";
-import {
-  isUsed,
-  isUsedWhere,
-  type MediaUsage,
-  usesOfMedia,
-} from "../../../core/content/store/media-uses.server";
-import { idsWithheldFrom } from "../../../core/content/versions/read-access.server";
-import type { Database } from "../../../core/db/database.server";
-import { inOrder, pagesOf, partOfPage } from "../../../core/db/paging.server";
-import { occursIn } from "../../../core/db/search-index.server";
-import { idsByName, orderOf } from "../../../core/db/sorted-rows.server";
-import type { Lang } from "../../../core/locale/lang";
-import type { LibraryFile, LibraryQuery } from "../../../core/media/library-contract";
-import type { MediaBytes, MediaRow, MediaTables } from "../../../core/media/media-table.server";
-import { descriptionOf } from "../../../core/media/registry.server";
+import { type PictureUse, wordsForPictures } from "../../../content/pictures/described-uses.server";
+import { isUsed, isUsedWhere, type MediaUsage, usesOfMedia } from "../../../content/store/media-uses.server";
+import { idsWithheldFrom } from "../../../content/versions/read-access.server";
+import type { LibraryFile, LibraryQuery } from "../../../media/library-contract";
+import type { MediaBytes, MediaRow, MediaTables } from "../../../media/media-table.server";
+import { descriptionOf } from "../../../media/registry.server";
+import type { Staff } from "../../../platform/auth/auth.server";
+import type { Database } from "../../../platform/db/database.server";
+import { inOrder, pagesOf, partOfPage } from "../../../platform/db/paging.server";
+import { occursIn } from "../../../platform/db/search-index.server";
+import { idsByName, orderOf } from "../../../platform/db/sorted-rows.server";
+import type { Lang } from "../../../platform/locale/lang";
 
 /** Files on a page: whole rows of two, three or four pictures. */
 const PAGE_SIZE = 24;

@@ -4,8 +4,8 @@ import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
 import { photoBytes, uploadPhoto } from "../../../../test/photo";
 import { addNews } from "../../../../test/samples";
-import type { LibraryFile } from "../../../core/media/library-contract";
-import { mediaRegistry } from "../../../core/media/registry.server";
+import type { LibraryFile } from "../../../media/library-contract";
+import { mediaRegistry } from "../../../media/registry.server";
 import { emptyTrash } from "./empty-trash.server";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPhoto } from "../../../../test/photo";
-import { pdfFile } from "../../../core/media/testing/pdf-files";
+import { pdfFile } from "../../../media/testing/pdf-files";
 
 describe.each(ENGINES)("a PDF on %s", (engine) => {
   const { app, staff } = appTests(engine);

@@ -3,7 +3,7 @@ import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { photoBytes } from "../../../../test/photo";
 import { addNews } from "../../../../test/samples";
-import type { LibraryFile } from "../../../core/media/library-contract";
+import type { LibraryFile } from "../../../media/library-contract";
 
 describe.each(ENGINES)("the order of the library on %s", (engine) => {
   const { app, staff } = appTests(engine);

@@ -1,21 +1,21 @@
 import { Download, RotateCcw, Upload } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useChanges } from "../../../core/api/client";
-import { useWords } from "../../../core/locale/lang-context";
-import { CropButton } from "../../../core/media/crop/crop-button";
-import { showAnew } from "../../../core/media/crop/show-anew";
-import { describedBy, FileButton, UploadFrame } from "../../../core/media/field/upload-frame";
-import { UploadRows } from "../../../core/media/field/upload-row";
-import { useUploadNews } from "../../../core/media/field/use-upload-news";
-import { ACCEPT } from "../../../core/media/field/use-uploads";
-import { type LibraryFile, libraryContract } from "../../../core/media/library-contract";
-import { mediaUrl, pdfUrl } from "../../../core/media/urls";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { DeleteButton, useDeletion } from "../../../core/staff/list/delete-button";
-import { useWayBack } from "../../../core/staff/list/load-list";
+import { CropButton } from "../../../media/crop/crop-button";
+import { showAnew } from "../../../media/crop/show-anew";
+import { describedBy, FileButton, UploadFrame } from "../../../media/field/upload-frame";
+import { UploadRows } from "../../../media/field/upload-row";
+import { useUploadNews } from "../../../media/field/use-upload-news";
+import { ACCEPT } from "../../../media/field/use-uploads";
+import { type LibraryFile, libraryContract } from "../../../media/library-contract";
+import { mediaUrl, pdfUrl } from "../../../media/urls";
+import { useChanges } from "../../../platform/http/client";
+import { useWords } from "../../../platform/locale/lang-context";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { DeleteButton, useDeletion } from "../../../ui/list/delete-button";
+import { useWayBack } from "../../../ui/list/load-list";
 import { mediaWords } from "../words";
 
 interface FileActionsProps {

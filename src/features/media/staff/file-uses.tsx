@@ -1,13 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import { pathLabel } from "../../../core/content/staff/labels";
-import type { TypePlaces } from "../../../core/content/staff/type-places";
-import { useTypePlaces } from "../../../core/content/staff/use-type-places";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Name } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import type { FileWithVersions, MediaUse } from "../../../core/media/library-contract";
-import { typedName } from "../../../core/staff/list/typed-name";
+import { pathLabel } from "../../../content/staff/labels";
+import type { TypePlaces } from "../../../content/staff/type-places";
+import { useTypePlaces } from "../../../content/staff/use-type-places";
+import type { FileWithVersions, MediaUse } from "../../../media/library-contract";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { typedName } from "../../../ui/list/typed-name";
 import { mediaWords } from "../words";
 import { isDescribedInForm, OwnDescription } from "./own-description";
 

@@ -1,28 +1,24 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { CallError, createClient, useChanges } from "../../../core/api/client";
-import type { OutputOf } from "../../../core/api/contract";
-import { mayRead } from "../../../core/auth/roles";
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { fileSize } from "../../../core/locale/format";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Filled, Name } from "../../../core/locale/name";
-import { showAnew } from "../../../core/media/crop/show-anew";
-import {
-  type FileWithVersions,
-  type LibraryFile,
-  libraryContract,
-} from "../../../core/media/library-contract";
-import { MediaImage } from "../../../core/media/picture";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { Loading, load } from "../../../core/staff/frame/loading";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { useWayBack } from "../../../core/staff/list/load-list";
+import { showAnew } from "../../../media/crop/show-anew";
+import { type FileWithVersions, type LibraryFile, libraryContract } from "../../../media/library-contract";
+import { MediaImage } from "../../../media/picture";
+import { mayRead } from "../../../platform/auth/roles";
+import { CallError, createClient, useChanges } from "../../../platform/http/client";
+import type { OutputOf } from "../../../platform/http/contract";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { fileSize } from "../../../platform/locale/format";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled, Name } from "../../../platform/locale/name";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { Loading, load } from "../../../ui/frame/loading";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { useWayBack } from "../../../ui/list/load-list";
 import { consentsContract } from "../../consents/contract";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/file";

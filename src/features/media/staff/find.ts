@@ -1,6 +1,6 @@
-import { createClient } from "../../../core/api/client";
-import { libraryContract } from "../../../core/media/library-contract";
-import { finder } from "../../../core/staff/find/finder";
+import { libraryContract } from "../../../media/library-contract";
+import { createClient } from "../../../platform/http/client";
+import { finder } from "../../../ui/find/finder";
 import { mediaTitle } from "../title";
 import { fileAddress, partAddress } from "./library-query";
 

@@ -1,11 +1,11 @@
 import { Locate } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { MoveButtons, stepOfKey } from "../../../core/media/crop/moves";
-import { focusPosition } from "../../../core/media/focus-position";
-import type { LibraryFile } from "../../../core/media/library-contract";
-import { MediaImage } from "../../../core/media/picture";
+import { MoveButtons, stepOfKey } from "../../../media/crop/moves";
+import { focusPosition } from "../../../media/focus-position";
+import type { LibraryFile } from "../../../media/library-contract";
+import { MediaImage } from "../../../media/picture";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 
 /** A point of a picture, as fractions of its width and height from the top left. */

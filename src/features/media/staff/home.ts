@@ -1,8 +1,8 @@
-import { read } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import type { libraryContract } from "../../../core/media/library-contract";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { libraryContract } from "../../../media/library-contract";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {

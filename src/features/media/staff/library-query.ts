@@ -1,5 +1,5 @@
-import type { InputOf } from "../../../core/api/contract";
-import type { LibrarySort, libraryContract } from "../../../core/media/library-contract";
+import type { LibrarySort, libraryContract } from "../../../media/library-contract";
+import type { InputOf } from "../../../platform/http/contract";
 
 /** The parts of the library, one of which is shown, with what each asks for. */
 export const PARTS = {

@@ -1,32 +1,32 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
-import { createClient } from "../../../core/api/client";
-import { staffDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { fileSize } from "../../../core/locale/format";
-import { LANGS } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Name } from "../../../core/locale/name";
-import { useStaffWords } from "../../../core/locale/words/staff";
 import {
   LIBRARY_SORTS,
   type LibraryFile,
   type LibrarySort,
   libraryContract,
-} from "../../../core/media/library-contract";
-import { AskDescription } from "../../../core/media/picker/ask-description";
-import { FilePreview } from "../../../core/media/picker/found-files";
-import { Loading, load } from "../../../core/staff/frame/loading";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { EmptyList } from "../../../core/staff/list/empty-list";
-import { FilterChips } from "../../../core/staff/list/filter-chips";
-import { FilterFold } from "../../../core/staff/list/filter-fold";
-import { ListSearch } from "../../../core/staff/list/list-search";
-import { ListTable } from "../../../core/staff/list/list-table";
-import { pageOrLast, sortIn, useListPlace } from "../../../core/staff/list/load-list";
-import { PagedTable } from "../../../core/staff/list/paged-list";
-import { type SortState, sortStateOf } from "../../../core/staff/list/sorting";
+} from "../../../media/library-contract";
+import { AskDescription } from "../../../media/picker/ask-description";
+import { FilePreview } from "../../../media/picker/found-files";
+import { createClient } from "../../../platform/http/client";
+import { staffDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { fileSize } from "../../../platform/locale/format";
+import { LANGS } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { Loading, load } from "../../../ui/frame/loading";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { EmptyList } from "../../../ui/list/empty-list";
+import { FilterChips } from "../../../ui/list/filter-chips";
+import { FilterFold } from "../../../ui/list/filter-fold";
+import { ListSearch } from "../../../ui/list/list-search";
+import { ListTable } from "../../../ui/list/list-table";
+import { pageOrLast, sortIn, useListPlace } from "../../../ui/list/load-list";
+import { PagedTable } from "../../../ui/list/paged-list";
+import { type SortState, sortStateOf } from "../../../ui/list/sorting";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";

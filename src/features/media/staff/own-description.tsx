@@ -1,16 +1,13 @@
-import { useChanges } from "../../../core/api/client";
-import type { ContentType } from "../../../core/content/definition";
-import { PICTURE_ALTS } from "../../../core/content/own-alts";
-import {
-  FieldState,
-  TranslationStatusProvider,
-} from "../../../core/content/staff/translation/translation-status";
-import { fill } from "../../../core/locale/fill";
-import { isLang, type Localized, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { libraryContract, type MediaUse } from "../../../core/media/library-contract";
-import { AltFields } from "../../../core/media/picker/alt-fields";
-import { AnswerState, useSaveOnBlur } from "../../../core/media/picker/save-on-blur";
+import type { ContentType } from "../../../content/definition";
+import { PICTURE_ALTS } from "../../../content/own-alts";
+import { FieldState, TranslationStatusProvider } from "../../../content/translation/staff/translation-status";
+import { libraryContract, type MediaUse } from "../../../media/library-contract";
+import { AltFields } from "../../../media/picker/alt-fields";
+import { AnswerState, useSaveOnBlur } from "../../../media/picker/save-on-blur";
+import { useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { isLang, type Localized, localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 
 /**

@@ -1,12 +1,12 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { createClient } from "../../../core/api/client";
-import type { OutputOf } from "../../../core/api/contract";
-import { fill } from "../../../core/locale/fill";
-import { fileSize } from "../../../core/locale/format";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { type LibraryFile, libraryContract } from "../../../core/media/library-contract";
+import { type LibraryFile, libraryContract } from "../../../media/library-contract";
+import { createClient } from "../../../platform/http/client";
+import type { OutputOf } from "../../../platform/http/contract";
+import { fill } from "../../../platform/locale/fill";
+import { fileSize } from "../../../platform/locale/format";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 
 const api = createClient(libraryContract);

@@ -1,9 +1,9 @@
 import { FilePlus, ImagePlus } from "lucide-react";
-import { useWords } from "../../../core/locale/lang-context";
-import { describedBy, FileButton, UploadFrame } from "../../../core/media/field/upload-frame";
-import { UploadRows } from "../../../core/media/field/upload-row";
-import { useUploadNews } from "../../../core/media/field/use-upload-news";
-import { ACCEPT } from "../../../core/media/field/use-uploads";
+import { describedBy, FileButton, UploadFrame } from "../../../media/field/upload-frame";
+import { UploadRows } from "../../../media/field/upload-row";
+import { useUploadNews } from "../../../media/field/use-upload-news";
+import { ACCEPT } from "../../../media/field/use-uploads";
+import { useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 
 const ID = "media-upload";

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
-import { inEachLanguage } from "../../../core/content/kinds/group";
-import { text } from "../../../core/content/kinds/text";
-import { FieldNotes } from "../../../core/content/staff/field-notes";
-import { TranslationStatusProvider } from "../../../core/content/staff/translation/translation-status";
-import { useRequestedField } from "../../../core/content/staff/translation/use-requested-field";
-import { type WrittenForm, WrittenFormContext } from "../../../core/content/staff/written-form";
-import type { Lang, Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { pickerWords } from "../../../core/media/picker/words";
+import { inEachLanguage } from "../../../content/kinds/group";
+import { text } from "../../../content/kinds/text";
+import { FieldNotes } from "../../../content/staff/field-notes";
+import { type WrittenForm, WrittenFormContext } from "../../../content/staff/written-form";
+import { TranslationStatusProvider } from "../../../content/translation/staff/translation-status";
+import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
+import { pickerWords } from "../../../media/picker/words";
+import type { Lang, Localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
 
 /** The form of a file, of which the translation of the descriptions is tracked. */
 export interface DescribedForm {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import pino from "pino";
-import { problemAnswer } from "../../../core/api/problem-answer.server";
-import { Outage } from "../../../core/db/outage.server";
-import { testStore } from "../../../core/media/testing/test-store";
+import { testStore } from "../../../media/testing/test-store";
+import { Outage } from "../../../platform/db/outage.server";
+import { problemAnswer } from "../../../platform/http/problem-answer.server";
 import { serveMedia } from "../serve.server";
 
 /** The two addresses of stored files over an empty store, with errors answered as the whole app does. */

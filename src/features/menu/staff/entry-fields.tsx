@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { HeaderEntry } from "../../../charity/menu";
-import type { Fields } from "../../../core/content/field";
-import { FieldInput } from "../../../core/content/staff/field-input";
-import type { FieldInputProps } from "../../../core/content/staff/input-props";
-import { wordsOfField } from "../../../core/content/type-words";
-import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, LANGS } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { groupsOf } from "../../../core/site/frame/menu-groups";
-import { FieldFrame } from "../../../core/staff/fields/field-frame";
-import { Fold } from "../../../core/staff/fields/fold";
+import type { Fields } from "../../../content/field";
+import { FieldInput } from "../../../content/staff/field-input";
+import type { FieldInputProps } from "../../../content/staff/input-props";
+import { wordsOfField } from "../../../content/type-words";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG, LANGS } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { groupsOf } from "../../../site/frame/menu-groups";
+import { FieldFrame } from "../../../ui/fields/field-frame";
+import { Fold } from "../../../ui/fields/fold";
 import { type AnyMenuEntry, entryName, pageName, usePages } from "./pages-context";
 import { menuScreenWords } from "./words";
 

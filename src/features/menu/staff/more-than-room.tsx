@@ -1,13 +1,13 @@
 import { firstMenu, type Menu } from "../../../charity/menu";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { fill } from "../../../core/locale/fill";
-import { LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { siteWords } from "../../../core/locale/words/public";
-import { groupsOf } from "../../../core/site/frame/menu-groups";
-import { placesOf } from "../../../core/site/frame/menu-room";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import type { Draft } from "../../../core/staff/form/use-draft";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { siteWords } from "../../../platform/locale/words/public";
+import { groupsOf } from "../../../site/frame/menu-groups";
+import { placesOf } from "../../../site/frame/menu-room";
+import { useSiteDetails } from "../../../site/frame/site-details-context";
+import type { Draft } from "../../../ui/form/use-draft";
 import { entryName, usePages } from "./pages-context";
 import { menuScreenWords } from "./words";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FooterEntry, HeaderEntry } from "../../../charity/menu";
-import { FALLBACK_ORDER, type Lang } from "../../../core/locale/lang";
+import { FALLBACK_ORDER, type Lang } from "../../../platform/locale/lang";
 import type { MenuPage } from "../contract";
 
 /** Gives the pages to which entries can lead to the inputs of the form. */

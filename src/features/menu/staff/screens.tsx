@@ -1,5 +1,5 @@
-import { createClient } from "../../../core/api/client";
-import { derivedRecord, type RecordScreens } from "../../../core/content/staff/content-screens";
+import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
+import { createClient } from "../../../platform/http/client";
 import { type MenuPage, menuContract, menuPaths } from "../contract";
 import { menu } from "../definition";
 import { EntriesInput } from "./entries-input";

@@ -1,5 +1,5 @@
-import type { CoverPicture } from "../../../core/art/cover";
-import type { Localized } from "../../../core/locale/lang";
+import type { CoverPicture } from "../../../art/cover";
+import type { Localized } from "../../../platform/locale/lang";
 import type { Category } from "../archive-parts";
 
 /** One language of a demo item. `content` is HTML of the rich-text schema; a picture in it is `<img src="demo:KEY" alt="…">`. */

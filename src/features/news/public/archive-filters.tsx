@@ -1,6 +1,6 @@
-import { useLang, useLocale, useWords } from "../../../core/locale/lang-context";
-import { SiteLink, siteHref } from "../../../core/site/frame/link";
-import { InlineScript } from "../../../core/site/security/inline-script";
+import { InlineScript } from "../../../platform/http/security/inline-script";
+import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { SiteLink, siteHref } from "../../../site/frame/link";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 import { newsPublicWords } from "./words";
 

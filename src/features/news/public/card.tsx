@@ -1,12 +1,12 @@
-import { BareBough } from "../../../core/art/bare-bough";
-import { newsDate } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { Headline } from "../../../core/locale/headline";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
-import { MediaImage } from "../../../core/media/picture";
-import { SiteLink } from "../../../core/site/frame/link";
+import { BareBough } from "../../../art/bare-bough";
+import { MediaImage } from "../../../media/picture";
+import { newsDate } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { Headline } from "../../../platform/locale/headline";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
+import { useSiteWords } from "../../../platform/locale/words/public";
+import { SiteLink } from "../../../site/frame/link";
 import type { CardView } from "./news-view.server";
 import { VideoCover, VideoNote } from "./video";
 

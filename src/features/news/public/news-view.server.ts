@@ -1,13 +1,13 @@
-import { titledIn } from "../../../core/content/card";
-import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
-import type { ListedCard } from "../../../core/content/store/entries.server";
-import { published } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
-import { readingMinutes } from "../../../core/locale/format";
-import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
-import { excerpt, mediaIds, plainText, proseText } from "../../../core/richtext/text";
+import { titledIn } from "../../../content/card";
+import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import type { ListedCard } from "../../../content/store/entries.server";
+import { published } from "../../../content/store/published.server";
+import { type PageImage, pageImages } from "../../../media/shown-images.server";
+import type { Database } from "../../../platform/db/database.server";
+import { excerpt, mediaIds, plainText, proseText } from "../../../platform/html/text";
+import { type Shown, shownLang, shownText } from "../../../platform/locale/fallback.server";
+import { readingMinutes } from "../../../platform/locale/format";
+import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { type NewsItem, type NewsSummary, news } from "../definition";
 
 /** Characters of the text that a card shows visitors: some four lines, which nothing else cuts. */

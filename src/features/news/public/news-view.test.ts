@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LANGS, localized } from "../../../core/locale/lang";
+import { LANGS, localized } from "../../../platform/locale/lang";
 import { cardView } from "./news-view.server";
 
 it("shows in every language the video of an item that is in English alone and has no words", () => {

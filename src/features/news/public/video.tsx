@@ -1,11 +1,11 @@
 import { Play } from "lucide-react";
-import { embedUrl, parseVideo, watchUrl } from "../../../core/content/kinds/video-address";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
-import { MediaImage } from "../../../core/media/picture";
-import type { PageImage } from "../../../core/media/shown-images.server";
-import { InlineScript } from "../../../core/site/security/inline-script";
+import { embedUrl, parseVideo, watchUrl } from "../../../content/kinds/video-address";
+import { MediaImage } from "../../../media/picture";
+import type { PageImage } from "../../../media/shown-images.server";
+import { InlineScript } from "../../../platform/http/security/inline-script";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useSiteWords } from "../../../platform/locale/words/public";
 import { newsPublicWords } from "./words";
 
 /** Plays the video in the place of its cover. */

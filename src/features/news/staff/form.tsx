@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { dayOf } from "../../../core/content/kinds/number-inputs";
-import type { FormSlots } from "../../../core/content/staff/content-screens";
-import { FieldInput } from "../../../core/content/staff/field-input";
-import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { usePublishLanguages } from "../../../core/content/staff/publish-languages-context";
-import { hongKongDay, newsDate } from "../../../core/locale/dates";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import type { Draft } from "../../../core/staff/form/use-draft";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import { dayOf } from "../../../content/kinds/number-inputs";
+import type { FormSlots } from "../../../content/staff/content-screens";
+import { FieldInput } from "../../../content/staff/field-input";
+import type { OwnInputProps } from "../../../content/staff/field-inputs";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { usePublishLanguages } from "../../../content/staff/publish-languages-context";
+import { hongKongDay, newsDate } from "../../../platform/locale/dates";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import type { Draft } from "../../../ui/form/use-draft";
+import { useBanner } from "../../../ui/frame/banner";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { newsScreenWords } from "../words";
 
 /** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */

@@ -1,19 +1,15 @@
 import { Star } from "lucide-react";
-import { createClient, useChanges } from "../../../core/api/client";
-import type { ListedEntry } from "../../../core/content/calls";
-import {
-  type CardsAnswer,
-  derivedCalls,
-  type EntryActions,
-} from "../../../core/content/staff/content-screens";
-import { useMayAct } from "../../../core/content/staff/may-act";
-import { LANG_TAG, LANGS, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { typedLang, typedName } from "../../../core/staff/list/typed-name";
+import type { ListedEntry } from "../../../content/calls";
+import { type CardsAnswer, derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
+import { useMayAct } from "../../../content/staff/may-act";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
 import { news, newsPaths } from "../definition";
 import { newsScreenWords, newsWords } from "../words";

@@ -1,5 +1,5 @@
-import type { PersonName } from "../../../core/art/cast/people";
-import type { CoverPicture } from "../../../core/art/cover";
+import type { PersonName } from "../../../art/cast/people";
+import type { CoverPicture } from "../../../art/cover";
 import type { NoteContent } from "../contract";
 
 /** Notes by people with SMA and their families. */

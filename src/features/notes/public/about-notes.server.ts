@@ -1,9 +1,9 @@
-import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
-import { published } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Shown, shownLang, shownText } from "../../../core/locale/fallback.server";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages } from "../../../core/media/shown-images.server";
+import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import { published } from "../../../content/store/published.server";
+import { type PageImage, pageImages } from "../../../media/shown-images.server";
+import type { Database } from "../../../platform/db/database.server";
+import { type Shown, shownLang, shownText } from "../../../platform/locale/fallback.server";
+import { type Lang, localized } from "../../../platform/locale/lang";
 import { type Note, notes } from "../definition";
 
 /** A note as one reader sees it. */

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { fill } from "../../../core/locale/fill";
-import { useOtherLang, useWords } from "../../../core/locale/lang-context";
-import { useSiteWords } from "../../../core/locale/words/public";
-import { MediaImage } from "../../../core/media/picture";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { MediaImage } from "../../../media/picture";
+import { fill } from "../../../platform/locale/fill";
+import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
+import { useSiteWords } from "../../../platform/locale/words/public";
+import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { NoteView } from "./about-notes.server";
 import script from "./carousel.ts?worker&url";
 import { notesWords } from "./words";

@@ -1,6 +1,6 @@
-import { useChanges } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { type EntryForm, inputOf } from "../../../core/content/staff/form-conversion";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { type EntryForm, inputOf } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
 import { notesContract } from "../contract";
 import { notePaths, notes } from "../definition";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { siteFlower } from "../../../core/art/colours";
-import { OpenFlower } from "../../../core/art/flower";
-import { type Lang, otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { siteFlower } from "../../../art/colours";
+import { OpenFlower } from "../../../art/flower";
+import { type Lang, otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { OrganizationView } from "../contract";
 import type { ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";

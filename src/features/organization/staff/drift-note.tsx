@@ -1,9 +1,9 @@
 import { TriangleAlert } from "lucide-react";
-import { wordsOfField } from "../../../core/content/type-words";
-import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
+import { wordsOfField } from "../../../content/type-words";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
 import { organizationWords } from "../words";
 
 const ID = "drift-note";

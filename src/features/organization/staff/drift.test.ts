@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localized } from "../../../core/locale/lang";
+import { localized } from "../../../platform/locale/lang";
 import { drifts, type PeopleLists } from "./drift-note";
 
 const nobody = { founder: "", trustee: "", members: "", advisors: "", patrons: [], staff: [] };

@@ -1,6 +1,6 @@
-import { createClient } from "../../../core/api/client";
-import { FALLBACK_ORDER } from "../../../core/locale/lang";
-import { finder, textTest } from "../../../core/staff/find/finder";
+import { createClient } from "../../../platform/http/client";
+import { FALLBACK_ORDER } from "../../../platform/locale/lang";
+import { finder, textTest } from "../../../ui/find/finder";
 import { type OrganizationView, organizationContract } from "../contract";
 
 const api = createClient(organizationContract);

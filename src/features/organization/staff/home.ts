@@ -1,5 +1,5 @@
-import { read } from "../../../core/api/client";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { homeParts } from "../../../ui/frame/home-parts";
 import type { organizationContract } from "../contract";
 
 export default homeParts({

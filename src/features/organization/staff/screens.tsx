@@ -1,7 +1,7 @@
-import { useChanges } from "../../../core/api/client";
-import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import { contentIn, type EntryForm, renamedPaths } from "../../../core/content/staff/form-conversion";
-import type { Localized } from "../../../core/locale/lang";
+import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { contentIn, type EntryForm, renamedPaths } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
+import type { Localized } from "../../../platform/locale/lang";
 import { type Combined, combinedOf, organizationContract, textsOf } from "../contract";
 import { type OrganizationText, organization } from "../definition";
 import { DriftLink, DriftNote } from "./drift-note";

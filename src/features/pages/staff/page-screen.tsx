@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { useChanges } from "../../../core/api/client";
-import { mayRead } from "../../../core/auth/roles";
-import type { AnyContent } from "../../../core/content/definition";
-import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import type { AnyContent } from "../../../content/definition";
+import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { mayRead } from "../../../platform/auth/roles";
+import { useChanges } from "../../../platform/http/client";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { pagesContract } from "../contract";
 import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { escapeHtml } from "../../../core/richtext/text";
+import { escapeHtml } from "../../../platform/html/text";
 import type { SheetText, TextStyle } from "./text.server";
 
 /** A4, in points. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { SiteDetails } from "../../../charity/site-details";
-import { hongKongDay, plainDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { hkdAndCents } from "../../../core/money";
-import { daysOfTaxYear } from "../../../core/tax-year";
+import { hongKongDay, plainDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { hkdAndCents } from "../../../platform/money/money";
+import { daysOfTaxYear } from "../../../platform/money/tax-year";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount, englishAmount } from "./amounts";
 

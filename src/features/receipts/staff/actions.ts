@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router";
-import { createClient, useChanges } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { useStillShown } from "../../../core/staff/frame/use-still-shown";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { useStillShown } from "../../../ui/frame/use-still-shown";
 import { type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 

@@ -1,7 +1,7 @@
-import { createClient } from "../../../core/api/client";
-import { plainDay } from "../../../core/locale/dates";
-import { hkdAndCents } from "../../../core/money";
-import { finder } from "../../../core/staff/find/finder";
+import { createClient } from "../../../platform/http/client";
+import { plainDay } from "../../../platform/locale/dates";
+import { hkdAndCents } from "../../../platform/money/money";
+import { finder } from "../../../ui/find/finder";
 import { receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 

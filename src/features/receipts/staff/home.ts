@@ -1,8 +1,8 @@
-import { read } from "../../../core/api/client";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import type { AskAttention } from "../../../core/staff/frame/home-parts";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import type { AskAttention } from "../../../ui/frame/home-parts";
+import { homeParts } from "../../../ui/frame/home-parts";
 import type { receiptsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { useWords } from "../../../core/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang-context";
 import { receiptsWords } from "../words";
 
 /** The field in which an administrator enters the IRD file number. */

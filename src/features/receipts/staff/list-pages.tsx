@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { fill } from "../../../core/locale/fill";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import type { ListPage } from "../../../core/staff/list/load-list";
-import { StaffPagination } from "../../../core/staff/list/paged-list";
+import { fill } from "../../../platform/locale/fill";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import type { ListPage } from "../../../ui/list/load-list";
+import { StaffPagination } from "../../../ui/list/paged-list";
 
 interface ListPagesProps extends ListPage<{ pages: number }> {
   /** Under which the address has the number of the page. */

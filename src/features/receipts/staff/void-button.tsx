@@ -1,12 +1,12 @@
 import { Ban } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import { TextField } from "../../../core/staff/fields/text-field";
-import { ConfirmDialog } from "../../../core/staff/frame/confirm-dialog";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { fieldId } from "../../../ui/fields/field-id";
+import { TextField } from "../../../ui/fields/text-field";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { receiptsWords } from "../words";
 
 interface VoidButtonProps {

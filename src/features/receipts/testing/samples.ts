@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { openApp, type TestApp } from "../../../../test/app";
 import { openMailServer } from "../../../../test/mail-server";
 import { siteConfig } from "../../../charity/site.config";
-import type { Engine } from "../../../core/db/open.server";
-import { hongKongYear } from "../../../core/locale/dates";
+import type { Engine } from "../../../platform/db/open.server";
+import { hongKongYear } from "../../../platform/locale/dates";
 import type { GiftToReceipt, Receipt } from "../contract";
 import type { ReceiptTables } from "../store.server";
 

@@ -1,9 +1,9 @@
-import { createClient } from "../../../core/api/client";
-import type { FormSlots } from "../../../core/content/staff/content-screens";
-import { type FieldInputProps, frameOf } from "../../../core/content/staff/input-props";
-import { FALLBACK_ORDER, type Lang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
-import { SuggestedField, type Suggestion } from "../../../core/staff/fields/suggested-field";
+import type { FormSlots } from "../../../content/staff/content-screens";
+import { type FieldInputProps, frameOf } from "../../../content/staff/input-props";
+import { createClient } from "../../../platform/http/client";
+import { FALLBACK_ORDER, type Lang } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
+import { SuggestedField, type Suggestion } from "../../../ui/fields/suggested-field";
 import { type RedirectTarget, redirectsContract } from "../contract";
 
 /** The form of a redirect, whose new address can be chosen by a name. */

@@ -1,9 +1,9 @@
-import { createClient } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { CsvHead } from "../../../core/csv/csv-head";
-import { plainDay } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { createClient } from "../../../platform/http/client";
+import { plainDay } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { CsvHead } from "../../../ui/csv/csv-head";
 import { type RedirectCard, redirectsContract } from "../contract";
 import { redirects } from "../definition";
 import { redirectScreenWords } from "../words";

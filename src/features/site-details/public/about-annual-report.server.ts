@@ -1,7 +1,7 @@
-import type { Database } from "../../../core/db/database.server";
-import { mediaRegistry } from "../../../core/media/registry.server";
-import { pdfUrl } from "../../../core/media/urls";
-import { readSiteDetails } from "../../../core/site/frame/site-details.server";
+import { mediaRegistry } from "../../../media/registry.server";
+import { pdfUrl } from "../../../media/urls";
+import type { Database } from "../../../platform/db/database.server";
+import { readSiteDetails } from "../../../site/frame/site-details.server";
 
 /** The annual report as a visitor can have it. */
 export interface ShownReport {

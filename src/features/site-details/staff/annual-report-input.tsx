@@ -1,8 +1,8 @@
 import type { AnnualReport } from "../../../charity/site-details";
-import type { FieldInputProps } from "../../../core/content/staff/input-props";
-import { useWords } from "../../../core/locale/lang-context";
-import { UploadField } from "../../../core/media/field/upload-field";
-import { TextField } from "../../../core/staff/fields/text-field";
+import type { FieldInputProps } from "../../../content/staff/input-props";
+import { UploadField } from "../../../media/field/upload-field";
+import { useWords } from "../../../platform/locale/lang-context";
+import { TextField } from "../../../ui/fields/text-field";
 import { siteDetailsStaffWords } from "./words";
 
 /** The annual report as it is typed. */

@@ -1,6 +1,6 @@
-import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../core/content/type-words";
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
-import { finder } from "../../../core/staff/find/finder";
+import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../content/type-words";
+import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
+import { finder } from "../../../ui/find/finder";
 import { siteDetailsWords } from "../words";
 import { siteDetailsStaffWords } from "./words";
 

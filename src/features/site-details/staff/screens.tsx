@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useChanges } from "../../../core/api/client";
-import type { InputOf } from "../../../core/api/contract";
-import { type AnyEntry, type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import { localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { shownDetails, useShowSiteDetails } from "../../../core/site/frame/site-details-context";
+import { type AnyEntry, type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { useChanges } from "../../../platform/http/client";
+import type { InputOf } from "../../../platform/http/contract";
+import { localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { shownDetails, useShowSiteDetails } from "../../../site/frame/site-details-context";
 import { type StoredDetails, siteDetailsContract } from "../contract";
 import { siteDetails } from "../definition";
 import { AnnualReportInput } from "./annual-report-input";

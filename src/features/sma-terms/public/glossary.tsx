@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang } from "../../../core/locale/lang-context";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
 import { termAnchor } from "../term-anchor";
 import type { TermView } from "./terms-view.server";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lang } from "../../../core/locale/lang";
+import type { Lang } from "../../../platform/locale/lang";
 import { termMarker } from "./term-marks";
 
 const forms = (...eng: string[]) => ({ eng, tra: ["基因"], sim: [] });

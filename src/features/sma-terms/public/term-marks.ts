@@ -1,4 +1,4 @@
-import { type Lang, localized } from "../../../core/locale/lang";
+import { type Lang, localized } from "../../../platform/locale/lang";
 import { termAnchor } from "../term-anchor";
 import type { TermView } from "./terms-view.server";
 

@@ -1,7 +1,7 @@
-import { published } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Shown, shownText } from "../../../core/locale/fallback.server";
-import { type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { published } from "../../../content/store/published.server";
+import type { Database } from "../../../platform/db/database.server";
+import { type Shown, shownText } from "../../../platform/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { type SmaTerm, smaTerms } from "../definition";
 
 /** A difficult word as one reader sees it. */

@@ -1,4 +1,4 @@
-import type { FormSlots } from "../../../core/content/staff/content-screens";
+import type { FormSlots } from "../../../content/staff/content-screens";
 import { firstTextsOf } from "../first-texts";
 
 /** The form of a difficult word, which offers again what it came with. */

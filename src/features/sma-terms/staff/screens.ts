@@ -1,5 +1,5 @@
-import { useChanges } from "../../../core/api/client";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { useChanges } from "../../../platform/http/client";
 import { smaTermsContract } from "../contract";
 import { smaTerms, termPaths } from "../definition";
 

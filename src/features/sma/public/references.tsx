@@ -1,6 +1,6 @@
-import { inParentheses } from "../../../core/locale/format";
-import { LANG_TAG, type Lang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
+import { inParentheses } from "../../../platform/locale/format";
+import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { SourceNote } from "./sma-view.server";
 import { smaPublicWords } from "./words";
 

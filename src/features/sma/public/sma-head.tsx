@@ -1,8 +1,8 @@
-import { SmaArt } from "../../../core/art/sma-art";
-import type { Shown } from "../../../core/locale/fallback.server";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { ReviewDate } from "../../../core/site/frame/review-date";
+import { SmaArt } from "../../../art/sma-art";
+import type { Shown } from "../../../platform/locale/fallback.server";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { ReviewDate } from "../../../site/frame/review-date";
 import { smaPublicWords } from "./words";
 
 interface SmaHeadProps {

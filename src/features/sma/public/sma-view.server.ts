@@ -1,8 +1,8 @@
-import { imagesInEntries } from "../../../core/content/pictures/images-in-entries.server";
-import type { Database } from "../../../core/db/database.server";
-import { type Shown, shownText } from "../../../core/locale/fallback.server";
-import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { type PageImage, pageImages, type ShownImage } from "../../../core/media/shown-images.server";
+import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import { type PageImage, pageImages, type ShownImage } from "../../../media/shown-images.server";
+import type { Database } from "../../../platform/db/database.server";
+import { type Shown, shownText } from "../../../platform/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { sma } from "../definition";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { citedNumbers, sourcesOf } from "../sources.server";

@@ -1,6 +1,6 @@
-import { fill } from "../../../core/locale/fill";
-import { useSiteWords } from "../../../core/locale/words/public";
-import { MediaImage } from "../../../core/media/picture";
+import { MediaImage } from "../../../media/picture";
+import { fill } from "../../../platform/locale/fill";
+import { useSiteWords } from "../../../platform/locale/words/public";
 import type { TopicView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";
 

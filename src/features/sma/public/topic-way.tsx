@@ -1,8 +1,8 @@
-import type { Shown } from "../../../core/locale/fallback.server";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
-import { useSiteWords } from "../../../core/locale/words/public";
+import type { Shown } from "../../../platform/locale/fallback.server";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Phrase } from "../../../platform/locale/phrase";
+import { useSiteWords } from "../../../platform/locale/words/public";
 import type { TopicView } from "./sma-view.server";
 import { TopicArt } from "./topic-art";
 import { smaPublicWords } from "./words";

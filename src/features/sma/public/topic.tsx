@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type Lang, otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
-import { FallbackNote } from "../../../core/site/frame/fallback-note";
+import { type Lang, otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Phrase } from "../../../platform/locale/phrase";
+import { FallbackNote } from "../../../site/frame/fallback-note";
 import { CitedText, References, SourceNotes } from "./references";
 import type { LinkView, TopicView } from "./sma-view.server";
 import { TopicArtAgain } from "./topic-art";

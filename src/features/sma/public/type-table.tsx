@@ -1,8 +1,8 @@
-import type { Shown } from "../../../core/locale/fallback.server";
-import { fill } from "../../../core/locale/fill";
-import { otherLang } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Phrase } from "../../../core/locale/phrase";
+import type { Shown } from "../../../platform/locale/fallback.server";
+import { fill } from "../../../platform/locale/fill";
+import { otherLang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Phrase } from "../../../platform/locale/phrase";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 import type { TypeTableView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localized } from "../../../core/locale/lang";
+import { localized } from "../../../platform/locale/lang";
 import type { SmaTopic } from "../shapes";
 import { goneSources, shownText, typedText, withOneList, withReferences } from "./cited";
 import { formOf, payloadOf, type TopicForm } from "./draft";

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { byIds, byNumbers, citationOf, citedIds } from "../citations";
 import { idsFor, type TopicForm } from "./draft";
 import { type ReferenceList, retyped, withSources } from "./reference-list";

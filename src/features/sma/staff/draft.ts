@@ -1,5 +1,5 @@
-import type { PictureAlts } from "../../../core/content/own-alts";
-import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import type { PictureAlts } from "../../../content/own-alts";
+import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { byIds, byNumbers } from "../citations";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";

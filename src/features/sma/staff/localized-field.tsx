@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { line, text } from "../../../core/content/kinds/text";
-import { FieldNotes } from "../../../core/content/staff/field-notes";
-import { LanguageColumns, type ShownLanguages } from "../../../core/content/staff/language-editors";
-import { fill } from "../../../core/locale/fill";
-import { LANG_TAG, type Lang, type Localized } from "../../../core/locale/lang";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { TextArea } from "../../../core/staff/fields/text-area";
-import { TextField } from "../../../core/staff/fields/text-field";
+import { line, text } from "../../../content/kinds/text";
+import { FieldNotes } from "../../../content/staff/field-notes";
+import { LanguageColumns, type ShownLanguages } from "../../../content/staff/language-editors";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG, type Lang, type Localized } from "../../../platform/locale/lang";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { TextArea } from "../../../ui/fields/text-area";
+import { TextField } from "../../../ui/fields/text-field";
 
 /** The facts of a form that every field must know. */
 export interface FormPlace {

@@ -1,14 +1,14 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ListNotes } from "../../../core/content/staff/field-notes";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { useFocusAfter } from "../../../core/media/field/use-focus-after";
-import { Fold } from "../../../core/staff/fields/fold";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { MoreMenu } from "../../../core/staff/list/more-menu";
-import { OrderedList } from "../../../core/staff/list/ordered-list";
+import { ListNotes } from "../../../content/staff/field-notes";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { Fold } from "../../../ui/fields/fold";
+import { useBanner } from "../../../ui/frame/banner";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { MoreMenu } from "../../../ui/list/more-menu";
+import { OrderedList } from "../../../ui/list/ordered-list";
+import { useFocusAfter } from "../../../ui/list/use-focus-after";
 import { smaWords } from "../words";
 
 interface PartListProps<T extends object> {

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
-import { fill } from "../../../core/locale/fill";
-import { LANGS, type Localized, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
-import { TextArea } from "../../../core/staff/fields/text-area";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, type Localized, localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { ReadOnlyContext } from "../../../ui/fields/field-frame";
+import { TextArea } from "../../../ui/fields/text-area";
 import { smaWords } from "../words";
 import { allGone, withOneList, withReferences } from "./cited";
 import type { TopicForm } from "./draft";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { createClient } from "../../../core/api/client";
-import { newsDate } from "../../../core/locale/dates";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { SelectField } from "../../../core/staff/fields/select-field";
-import { TypedName } from "../../../core/staff/list/typed-name";
+import { createClient } from "../../../platform/http/client";
+import { newsDate } from "../../../platform/locale/dates";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TypedName } from "../../../ui/list/typed-name";
 import { smaContract } from "../contract";
 import type { SmaReview } from "../shapes";
 import { smaWords } from "../words";

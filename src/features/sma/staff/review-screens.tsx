@@ -1,10 +1,10 @@
-import { useChanges } from "../../../core/api/client";
-import { type RecordScreens, readNewest } from "../../../core/content/staff/content-screens";
-import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import { renamedPaths } from "../../../core/content/staff/form-conversion";
-import { isLang, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { TextField } from "../../../core/staff/fields/text-field";
+import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import type { OwnInputProps } from "../../../content/staff/field-inputs";
+import { renamedPaths } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
+import { isLang, localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { TextField } from "../../../ui/fields/text-field";
 import { smaContract } from "../contract";
 import { smaReview } from "../definition";
 import type { SmaReview } from "../shapes";

@@ -1,9 +1,9 @@
-import { createClient, useChanges } from "../../../core/api/client";
-import type { CardsQuery } from "../../../core/content/calls";
-import { derivedCalls } from "../../../core/content/staff/content-screens";
-import { type EntryForm, ownForm } from "../../../core/content/staff/form-conversion";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
+import type { CardsQuery } from "../../../content/calls";
+import { derivedCalls } from "../../../content/staff/content-screens";
+import { type EntryForm, ownForm } from "../../../content/staff/form-conversion";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
 import { smaContract, type TopicCard } from "../contract";
 import { sma, topicPaths } from "../definition";
 import type { SmaTopic } from "../shapes";

@@ -1,28 +1,28 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { AnyContent } from "../../../core/content/definition";
-import { ALT_PARTS, PICTURE_ALTS } from "../../../core/content/own-alts";
-import { langOfPath } from "../../../core/content/parts";
-import { TakeEnglish } from "../../../core/content/staff/convert/take-from";
-import { formWords } from "../../../core/content/staff/form-words";
-import { pathLabel } from "../../../core/content/staff/labels";
+import { TakeEnglish } from "../../../content/conversion/take-from";
+import type { AnyContent } from "../../../content/definition";
+import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
+import { langOfPath } from "../../../content/parts";
+import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
+import { formWords } from "../../../content/staff/form-words";
+import { pathLabel } from "../../../content/staff/labels";
 import {
   besideAttribute,
   CompletenessChip,
   LanguageBar,
   useShownLanguages,
-} from "../../../core/content/staff/language-editors";
-import { picturesSaid } from "../../../core/content/staff/pictures/pictures-said";
-import { PublishChoice, useOtherSaveLabel } from "../../../core/content/staff/publish-languages";
-import { timeLabel } from "../../../core/content/staff/publish-words";
-import { LANGS } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { UploadField } from "../../../core/media/field/upload-field";
-import { fieldId } from "../../../core/staff/fields/field-id";
-import { DraftForm } from "../../../core/staff/form/draft-form";
-import type { Draft } from "../../../core/staff/form/use-draft";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { typedName } from "../../../core/staff/list/typed-name";
+} from "../../../content/staff/language-editors";
+import { PublishChoice, useOtherSaveLabel } from "../../../content/staff/publish-languages";
+import { timeLabel } from "../../../content/staff/publish-words";
+import { UploadField } from "../../../media/field/upload-field";
+import { LANGS } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { fieldId } from "../../../ui/fields/field-id";
+import { DraftForm } from "../../../ui/form/draft-form";
+import type { Draft } from "../../../ui/form/use-draft";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { typedName } from "../../../ui/list/typed-name";
 import { sma } from "../definition";
 import type { SmaTopic } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";

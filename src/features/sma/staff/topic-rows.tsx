@@ -1,9 +1,9 @@
-import { fill } from "../../../core/locale/fill";
-import { type Lang, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Fold } from "../../../core/staff/fields/fold";
-import { TextField } from "../../../core/staff/fields/text-field";
-import { typedName } from "../../../core/staff/list/typed-name";
+import { fill } from "../../../platform/locale/fill";
+import { type Lang, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Fold } from "../../../ui/fields/fold";
+import { TextField } from "../../../ui/fields/text-field";
+import { typedName } from "../../../ui/list/typed-name";
 import type { OutsideLink, TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
 import { smaWords } from "../words";

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { CoverPicture } from "../../../core/art/cover";
-import { CoverDrawing } from "../../../core/art/cover-picture";
-import { Bud, CupFlower, OpenFlower } from "../../../core/art/flower";
-import { type Point, polar } from "../../../core/art/geometry";
-import { leafPath } from "../../../core/art/motifs/leafage";
-import { PALETTES } from "../../../core/art/palettes";
+import type { CoverPicture } from "../../../art/cover";
+import { CoverDrawing } from "../../../art/cover-picture";
+import { Bud, CupFlower, OpenFlower } from "../../../art/flower";
+import { type Point, polar } from "../../../art/geometry";
+import { leafPath } from "../../../art/motifs/leafage";
+import { PALETTES } from "../../../art/palettes";
 
 const CENTRE: Point = [600, 440];
 const SCENE = 250;

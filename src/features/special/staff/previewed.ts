@@ -1,7 +1,7 @@
-import { useChanges } from "../../../core/api/client";
-import type { AnyEntry, RecordScreens } from "../../../core/content/staff/content-screens";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { type Localized, localized } from "../../../core/locale/lang";
+import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { useChanges } from "../../../platform/http/client";
+import { type Localized, localized } from "../../../platform/locale/lang";
 import { type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";

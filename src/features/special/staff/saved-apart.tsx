@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { FieldInput } from "../../../core/content/staff/field-input";
-import { OwnWords } from "../../../core/content/staff/pictures/picture-words";
-import { wordsOfField } from "../../../core/content/type-words";
-import { withColon } from "../../../core/locale/format";
-import { LANGS, type Localized, localized } from "../../../core/locale/lang";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { Fold } from "../../../core/staff/fields/fold";
-import { useUploadReport } from "../../../core/staff/form/use-upload-wait";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import { OwnWords } from "../../../content/pictures/staff/picture-words";
+import { FieldInput } from "../../../content/staff/field-input";
+import { wordsOfField } from "../../../content/type-words";
+import { withColon } from "../../../platform/locale/format";
+import { LANGS, type Localized, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { Fold } from "../../../ui/fields/fold";
+import { useUploadReport } from "../../../ui/form/use-upload-wait";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { special } from "../definition";
 import { specialWords } from "../words";
 

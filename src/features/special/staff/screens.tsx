@@ -1,28 +1,24 @@
 import { useMemo, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { altsIn, type PictureAlts } from "../../../core/content/own-alts";
-import { presenceAt } from "../../../core/content/staff/autosave/opened-draft";
-import { ownScreen, readNewest } from "../../../core/content/staff/content-screens";
-import { LateWaitingNote } from "../../../core/content/staff/late-waiting-note";
-import { PreviewButton } from "../../../core/content/staff/preview/preview-button";
-import { useRequestedField } from "../../../core/content/staff/translation/use-requested-field";
-import { HistoryLink } from "../../../core/content/staff/versions/history-link";
-import type { Waiting } from "../../../core/content/versions/unpublished-langs";
-import { fill } from "../../../core/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { UploadField } from "../../../core/media/field/upload-field";
-import { ConflictView } from "../../../core/staff/conflict/conflict-view";
-import { ReadOnlyContext } from "../../../core/staff/fields/field-frame";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { LeaveGuard } from "../../../core/staff/form/unsaved";
-import {
-  type UploadReporting,
-  UploadReports,
-  useUploadReport,
-} from "../../../core/staff/form/use-upload-wait";
-import { usePermissions } from "../../../core/staff/frame/permissions";
+import { presenceAt } from "../../../content/autosave/staff/opened-draft";
+import { ConflictView } from "../../../content/conflict/conflict-view";
+import { altsIn, type PictureAlts } from "../../../content/own-alts";
+import { PreviewButton } from "../../../content/preview/staff/preview-button";
+import { ownScreen, readNewest } from "../../../content/staff/content-screens";
+import { LateWaitingNote } from "../../../content/staff/late-waiting-note";
+import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
+import { HistoryLink } from "../../../content/versions/staff/history-link";
+import type { Waiting } from "../../../content/versions/unpublished-langs";
+import { UploadField } from "../../../media/field/upload-field";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ReadOnlyContext } from "../../../ui/fields/field-frame";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { LeaveGuard } from "../../../ui/form/unsaved";
+import { type UploadReporting, UploadReports, useUploadReport } from "../../../ui/form/use-upload-wait";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { SLOTS, type Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";

@@ -1,11 +1,11 @@
 import { startTransition, useRef, useState } from "react";
-import { useChanges } from "../../../core/api/client";
-import type { PictureAlts } from "../../../core/content/own-alts";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
+import type { PictureAlts } from "../../../content/own-alts";
+import { useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
 import { type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";

@@ -1,6 +1,6 @@
-import { hashOf } from "../../../core/content/translation/stored-marks.server";
-import type { Database } from "../../../core/db/database.server";
-import type { Lang } from "../../../core/locale/lang";
+import { hashOf } from "../../../content/translation/stored-marks.server";
+import type { Database } from "../../../platform/db/database.server";
+import type { Lang } from "../../../platform/locale/lang";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
 import type { Naming } from "../naming.server";
 import { readCsvFile } from "./csv-file.server";

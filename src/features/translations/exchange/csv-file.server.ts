@@ -1,6 +1,6 @@
-import { csvOfParts } from "../../../core/csv/csv";
-import { csvRows } from "../../../core/csv/read-csv.server";
-import { LANG_TAG } from "../../../core/locale/lang";
+import { csvOfParts } from "../../../platform/csv/csv";
+import { csvRows } from "../../../platform/csv/read-csv.server";
+import { LANG_TAG } from "../../../platform/locale/lang";
 import type { FileEntry, FileUnit, ReadFile, TranslationFile, UnitState } from "./file";
 import { MOST_UNITS } from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";

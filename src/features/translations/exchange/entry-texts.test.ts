@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { AnyContent } from "../../../core/content/definition";
-import { alignedGroups } from "../../../core/content/kinds/aligned-groups";
-import { line } from "../../../core/content/kinds/text";
+import type { AnyContent } from "../../../content/definition";
+import { alignedGroups } from "../../../content/kinds/aligned-groups";
+import { line } from "../../../content/kinds/text";
 import { entryTextsIn } from "./entry-texts";
 
 const type = { shared: {}, texts: { people: alignedGroups({ name: line() }) } };

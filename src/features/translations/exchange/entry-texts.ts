@@ -1,7 +1,7 @@
-import type { AnyContent, ContentType } from "../../../core/content/definition";
-import type { Field, Writing } from "../../../core/content/field";
-import { emptyOf } from "../../../core/content/field-values";
-import { alignedRows, listIn } from "../../../core/content/kinds/aligned-rows";
+import type { AnyContent, ContentType } from "../../../content/definition";
+import type { Field, Writing } from "../../../content/field";
+import { emptyOf } from "../../../content/field-values";
+import { alignedRows, listIn } from "../../../content/kinds/aligned-rows";
 import {
   inAll,
   langOfPath,
@@ -11,8 +11,8 @@ import {
   partsOfEntry,
   valueAt,
   withoutLang,
-} from "../../../core/content/parts";
-import { LANGS, type Lang, localized } from "../../../core/locale/lang";
+} from "../../../content/parts";
+import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
 
 /** A text of an entry that can go to a translator. */
 export interface EntryText {

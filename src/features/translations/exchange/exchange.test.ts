@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
-import { trackUnsaved } from "../../../core/content/translation/track-entry.server";
+import { trackUnsaved } from "../../../content/translation/track-entry.server";
 import { features } from "../../index.server";
 import type { ImportedEntry, ReadAnswer } from "../contract";
 import { paragraphs as p, pen } from "../testing/pen";

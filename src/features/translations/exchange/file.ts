@@ -1,4 +1,4 @@
-import type { Lang } from "../../../core/locale/lang";
+import type { Lang } from "../../../platform/locale/lang";
 import type { Inline } from "./tags";
 import type { UnitId } from "./unit-id";
 

@@ -1,13 +1,13 @@
-import { Problem } from "../../../core/api/problem";
-import type { AnyContent, ContentType } from "../../../core/content/definition";
-import { contentProblems } from "../../../core/content/problems.server";
-import type { TranslationStatus } from "../../../core/content/translation/contract";
+import type { AnyContent, ContentType } from "../../../content/definition";
+import { contentProblems } from "../../../content/problems.server";
+import type { TranslationStatus } from "../../../content/translation/contract";
 import {
   type OpenedEntry,
   type TranslatedKind,
   translationStatus,
-} from "../../../core/content/translation/translation-status.server";
-import type { Database } from "../../../core/db/database.server";
+} from "../../../content/translation/translation-status.server";
+import type { Database } from "../../../platform/db/database.server";
+import { Problem } from "../../../platform/http/problem";
 import type { ComposeInput } from "../contract";
 import { type EntryText, entryTextsIn, withoutBlankRows } from "./entry-texts";
 import { exchangeProblems as says } from "./problems.server";

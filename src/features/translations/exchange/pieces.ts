@@ -1,6 +1,6 @@
-import type { Writing } from "../../../core/content/field";
-import { hasWords } from "../../../core/content/translation/words";
-import { plainText } from "../../../core/richtext/text";
+import type { Writing } from "../../../content/field";
+import { hasWords } from "../../../content/translation/words";
+import { plainText } from "../../../platform/html/text";
 import { TAG } from "./tags";
 
 /** A part of a text: what stands between its paragraphs, or a paragraph; of a picture, its description. */

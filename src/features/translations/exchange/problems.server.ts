@@ -1,5 +1,5 @@
-import { Problem } from "../../../core/api/problem";
-import { type OwnProblem, ownProblems } from "../../../core/locale/words/problems";
+import { Problem } from "../../../platform/http/problem";
+import { type OwnProblem, ownProblems } from "../../../platform/locale/words/problems";
 
 /** The faults of a file that came back from a translator. */
 export const exchangeProblems = ownProblems({

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../core/richtext/text";
+import { escapeHtml } from "../../../platform/html/text";
 
 /** A tag of stored rich text, which has no ">" but where a tag ends: whether it closes, and its name. */
 export const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g;

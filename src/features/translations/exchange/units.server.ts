@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { hashOf } from "../../../core/content/translation/stored-marks.server";
-import { hasWords } from "../../../core/content/translation/words";
-import type { Lang } from "../../../core/locale/lang";
-import { paragraphLines, plainText } from "../../../core/richtext/text";
+import { hashOf } from "../../../content/translation/stored-marks.server";
+import { hasWords } from "../../../content/translation/words";
+import { paragraphLines, plainText } from "../../../platform/html/text";
+import type { Lang } from "../../../platform/locale/lang";
 import type { EntryText } from "./entry-texts";
 import { type Piece, piecesOf, textOfPieces } from "./pieces";
 import { htmlOf, type Inline, inlineOf, type TagFault, tagsBeside, tagsOf } from "./tags";

@@ -1,5 +1,5 @@
 import sax, { type Tag } from "sax";
-import { LANGS, type Lang } from "../../../core/locale/lang";
+import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { MOST_UNITS, type ReadFile, type ReadUnit } from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { TagMark } from "./tags";

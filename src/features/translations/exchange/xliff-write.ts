@@ -1,5 +1,5 @@
-import { LANG_TAG } from "../../../core/locale/lang";
-import { escapeHtml } from "../../../core/richtext/text";
+import { escapeHtml } from "../../../platform/html/text";
+import { LANG_TAG } from "../../../platform/locale/lang";
 import type { FileEntry, FileUnit, TranslationFile, UnitState } from "./file";
 import type { Inline, TagMark } from "./tags";
 import { writtenId } from "./unit-id";

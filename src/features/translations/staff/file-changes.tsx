@@ -1,9 +1,9 @@
-import { Difference } from "../../../core/content/staff/versions/difference";
-import { fill } from "../../../core/locale/fill";
-import { LANG_TAG } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { useStaffWords } from "../../../core/locale/words/staff";
-import { Fold } from "../../../core/staff/fields/fold";
+import { Difference } from "../../../content/versions/staff/difference";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { Fold } from "../../../ui/fields/fold";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
 import { translatorWords } from "../translator-words";
 import { unitKey, type useTakingIn } from "./use-taking-in";

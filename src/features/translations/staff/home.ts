@@ -1,8 +1,8 @@
-import { read } from "../../../core/api/client";
-import type { translationContract } from "../../../core/content/translation/contract";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { translationContract } from "../../../content/translation/contract";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { LinesAtFault } from "../../../core/csv/lines-at-fault";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { FieldFrame } from "../../../core/staff/fields/field-frame";
-import { FileInput } from "../../../core/staff/fields/file-input";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
+import { LinesAtFault } from "../../../platform/csv/lines-at-fault";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { FieldFrame } from "../../../ui/fields/field-frame";
+import { FileInput } from "../../../ui/fields/file-input";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { translatorWords } from "../translator-words";
 import { FileChanges } from "./file-changes";
 import { type Outcome, useTakingIn } from "./use-taking-in";

@@ -1,10 +1,10 @@
-import { createClient } from "../../../core/api/client";
-import { translationContract } from "../../../core/content/translation/contract";
-import { LANGS } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { Loading, load } from "../../../core/staff/frame/loading";
-import { usePermissions } from "../../../core/staff/frame/permissions";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
+import { translationContract } from "../../../content/translation/contract";
+import { createClient } from "../../../platform/http/client";
+import { LANGS } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Loading, load } from "../../../ui/frame/loading";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { translatorWords } from "../translator-words";
 import type { Route } from "./+types/translator";
 import { SendForm } from "./send-form";

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { CallError, createClient, useChanges } from "../../../core/api/client";
-import { versionsContract } from "../../../core/content/versions/contract";
-import { importWords } from "../../../core/csv/import-words";
-import { textOrFault } from "../../../core/csv/text-file";
-import type { Localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { libraryContract } from "../../../core/media/library-contract";
-import { useSave } from "../../../core/staff/form/use-save";
+import { versionsContract } from "../../../content/versions/contract";
+import { libraryContract } from "../../../media/library-contract";
+import { importWords } from "../../../platform/csv/import-words";
+import { textOrFault } from "../../../platform/csv/text-file";
+import { CallError, createClient, useChanges } from "../../../platform/http/client";
+import type { Localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useSave } from "../../../ui/form/use-save";
 import {
   exchangeContract,
   type ImportedEntry,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestApp } from "../../../../test/app";
-import type { TranslationStatus } from "../../../core/content/translation/contract";
-import { LANGS, type Lang, type Localized, localized } from "../../../core/locale/lang";
+import type { TranslationStatus } from "../../../content/translation/contract";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 
 type Texts = { header?: string; content?: string };
 

@@ -1,4 +1,4 @@
-import { screenHelp } from "../../../core/staff/help/help";
+import { screenHelp } from "../../../ui/help/help";
 
 export default screenHelp({
   eng: {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { useChanges } from "../../../core/api/client";
-import { commentsContract, LONGEST_COMMENT } from "../../../core/content/comments/contract";
-import { useWords } from "../../../core/locale/lang-context";
-import { SelectField } from "../../../core/staff/fields/select-field";
-import { TextArea } from "../../../core/staff/fields/text-area";
-import { ImeSafeForm } from "../../../core/staff/form/ime-safe-form";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
+import { commentsContract, LONGEST_COMMENT } from "../../../content/comments/contract";
+import { useChanges } from "../../../platform/http/client";
+import { useWords } from "../../../platform/locale/lang-context";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TextArea } from "../../../ui/fields/text-area";
+import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
 import { commentWords } from "../comment-words";
 
 interface CommentFormProps {

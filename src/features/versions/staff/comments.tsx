@@ -1,26 +1,22 @@
 import { Check, PencilLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { createClient, useChanges } from "../../../core/api/client";
-import {
-  commentsContract,
-  type EntryComment,
-  type OpenComment,
-} from "../../../core/content/comments/contract";
-import { useTypePlaces } from "../../../core/content/staff/use-type-places";
-import { commentsAddress } from "../../../core/content/staff/versions/history-address";
-import { staffTime } from "../../../core/locale/dates";
-import { fill } from "../../../core/locale/fill";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { Filled, Name } from "../../../core/locale/name";
-import { ProblemSummary } from "../../../core/staff/form/problem-summary";
-import { useSave } from "../../../core/staff/form/use-save";
-import { useBanner } from "../../../core/staff/frame/banner";
-import { Loading, load } from "../../../core/staff/frame/loading";
-import { ScreenTitle } from "../../../core/staff/frame/screen-title";
-import { ActionLabel } from "../../../core/staff/list/action-label";
-import { EmptyNote } from "../../../core/staff/list/empty-note";
-import { TypedName } from "../../../core/staff/list/typed-name";
+import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
+import { useTypePlaces } from "../../../content/staff/use-type-places";
+import { commentsAddress } from "../../../content/versions/staff/history-address";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled, Name } from "../../../platform/locale/name";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { Loading, load } from "../../../ui/frame/loading";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { EmptyNote } from "../../../ui/list/empty-note";
+import { TypedName } from "../../../ui/list/typed-name";
 import { commentWords } from "../comment-words";
 import type { Route } from "./+types/comments";
 import { CommentForm } from "./comment-form";

@@ -1,9 +1,9 @@
-import { read } from "../../../core/api/client";
-import type { commentsContract } from "../../../core/content/comments/contract";
-import { COMMENTS } from "../../../core/content/staff/versions/history-address";
-import { fill } from "../../../core/locale/fill";
-import { localized } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { commentsContract } from "../../../content/comments/contract";
+import { COMMENTS } from "../../../content/versions/staff/history-address";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {

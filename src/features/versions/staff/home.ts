@@ -1,11 +1,11 @@
-import { read } from "../../../core/api/client";
-import type { autosaveContract } from "../../../core/content/autosave/contract";
-import type { Review, reviewContract } from "../../../core/content/review/contract";
-import type { scheduleContract } from "../../../core/content/schedule/contract";
-import { spokenTime } from "../../../core/content/staff/schedule/times";
-import { fill } from "../../../core/locale/fill";
-import { type Lang, type Localized, localized } from "../../../core/locale/lang";
-import { homeParts } from "../../../core/staff/frame/home-parts";
+import type { autosaveContract } from "../../../content/autosave/contract";
+import type { Review, reviewContract } from "../../../content/review/contract";
+import type { scheduleContract } from "../../../content/schedule/contract";
+import { spokenTime } from "../../../content/schedule/staff/times";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { homeParts } from "../../../ui/frame/home-parts";
 import type { accountsContract } from "../../accounts/contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
@@ -54,7 +54,7 @@ const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {
 async function sendKeptHere(): Promise<void> {
   if (!Object.keys(localStorage).some((key) => key.startsWith("draft "))) return;
   const [{ sendKept }, { username }] = await Promise.all([
-    import("../../../core/content/staff/autosave/sender"),
+    import("../../../content/autosave/staff/sender"),
     read<typeof accountsContract.session>("/api/session", {}),
   ]);
   if (username !== null) await sendKept(username);

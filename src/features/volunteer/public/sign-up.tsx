@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { useLang, useWords } from "../../../core/locale/lang-context";
-import { PdfLink } from "../../../core/media/pdf-link";
+import { PdfLink } from "../../../media/pdf-link";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { VolunteerView } from "./volunteer-view.server";
 import { volunteerWords } from "./words";
 

@@ -1,10 +1,10 @@
-import { publishedRecord } from "../../../core/content/store/published.server";
-import type { Database } from "../../../core/db/database.server";
-import { shownLang } from "../../../core/locale/fallback.server";
-import type { Lang } from "../../../core/locale/lang";
-import type { PdfOffer } from "../../../core/media/pdf-link";
-import { mediaRegistry } from "../../../core/media/registry.server";
-import { pdfUrl } from "../../../core/media/urls";
+import { publishedRecord } from "../../../content/store/published.server";
+import type { PdfOffer } from "../../../media/pdf-link";
+import { mediaRegistry } from "../../../media/registry.server";
+import { pdfUrl } from "../../../media/urls";
+import type { Database } from "../../../platform/db/database.server";
+import { shownLang } from "../../../platform/locale/fallback.server";
+import type { Lang } from "../../../platform/locale/lang";
 import { type VolunteerEntry, volunteer } from "../definition";
 
 /** The ways to sign up as a volunteer, as a reader sees it. */

@@ -1,10 +1,10 @@
-import { derivedRecord, type RecordScreens } from "../../../core/content/staff/content-screens";
-import { FieldInput } from "../../../core/content/staff/field-input";
-import type { OwnInputProps } from "../../../core/content/staff/field-inputs";
-import type { EntryForm } from "../../../core/content/staff/form-conversion";
-import { LANGS, localized } from "../../../core/locale/lang";
-import { useWords } from "../../../core/locale/lang-context";
-import { ActionLabel } from "../../../core/staff/list/action-label";
+import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
+import { FieldInput } from "../../../content/staff/field-input";
+import type { OwnInputProps } from "../../../content/staff/field-inputs";
+import type { EntryForm } from "../../../content/staff/form-conversion";
+import { LANGS, localized } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { type VolunteerEntry, volunteer, volunteerPaths } from "../definition";
 import { volunteerWords } from "../words";
 

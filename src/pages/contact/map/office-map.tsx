@@ -1,8 +1,8 @@
 import type { MapPoint } from "../../../charity/site-details";
-import { fill } from "../../../core/locale/fill";
-import { useWords } from "../../../core/locale/lang-context";
-import { useSiteDetails } from "../../../core/site/frame/site-details-context";
-import { InlineScript } from "../../../core/site/security/inline-script";
+import { InlineScript } from "../../../platform/http/security/inline-script";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useSiteDetails } from "../../../site/frame/site-details-context";
 import { contactPageWords } from "../words";
 import css from "./map.css?url";
 import mapScript from "./open-map.ts?worker&url";

@@ -1,6 +1,6 @@
-import { CupFlower } from "../../../../core/art/flower";
-import { Tableware } from "../../../../core/art/motifs/tableware";
-import { PALETTES } from "../../../../core/art/palettes";
+import { CupFlower } from "../../../../art/flower";
+import { Tableware } from "../../../../art/motifs/tableware";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene } from "./scene";
 
 const { kapok, leaf, paper, dawn } = PALETTES;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Bough, KapokTree } from "../../../../core/art/motifs/kapok";
-import { Drift } from "../../../../core/art/motifs/stage";
-import { PALETTES, type Palette } from "../../../../core/art/palettes";
+import { Bough, KapokTree } from "../../../../art/motifs/kapok";
+import { Drift } from "../../../../art/motifs/stage";
+import { PALETTES, type Palette } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 
 const { harbour, dawn, leaf } = PALETTES;

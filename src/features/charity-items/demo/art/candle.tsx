@@ -1,5 +1,5 @@
-import { CupFlower } from "../../../../core/art/flower";
-import { PALETTES } from "../../../../core/art/palettes";
+import { CupFlower } from "../../../../art/flower";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 
 const { dusk, paper, dawn } = PALETTES;

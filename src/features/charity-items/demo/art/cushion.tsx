@@ -1,6 +1,6 @@
-import { PoweredChair } from "../../../../core/art/figures/wheelchair";
-import { OpenFlower } from "../../../../core/art/flower";
-import { PALETTES } from "../../../../core/art/palettes";
+import { PoweredChair } from "../../../../art/figures/wheelchair";
+import { OpenFlower } from "../../../../art/flower";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 
 const palette = PALETTES.dawn;

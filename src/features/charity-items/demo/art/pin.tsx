@@ -1,5 +1,5 @@
-import { OpenFlower } from "../../../../core/art/flower";
-import { PALETTES } from "../../../../core/art/palettes";
+import { OpenFlower } from "../../../../art/flower";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene } from "./scene";
 
 const { leaf, kapok, dawn } = PALETTES;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CupFlower, OpenFlower } from "../../../../core/art/flower";
-import { Bough, KapokTree } from "../../../../core/art/motifs/kapok";
-import { Drift } from "../../../../core/art/motifs/stage";
-import { PALETTES } from "../../../../core/art/palettes";
+import { CupFlower, OpenFlower } from "../../../../art/flower";
+import { Bough, KapokTree } from "../../../../art/motifs/kapok";
+import { Drift } from "../../../../art/motifs/stage";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene } from "./scene";
 
 const table = PALETTES.harbour;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { pebble } from "../../../../core/art/motifs/stage";
-import type { Palette } from "../../../../core/art/palettes";
-import { createRandom } from "../../../../core/art/random";
+import { pebble } from "../../../../art/motifs/stage";
+import type { Palette } from "../../../../art/palettes";
+import { createRandom } from "../../../../art/random";
 
 interface SceneProps {
   palette: Palette;

@@ -1,6 +1,6 @@
-import { OpenFlower } from "../../../../core/art/flower";
-import { KapokTree } from "../../../../core/art/motifs/kapok";
-import { PALETTES } from "../../../../core/art/palettes";
+import { OpenFlower } from "../../../../art/flower";
+import { KapokTree } from "../../../../art/motifs/kapok";
+import { PALETTES } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 
 const palette = PALETTES.leaf;

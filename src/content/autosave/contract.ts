@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { post, staffGet } from "../../platform/http/contract";
+import { id, type } from "../versions/contract";
+
+/** The name of a draft, made by its form: random and never used again. */
+const draft = z.string().regex(/^[0-9a-z]{20,40}$/);
+
+/** A form with something typed in it that nobody has submitted: where, by whom, and until when. */
+const ListedAutosave = z.object({
+  draft: z.string(),
+  type: z.string(),
+  /** Of the entry that is edited; null for a new one. */
+  id: z.string().nullable(),
+  title: z.string(),
+  by: z.string(),
+  /** True where whoever asks has typed it. */
+  mine: z.boolean(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type ListedAutosave = z.infer<typeof ListedAutosave>;
+
+/** The same with all that was typed. */
+const Autosave = ListedAutosave.extend({
+  /** Number of the version of the entry that it began from; 0 for a new one. */
+  version: z.number().int(),
+  form: z.looseObject({}),
+});
+export type Autosave = z.infer<typeof Autosave>;
+
+/** The calls by which forms keep what is typed before it is submitted. Nothing of it reaches visitors. */
+export const autosaveContract = {
+  autosaves: staffGet("/api/autosaves", {
+    access: "content",
+    summary: "What was typed into forms and not submitted yet, newest first; of one type where it is named",
+    input: z.object({ type: type.optional() }),
+    output: z.object({ autosaves: z.array(ListedAutosave) }),
+  }),
+  autosave: staffGet("/api/autosave", {
+    access: "content",
+    summary:
+      "What was typed into a form and not submitted: the draft of that name, or the caller's newest for that entry; `others` are those besides, `me` is the caller",
+    input: z.object({ type, id: id.optional(), draft: draft.optional() }),
+    output: z.object({ found: Autosave.nullable(), others: z.array(ListedAutosave), me: z.string() }),
+  }),
+  saveAutosave: post("/api/saveAutosave", {
+    summary:
+      "Keep what is typed into a form, as it is: nothing of it is checked or published; `from` is what it goes on from and replaces, unless that was changed since",
+    access: "content",
+    input: z.object({
+      draft,
+      type,
+      id: id.optional(),
+      title: z.string().max(500),
+      version: z.number().int().min(0),
+      form: z.looseObject({}),
+      from: z.object({ draft, at: z.string() }).optional(),
+    }),
+    output: z.object({ at: z.string() }),
+  }),
+  dropAutosave: post("/api/dropAutosave", {
+    summary: "Forget what was typed into a form, as it was submitted or is not wanted",
+    access: "content",
+    input: z.object({ draft }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
+import { BesideSubmit } from "../../../ui/form/autosave";
+import { LastSaved } from "../../../ui/frame/banner";
+import { PreviewButton } from "../../preview/staff/preview-button";
+import type { PreviewedForm } from "../../preview/staff/with-save";
+import type { EntryForm } from "../../staff/form-conversion";
+import { DraftedContext, useDrafted } from "./drafted";
+import { Checks, CommentsNote, Discarding, DraftNote, ReviewNote } from "./late";
+import { type OpenedDraft, usableDraft } from "./opened-draft";
+import type { useAutosave } from "./use-autosave";
+
+interface DraftedFormProps {
+  opened: OpenedDraft;
+  /** Gives the form where nothing was typed before. */
+  initial: () => object;
+  children: ReactNode;
+}
+
+/** Holds for one form which draft it goes on with; the form is drawn anew when that changes. */
+export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
+  const [now, setNow] = useState(() => ({ opened: usableDraft(opened, initial()), times: 0 }));
+  const drafted = useMemo(
+    () => ({
+      opened: now.opened,
+      reopen: (found: OpenedDraft["found"]) =>
+        setNow((before) => ({
+          opened: { ...before.opened, found, base: undefined },
+          times: before.times + 1,
+        })),
+    }),
+    [now],
+  );
+  return (
+    <DraftedContext value={drafted}>
+      <Fragment key={now.times}>{children}</Fragment>
+    </DraftedContext>
+  );
+}
+
+interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosave<F>> {
+  /** The form as it is typed. */
+  form: F;
+  /** The form as its preview takes it. */
+  of: PreviewedForm;
+  children: ReactNode;
+}
+
+/** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept, with the way to its preview. */
+export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
+  const { opened } = useDrafted();
+  const { screens, entry } = of;
+  const [handedTo, handTo] = useState<string>();
+  const shown = { of, form: form as unknown as EntryForm };
+  const beside = (
+    <>
+      {!screens.type.isForStaff && (
+        <>
+          <PreviewButton
+            {...shown}
+            typed={
+              autosave && { version: entry && autosave.asTyped(form).version, drop: () => autosave.drop() }
+            }
+          />
+          <Suspense>
+            <Checks {...shown} />
+          </Suspense>
+        </>
+      )}
+      {kept && autosave ? (
+        <Suspense>
+          <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
+        </Suspense>
+      ) : (
+        <LastSaved />
+      )}
+    </>
+  );
+  return (
+    <BesideSubmit value={beside}>
+      {entry?.review && entry.review.state !== "draft" && (
+        <Suspense>
+          <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
+        </Suspense>
+      )}
+      {entry && !!entry.comments && (
+        <Suspense>
+          <CommentsNote type={screens.type.name} id={entry._id} />
+        </Suspense>
+      )}
+      {(opened.found || opened.others.length > 0) && (
+        <Suspense>
+          <DraftNote opened={opened} />
+        </Suspense>
+      )}
+      {/* Somebody else goes on with it: what is typed here then would be a third text. */}
+      <div className="form-held" inert={handedTo !== undefined}>
+        {children}
+      </div>
+      {opened.presence && entry && (
+        <opened.presence.Present
+          first={opened.presence.first}
+          form={{
+            place: { type: screens.type.name, id: entry._id },
+            version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),
+            me: opened.me,
+            isWriting: kept !== undefined && handedTo === undefined,
+            flush: async () => autosave?.flush(),
+            ...{ handedTo, handTo },
+          }}
+        />
+      )}
+    </BesideSubmit>
+  );
+}

@@ -1,0 +1,101 @@
+import { CallError, createClient } from "../../../platform/http/client";
+import { autosaveContract } from "../contract";
+import { deleteLocalDraft, localDrafts, type TypedForm } from "./local-drafts";
+
+/** Milliseconds without a keystroke after which what is typed is sent. */
+const PAUSE = 700;
+/** And while keys go on being pressed. */
+const AT_MOST = 4_000;
+/** Until it is tried again when it did not arrive. */
+const AGAIN = 5_000;
+/** Until a window that is open has sent what it keeps. */
+const OTHERS = 2 * PAUSE;
+
+const { saveAutosave, dropAutosave } = autosaveContract;
+const api = createClient({ saveAutosave, dropAutosave });
+
+/** Where what was typed last is: on the server since `at`, or in this browser alone, and why. */
+export type Kept = { at: string } | { only: "unreachable" | "signedOut" | "refused" };
+
+/** Sends what is typed into one form to the server, the newest only and one at a time, until it is there. */
+export class Sender {
+  readonly #account: string;
+  readonly #say: (kept: Kept) => void;
+  #next: TypedForm | undefined;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(account: string, say: (kept: Kept) => void) {
+    this.#account = account;
+    this.#say = say;
+    addEventListener("online", () => void this.flush());
+    addEventListener("visibilitychange", () => document.hidden && void this.flush());
+  }
+
+  /** Takes what is typed now; it is sent after a pause. */
+  push(typed: TypedForm): void {
+    if (!this.#next) this.#since = Date.now();
+    this.#next = typed;
+    this.#wait(Math.max(0, Math.min(PAUSE, this.#since + AT_MOST - Date.now())));
+  }
+
+  /** Sends what waits now, and ends when it has arrived or failed. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#sending = this.#sending.then(() => this.#send());
+    return this.#sending;
+  }
+
+  /** Forgets these drafts, once what is under way has arrived. */
+  async drop(drafts: readonly string[]): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#next = undefined;
+    await this.#sending;
+    for (const draft of drafts) await dropDraft(draft);
+  }
+
+  async #send(): Promise<void> {
+    const typed = this.#next;
+    if (!typed) return;
+    try {
+      const { at } = await api.saveAutosave(typed);
+      deleteLocalDraft(this.#account, typed.draft, typed);
+      if (this.#next === typed) this.#next = undefined;
+      this.#say({ at });
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      const isLost = status === 0 || status >= 500;
+      this.#say({ only: isLost ? "unreachable" : status === 401 ? "signedOut" : "refused" });
+      if (this.#next) this.#wait(AGAIN);
+    }
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+}
+
+/** Forgets a draft; where that does not succeed, it says what is saved, and is forgotten when its form is opened. */
+export const dropDraft = (draft: string): Promise<unknown> => api.dropAutosave({ draft }).catch(() => {});
+
+/** Sends what an earlier visit of this browser left unsent. */
+export async function sendLeft(account: string, left: readonly TypedForm[]): Promise<void> {
+  for (const typed of left) {
+    await api.saveAutosave(typed).then(
+      () => deleteLocalDraft(account, typed.draft, typed),
+      () => {},
+    );
+  }
+}
+
+/** Sends what this browser keeps of an account and no open window sends, as after a session that ended. */
+export async function sendKept(account: string): Promise<void> {
+  const before = localDrafts(account).map((typed) => JSON.stringify(typed));
+  await new Promise((resolve) => setTimeout(resolve, OTHERS));
+  await sendLeft(
+    account,
+    localDrafts(account).filter((typed) => before.includes(JSON.stringify(typed))),
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { newKey } from "../../../platform/http/idempotency-key";
+import type { Localized } from "../../../platform/locale/lang";
+import { useLang } from "../../../platform/locale/lang-context";
+import { type Autosave, sendBeforeEnd } from "../../../ui/form/autosave";
+import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { deleteLocalDraft, saveLocalDraft, type TypedForm } from "./local-drafts";
+import type { OpenedDraft } from "./opened-draft";
+import type { Kept, Sender } from "./sender";
+
+/** Said when a form is left with something typed in it; apart from the other words, which come later. */
+const DRAFT_KEPT: Localized = {
+  eng: "What you typed is kept as a draft. Visitors do not see it.",
+  tra: "您輸入的內容已保留為草稿，訪客不會看到。",
+  sim: "您输入的内容已保留为草稿，访客不会看到。",
+};
+
+interface AutosaveOptions<F> {
+  /** The name of the content type. */
+  type: string;
+  /** None of a new entry. */
+  id: string | undefined;
+  opened: OpenedDraft;
+  /** The form where nothing was typed before. */
+  initial: F;
+  /** The form of an entry. */
+  formOf: (entry: NonNullable<OpenedDraft["base"]>) => F;
+  /** A draft that was typed under a former edition of the program, as the form of now has it. */
+  restored: (typed: object, initial: F) => F;
+  /** Number of the version that what is typed began from. */
+  version: () => number;
+  titleOf: (form: F) => string;
+}
+
+/** Keeps what is typed into a form: in this browser at once, on the server after a pause. */
+export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
+  const { type, id, opened, version, titleOf } = options;
+  const { me, found } = opened;
+  const [kept, setKept] = useState<Kept | undefined>(found ? { at: found.at } : undefined);
+  const asked = useRef({ version, titleOf });
+  asked.current = { version, titleOf };
+  // As the form was opened, for as long as it is there.
+  const [first] = useState(options);
+  const autosave = useMemo(() => {
+    const restored = first.opened.found ? restoredOf(first) : undefined;
+    return new DraftStore<F>(me, restored, setKept, (form, draft) => ({
+      draft,
+      type,
+      ...(id !== undefined && { id }),
+      title: asked.current.titleOf(form).slice(0, 200),
+      version: asked.current.version(),
+      form: form as Record<string, unknown>,
+      ...(found?.mine && { from: { draft: found.draft, at: found.at } }),
+    }));
+  }, [me, first, type, id, found]);
+  useSaidOnLeaving(autosave);
+  // Who may not submit a form may not keep it either.
+  return { autosave: usePermissions().mayChange ? autosave : undefined, kept };
+}
+
+/** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */
+function restoredOf<F extends object>(options: AutosaveOptions<F>) {
+  const { initial, opened, formOf, restored } = options;
+  const { found, base } = opened;
+  return { form: restored(found?.form ?? {}, initial), base: base ? formOf(base) : initial };
+}
+
+/** Says, when a form is left with something typed in it, that it is kept. */
+function useSaidOnLeaving(autosave: Pick<DraftStore<object>, "flush" | "hasTyped">): void {
+  const banner = useBanner();
+  const lang = useLang();
+  const left = useEffectEvent(() => {
+    void autosave.flush();
+    if (autosave.hasTyped) banner({ text: DRAFT_KEPT[lang], ms: 4000 });
+  });
+  useEffect(() => () => left(), []);
+}
+
+/** Names the draft of a new entry in the address, so that the same page opened again goes on with it. */
+function nameInAddress(draft: string | undefined): void {
+  const address = new URL(location.href);
+  if (draft === undefined && !address.searchParams.has("draft")) return;
+  if (draft === undefined) address.searchParams.delete("draft");
+  else address.searchParams.set("draft", draft);
+  history.replaceState(history.state, "", address);
+}
+
+/** The keeping of one form. */
+export class DraftStore<F extends object> implements Autosave<F> {
+  readonly #draft = newKey();
+  readonly #account: string;
+  readonly #say: (kept: Kept | undefined) => void;
+  readonly #typed: (form: F, draft: string) => TypedForm;
+  readonly restored: { form: F; base: F } | undefined;
+  #last: string | undefined;
+  #isHere = true;
+  #isSent = false;
+  #sender: Promise<Sender> | undefined;
+  #forget: (() => void) | undefined;
+  /** True once something was typed in this visit that is not submitted. */
+  hasTyped = false;
+
+  constructor(
+    account: string,
+    restored: { form: F; base: F } | undefined,
+    say: (kept: Kept | undefined) => void,
+    typed: (form: F, draft: string) => TypedForm,
+  ) {
+    this.#account = account;
+    this.restored = restored;
+    this.#last = restored && JSON.stringify(restored.form);
+    this.#say = say;
+    this.#typed = typed;
+  }
+
+  keep(form: F): void {
+    const said = JSON.stringify(form);
+    if (said === this.#last) return;
+    this.#last = said;
+    this.hasTyped = true;
+    this.#isSent = false;
+    const typed = this.asTyped(form);
+    if (typed.id === undefined) nameInAddress(this.#draft);
+    this.#forget ??= sendBeforeEnd(() => this.flush());
+    this.#isHere = saveLocalDraft(this.#account, typed);
+    this.#send()
+      .then((sender) => sender.push(typed))
+      .catch(() => this.#say({ only: "unreachable" }));
+  }
+
+  /** A form as the draft that it is. */
+  asTyped(form: F): TypedForm {
+    return this.#typed(form, this.#draft);
+  }
+
+  drop(): void {
+    if (this.#last === undefined) return;
+    const former = this.restored && this.asTyped(this.restored.form).from?.draft;
+    this.#last = undefined;
+    this.hasTyped = false;
+    this.#forget?.();
+    this.#forget = undefined;
+    nameInAddress(undefined);
+    deleteLocalDraft(this.#account, this.#draft);
+    this.#say(undefined);
+    const drafts = former ? [this.#draft, former] : [this.#draft];
+    this.#send()
+      .then((sender) => sender.drop(drafts))
+      .catch(() => {});
+  }
+
+  keeps(): boolean {
+    return this.#isHere || this.#isSent;
+  }
+
+  /** Sends what waits. */
+  async flush(): Promise<void> {
+    if (this.hasTyped) await this.#sender?.then((sender) => sender.flush());
+  }
+
+  /** Fetched with the first keystroke: a form that is only looked at does without it. */
+  #send(): Promise<Sender> {
+    this.#sender ??= import("./sender").then(
+      ({ Sender: Sends }) =>
+        new Sends(this.#account, (kept) => {
+          this.#isSent = "at" in kept;
+          if (this.hasTyped) this.#say(kept);
+        }),
+    );
+    this.#sender.catch(() => {
+      this.#sender = undefined;
+    });
+    return this.#sender;
+  }
+}

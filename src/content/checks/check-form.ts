@@ -1,0 +1,86 @@
+import { mediaIds } from "../../platform/html/text";
+import type { ContentType } from "../definition";
+import { altsIn, describesBeside, isSaid } from "../own-alts";
+import { checkPlain, checkRich, type Known } from "./check-text";
+import type { Finding, Remark } from "./finding";
+import { pictureRemark } from "./pictures";
+import { type Place, placesOf } from "./places";
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** The remarks on each text that was looked at: of a form one text changes at a time. */
+export type Found = Map<string, readonly Remark[]>;
+
+function remarksAt(place: Place, known: Known): readonly Remark[] {
+  switch (place.kind) {
+    case "picture": {
+      const remark = pictureRemark(place.id, known.library);
+      return remark ? [remark] : [];
+    }
+    case "rich":
+      return checkRich(place.text, place.lang, known);
+    default:
+      return checkPlain(place.text, place.lang, known, place.kind === "short");
+  }
+}
+
+/**
+ * Finds in the texts and pictures of an entry, by its definition and in its order, all that is worth a second look.
+ * @param form in the shape of its form or of its content
+ * @param before what was found under the same knowledge; holds what is found now afterwards
+ */
+export function checkForm(
+  type: Pick<ContentType, "shared" | "texts">,
+  form: Form,
+  known: Known,
+  before: Found = new Map(),
+): Finding[] {
+  const now: Found = new Map();
+  const alts = altsIn(form);
+  const findings = placesOf(type, form).flatMap((place) => {
+    const { path } = place;
+    const own = place.kind === "picture" ? alts[place.id] : undefined;
+    if (own && isSaid(own)) return [];
+    if (place.kind === "picture" && describesBeside(type)) return [];
+    const lang = "lang" in place ? place.lang : undefined;
+    const text = "text" in place ? place.text : place.id;
+    const asked = `${place.kind} ${lang} ${text}`;
+    const remarks = now.get(asked) ?? before.get(asked) ?? remarksAt(place, known);
+    now.set(asked, remarks);
+    return withKeys(remarks, path).map((each): Finding => ({ ...each, path, lang }));
+  });
+  before.clear();
+  for (const [asked, remarks] of now) before.set(asked, remarks);
+  return oncePerPicture(findings);
+}
+
+/** What the library does not say of a picture is said once, in however many places and languages the picture stands. */
+function oncePerPicture(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ check, picture }) => {
+    if (check !== "pictureUndescribed" || picture === undefined) return true;
+    const isFirst = !seen.has(picture);
+    seen.add(picture);
+    return isFirst;
+  });
+}
+
+/** Remarks of one text, each with a key: of two that say the same the second is the second. */
+function withKeys(remarks: readonly Remark[], path: string) {
+  const times = new Map<string, number>();
+  return remarks.map((each) => {
+    const same = `${path} ${each.check} ${each.picture ?? ""} ${each.said}`;
+    const time = times.get(same) ?? 0;
+    times.set(same, time + 1);
+    return { ...each, key: `${same} ${time}` };
+  });
+}
+
+/** Ids of all pictures of an entry, those in its texts as well. */
+export const picturesOf = (type: Pick<ContentType, "shared" | "texts">, form: Form): string[] => [
+  ...new Set(
+    placesOf(type, form).flatMap((place) =>
+      place.kind === "picture" ? [place.id] : place.kind === "rich" ? mediaIds(place.text) : [],
+    ),
+  ),
+];

@@ -1,0 +1,15 @@
+import { KEPT_NAMES } from "../../charity/avoided-words";
+
+/** Quotations, as of a title, names of the charity, and addresses: others have chosen their words and characters. */
+const LEFT_ALONE = new RegExp(
+  [
+    ...["《[^《》]*》", "〈[^〈〉]*〉", "「[^「」]*」", "『[^『』]*』", "“[^“”]*”"],
+    ...["https?://[^\\s<>，。、）]+", "[\\w.+-]+@[\\w.-]+"],
+    ...KEPT_NAMES,
+  ].join("|"),
+  "g",
+);
+
+/** A text with blanks in the place of what is {@link LEFT_ALONE}, so that everything else stays where it is. */
+export const withoutLeftAlone = (text: string): string =>
+  text.replaceAll(LEFT_ALONE, (kept) => " ".repeat(kept.length));

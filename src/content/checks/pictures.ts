@@ -1,0 +1,57 @@
+import type { Localized } from "../../platform/locale/lang";
+import type { Remark } from "./finding";
+import type { Markup } from "./markup";
+
+/** A picture as the library describes it. */
+export interface LibraryPicture {
+  originalFilename: string;
+  alt: Localized;
+  decorative: boolean;
+}
+
+/** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */
+export type LibraryPictures = ReadonlyMap<string, LibraryPicture>;
+
+const EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|hei[cf]|tiff?|bmp|svg)$/i;
+/** The names that cameras, telephones and programs give to pictures. */
+const GIVEN =
+  /^(?:img|dsc[fn]?|dscn|pxl|pict?|p|mvimg|vid|image|photo|picture|screenshot|screen shot|fb_img|mmexport|wechatimg|wx_camera|whatsapp image|微信圖片|微信图片|螢幕截圖|屏幕截图|截圖|截图|未命名|untitled|unnamed)[-_ ]*(?:\d[\d\-_ .]*(?:at .*)?)?(?:\(\d+\))?$/i;
+
+const bare = (name: string) => name.trim().replace(EXTENSION, "").toLowerCase();
+
+/** Tells whether a description is but the name of a file. */
+export function isFileName(said: string, originalFilename = ""): boolean {
+  const text = said.trim();
+  if (text === "") return false;
+  if (EXTENSION.test(text)) return true;
+  // A file may have been named by what it shows; then its name describes it.
+  if (bare(text) === bare(originalFilename) && !/[\s\p{sc=Han}]/u.test(text)) return true;
+  return GIVEN.test(text) && (/\d/.test(text) || GIVEN.exec(text)?.[0] === text);
+}
+
+/** Nobody has said of a picture what it shows, or that it shows nothing. */
+const isUndescribed = ({ alt, decorative }: LibraryPicture): boolean =>
+  !decorative && Object.values(alt).every((said) => said.trim() === "");
+
+/** The remark on a picture that stands for itself. */
+export function pictureRemark(id: string, library: LibraryPictures): Remark | undefined {
+  const known = library.get(id);
+  if (!known) return undefined;
+  const at = { start: 0, end: 0, picture: id };
+  if (isUndescribed(known)) return { check: "pictureUndescribed", said: "", ...at };
+  const named = Object.values(known.alt).find((said) => isFileName(said, known.originalFilename));
+  return named === undefined || known.decorative
+    ? undefined
+    : { check: "pictureFileName", said: named, ...at };
+}
+
+/** Pictures in a text of which it says nothing or the name of a file, and the library no more. */
+export function pictureRemarks({ images }: Markup, library: LibraryPictures): Remark[] {
+  return images.flatMap(({ id, alt, start, end }): Remark[] => {
+    const at = { start, end, picture: id };
+    if (isFileName(alt, library.get(id)?.originalFilename))
+      return [{ check: "pictureFileName", said: alt, ...at }];
+    const remark = alt.trim() === "" ? pictureRemark(id, library) : undefined;
+    return remark ? [{ ...remark, ...at }] : [];
+  });
+}

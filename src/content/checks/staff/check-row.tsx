@@ -1,0 +1,103 @@
+import { useId, useState } from "react";
+import { AskHere } from "../../../media/picker/ask-here";
+import { mediaUrl } from "../../../media/urls";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Filled } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { TextField } from "../../../ui/fields/text-field";
+import { ActionLabel } from "../../../ui/list/action-label";
+import type { Finding } from "../finding";
+import type { LibraryPictures } from "../pictures";
+import { useFindingWords } from "./finding-words";
+import { isRepairable } from "./use-repair";
+import { checkWords } from "./words";
+
+/** The width in pixels of a picture that is asked about. */
+const PICTURE = 320;
+
+interface CheckRowProps {
+  finding: Finding;
+  /** The name of its field, with its language. */
+  label: string;
+  library: LibraryPictures;
+  /** Makes it right, by the words that are given where no program knows any. */
+  onRepair: (words?: string) => void;
+  onGo: () => void;
+}
+
+/** One finding: what it is and where, why, and what can be done about it. */
+export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowProps) {
+  const words = useWords(checkWords);
+  const { withName } = useStaffWords();
+  const { check, said, lang, picture } = finding;
+  const { what, why, repair } = useFindingWords()(finding);
+  const place = said === "" ? label : fill(withName, { label, name: said });
+  // What a text itself says of its picture is said there.
+  const known = picture !== undefined && isOfLibrary(finding) ? library.get(picture) : undefined;
+  return (
+    <li className="check-row">
+      <h3 tabIndex={-1}>{what}</h3>
+      <p>
+        {said === "" ? (
+          label
+        ) : (
+          <Filled
+            sentence={fill(withName, { label })}
+            names={{ name: { text: fill(words.quoted, { said }), lang } }}
+          />
+        )}
+      </p>
+      <p>{why}</p>
+      {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
+      {picture !== undefined && known && (
+        <AskHere id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
+      )}
+      {check.startsWith("link") && <LinkWords finding={finding} place={place} onUse={onRepair} />}
+      <div className="row-actions">
+        {repair !== undefined && isRepairable(finding) && (
+          <button type="button" className="button button-main" onClick={() => onRepair()}>
+            <ActionLabel label={repair} name={place} nameLang={lang} />
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onGo}>
+          <ActionLabel label={words.goTo} name={place} nameLang={lang} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface LinkWordsProps {
+  finding: Finding;
+  place: string;
+  onUse: (words: string) => void;
+}
+
+/** Asks for the words of a link, since typing over them in the text would take the link away with them. */
+function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
+  const words = useWords(checkWords);
+  const [typed, setTyped] = useState("");
+  const given = typed.trim();
+  return (
+    <>
+      <TextField
+        path={useId()}
+        label={words.linkWords}
+        errors={[]}
+        lang={lang && LANG_TAG[lang]}
+        value={typed}
+        onChange={setTyped}
+      />
+      {given !== "" && (
+        <button type="button" className="button button-main justify-self-start" onClick={() => onUse(given)}>
+          <ActionLabel label={words.useWords} name={place} nameLang={lang} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Tells whether what is said of a picture stands in the library, and not in a text. */
+const isOfLibrary = ({ check, start, end }: Finding) => check === "pictureUndescribed" || start === end;

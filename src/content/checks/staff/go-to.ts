@@ -1,0 +1,87 @@
+import { flushSync } from "react-dom";
+import { decodeEntities } from "../../../platform/html/text";
+import { LANGS, type Lang } from "../../../platform/locale/lang";
+import { fieldId } from "../../../ui/fields/field-id";
+import type { FormAround } from "../../../ui/form/form-around";
+import type { Finding } from "../finding";
+import { textAt } from "../repair";
+
+/** The control of a path of the request, or of what it stands in, as a list of pictures. */
+function controlAt(path: string): HTMLElement | null {
+  const parts = path.split(".");
+  for (let length = parts.length; length > 1; length -= 1) {
+    const control = document.getElementById(fieldId(parts.slice(0, length).join(".")));
+    if (control) return control;
+  }
+  return null;
+}
+
+/** Brings the place of a finding into view and puts the focus there, its words chosen where they can be. */
+export function goTo(finding: Finding, form: object, { requestPrefix, reveal }: FormAround): void {
+  flushSync(() => reveal?.(finding.path));
+  const control = controlAt(`${requestPrefix}${finding.path}`);
+  for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
+  }
+  if (!control) return;
+  if (finding.lang && !control.checkVisibility()) showLanguage(finding.lang);
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+  const text = textAt(form, finding.path);
+  if (text !== undefined) choose(control, text, finding);
+}
+
+/** Chooses a language to write in by its button, where there is no room for the one beside it. */
+function showLanguage(lang: Lang): void {
+  const buttons = document.querySelectorAll<HTMLElement>(".language-choice button");
+  flushSync(() => buttons[LANGS.indexOf(lang)]?.click());
+}
+
+function choose(control: HTMLElement, text: string, finding: Finding): void {
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
+    control.setSelectionRange(finding.start, finding.end);
+  } else if (control.isContentEditable) chooseIn(control, text, finding);
+}
+
+const wordsOf = (html: string) => decodeEntities(html.replaceAll(/<[^<>]*>/g, ""));
+
+/** Chooses in an editor what stands at some place of its text as it is stored. */
+function chooseIn(editor: HTMLElement, html: string, { start, end, picture }: Finding): void {
+  if (picture !== undefined) {
+    const image = editor.querySelector(`img[data-media-id="${CSS.escape(picture)}"]`);
+    if (image) select((range) => range.selectNode(image), image);
+    return;
+  }
+  const from = wordsOf(html.slice(0, start)).length;
+  const to = from + wordsOf(html.slice(start, end)).length;
+  const [first, last] = [pointAt(editor, from, true), pointAt(editor, to, false)];
+  if (!first || !last) return;
+  select((range) => {
+    range.setStart(first.node, first.at);
+    range.setEnd(last.node, last.at);
+  }, first.node.parentElement);
+}
+
+function select(choice: (range: Range) => void, shown: Element | null): void {
+  const range = document.createRange();
+  choice(range);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  shown?.scrollIntoView({ block: "center" });
+}
+
+/** The text node, and the place in it, of the character of that number; where two meet, the one that begins or ends there. */
+function pointAt(
+  editor: HTMLElement,
+  place: number,
+  begins: boolean,
+): { node: Text; at: number } | undefined {
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+  let left = place;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    if (left < node.length || (!begins && left === node.length)) return { node, at: left };
+    left -= node.length;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { escapeHtml } from "../../../platform/html/text";
+import type { Script } from "../../../platform/locale/lang";
+import type { FormAround } from "../../../ui/form/form-around";
+import type { EntryForm } from "../../staff/form-conversion";
+import { checkForm } from "../check-form";
+import type { Known } from "../check-text";
+import type { Edit, Finding } from "../finding";
+import { repaired, textAt, withText } from "../repair";
+import type { CheckedForm } from "./checked-form";
+import { convertedParts } from "./convert-characters";
+
+/** The outcome of the last press: the text before and after, or that it could not be done. */
+export type Outcome =
+  | { finding: Finding; path: string; before: string; after: string; isUndone: boolean }
+  | { finding: Finding; failed: true };
+
+/** Tells whether one press can make it right. */
+export const isRepairable = ({ edits, converts }: Finding): boolean =>
+  edits !== undefined || converts !== undefined;
+
+/** Makes findings right in a form, and takes the last of it back. */
+export function useRepair(checked: CheckedForm, known: Known, around: FormAround, hurry: () => void) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { form, type, change } = checked;
+  const put = (make: (before: EntryForm) => EntryForm) => {
+    hurry();
+    around.draft.setForm(change(make));
+  };
+  /** @param words take the place of those in question, where no program knows better ones */
+  const repair = async (shown: Finding, words?: string): Promise<void> => {
+    // What is shown may be older than what is typed by some moments.
+    const finding = checkForm(type, form, known).find(({ key }) => key === shown.key);
+    const before = finding && textAt(form, finding.path);
+    if (!finding || before === undefined) return hurry();
+    try {
+      const { start, end } = finding;
+      const said = words === undefined ? finding.edits : [{ start, end, with: escapeHtml(words) }];
+      const edits = said ?? (await conversionOf(finding, before, known));
+      const after = textAt(repaired(form, finding.path, edits), finding.path) ?? before;
+      put((now) => (textAt(now, finding.path) === before ? withText(now, finding.path, after) : now));
+      setOutcome({ finding, path: finding.path, before, after, isUndone: false });
+    } catch {
+      setOutcome({ finding, failed: true });
+    }
+  };
+  const undo = () => {
+    if (!outcome || "failed" in outcome) return;
+    const { path, before, after } = outcome;
+    put((now) => (textAt(now, path) === after ? withText(now, path, before) : now));
+    setOutcome({ ...outcome, isUndone: true });
+  };
+  return { outcome, repair, undo };
+}
+
+async function conversionOf(
+  { converts = [], lang }: Finding,
+  text: string,
+  { foreign }: Known,
+): Promise<Edit[]> {
+  return foreign ? convertedParts(text, converts, lang as Script, foreign) : [];
+}

@@ -1,0 +1,160 @@
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import type { EntryComment } from "./contract";
+
+export type CommentTables = {
+  /** The words of colleagues to each other about an entry. Visitors never get them. */
+  entry_comment: {
+    key: string;
+    type: string;
+    id: string;
+    /** The username of who wrote it. */
+    author: string;
+    /** ISO 8601, UTC. */
+    at: string;
+    text: string;
+    /** The username of the colleague whom it asks; null for nobody in particular. */
+    names: string | null;
+    /** 1 where it is said of what an administrator has yet to publish, and is done when that is; else 0. */
+    is_review: number;
+    /** Who said that it is done, null where that followed by itself, and when; null while it is open. */
+    done_by: string | null;
+    done_at: string | null;
+  };
+};
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+/** The most that one answer lists. */
+const MOST = 200;
+
+const tables = (db: Database) => db.$extendTables<CommentTables>();
+
+const ownComment = ({
+  author: by,
+  done_by: doneBy,
+  done_at: doneAt,
+  ...row
+}: CommentTables["entry_comment"]): EntryComment => {
+  const { key, at, text, names } = row;
+  return { key, by, at, text, names, doneBy, doneAt, review: row.is_review === 1 };
+};
+
+interface NewComment {
+  author: string;
+  text: string;
+  names?: string | null;
+  /** True where it is said of what an administrator has yet to publish. */
+  isReview?: boolean;
+}
+
+/** Says something of an entry; gives the name of the comment. */
+export async function addComment(
+  tx: Database,
+  { type, id }: Named,
+  { isReview = false, ...given }: NewComment,
+): Promise<string> {
+  const row = { key: newId(), type, id, names: null, ...given, at: new Date().toISOString() };
+  await tables(tx)
+    .insertInto("entry_comment")
+    .values({ ...row, is_review: isReview ? 1 : 0, done_by: null, done_at: null })
+    .execute();
+  return row.key;
+}
+
+/** The comments on an entry, the last first. */
+export async function commentsOn(db: Database, { type, id }: Named): Promise<EntryComment[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .orderBy("at", "desc")
+    .orderBy("key", "desc")
+    .execute();
+  return rows.map(ownComment);
+}
+
+/** The number of open comments on an entry, besides those on what waits for an administrator. */
+export async function openOn(db: Database, { type, id }: Named): Promise<number> {
+  const { count } = await tables(db)
+    .selectFrom("entry_comment")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("is_review", "=", 0)
+    .where("done_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The open comments that ask somebody something, with what they are on, the first first. */
+export async function askedOf(
+  db: Database,
+  username: string,
+): Promise<(Named & { comment: EntryComment })[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("names", "=", username)
+    .where("is_review", "=", 0)
+    .where("done_at", "is", null)
+    .orderBy("at")
+    .orderBy("key")
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({ type: row.type, id: row.id, comment: ownComment(row) }));
+}
+
+/** A comment on an entry, by its name. */
+export const commentRow = (db: Database, { type, id, key }: Named & { key: string }) =>
+  tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("key", "=", key)
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** Says that a comment is done, or open again where nobody is named. */
+export async function endComment(tx: Database, key: string, by: string | null): Promise<void> {
+  await tables(tx)
+    .updateTable("entry_comment")
+    .set({ done_by: by, done_at: by === null ? null : new Date().toISOString() })
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Ends what was said of something that waited for an administrator: it is over. */
+export async function endReviewComments(tx: Database, { type, id }: Named): Promise<void> {
+  await tables(tx)
+    .updateTable("entry_comment")
+    .set({ done_at: new Date().toISOString() })
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("is_review", "=", 1)
+    .where("done_at", "is", null)
+    .execute();
+}
+
+/** The open comments on what waits for an administrator, of entries of these ids, the last first: those on each of them. */
+export async function reviewComments(
+  db: Database,
+  ids: readonly string[],
+): Promise<(of: Named) => EntryComment[]> {
+  const rows = await tables(db)
+    .selectFrom("entry_comment")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("is_review", "=", 1)
+    .where("done_at", "is", null)
+    .orderBy("at", "desc")
+    .orderBy("key", "desc")
+    .execute();
+  const byEntry = Map.groupBy(rows, ({ type, id }) => `${type} ${id}`);
+  return ({ type, id }) => (byEntry.get(`${type} ${id}`) ?? []).map(ownComment);
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { staffGet, write } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
+import { id, type } from "../versions/contract";
+
+/** Characters of a comment at most. */
+export const LONGEST_COMMENT = 1000;
+
+/** A sentence or more about an entry, from one colleague to others. */
+export const EntryComment = z.object({
+  key: z.string(),
+  /** The username of who wrote it. */
+  by: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  text: z.string(),
+  /** The username of the colleague whom it asks; null for nobody in particular. */
+  names: z.string().nullable(),
+  /** True where it is about what waits for an administrator; it is done when that is. */
+  review: z.boolean(),
+  /** Who said that it is done, and when; null while it is open. */
+  doneBy: z.string().nullable(),
+  doneAt: z.string().nullable(),
+});
+export type EntryComment = z.infer<typeof EntryComment>;
+
+export const commentText = z.string().trim().min(1).max(LONGEST_COMMENT);
+
+/** The entry that a comment is on. */
+const Commented = z.object({
+  type: z.string(),
+  id: z.string(),
+  /** The name of the entry for staff; null for one without a title. */
+  title: z.object(localized(() => z.string())).nullable(),
+  /** The name of its list, or of what there is one of, for staff, in their language. */
+  kind: z.string(),
+});
+
+const OpenComment = Commented.extend({ comment: EntryComment });
+export type OpenComment = z.infer<typeof OpenComment>;
+
+const success = z.object({ message: z.literal("success"), key: z.string() });
+
+/**
+ * The calls for what colleagues say to each other about entries. Whoever may read an entry may speak of it, which
+ * changes nothing of the entry: so the scope is one's own.
+ */
+export const commentsContract = {
+  comments: staffGet("/api/comments", {
+    access: "content",
+    summary:
+      "What colleagues have said of an entry, the last first; `colleagues` are the usernames of those who may be asked there",
+    input: z.object({ type, id }),
+    output: Commented.extend({ comments: z.array(EntryComment), colleagues: z.array(z.string()) }),
+  }),
+  openComments: staffGet("/api/openComments", {
+    access: "own",
+    summary: "The open comments by which colleagues ask the caller something, the first first",
+    input: z.object({}),
+    output: z.object({ comments: z.array(OpenComment) }),
+  }),
+  addComment: write("/api/addComment", {
+    access: "own",
+    summary:
+      "Say something of an entry that one may read; `names` is the username of a colleague whom it asks, who is told by e-mail",
+    input: z.object({ type, id, text: commentText, names: z.string().max(100).optional() }),
+    output: success,
+    keepsPageCache: true,
+  }),
+  endComment: write("/api/endComment", {
+    access: "own",
+    summary: "Say that a comment is done, or open again",
+    input: z.object({ type, id, key: z.string().max(100), done: z.boolean() }),
+    output: success,
+    keepsPageCache: true,
+  }),
+};

@@ -1,0 +1,76 @@
+import { createClient } from "../../platform/http/client";
+import { conversionContract, type DraftPart } from "../../platform/locale/conversion/contract";
+import type { Lang } from "../../platform/locale/lang";
+import { toSimplified } from "../../ui/fields/simplified";
+import type { FormText } from "./form-texts";
+import { aligned, paragraphsOf, type Row, textOf, wordsOf } from "./paragraphs";
+
+const api = createClient(conversionContract);
+
+/** A paragraph that could be taken, for somebody to judge. */
+export interface Proposal {
+  key: string;
+  text: FormText;
+  label: string;
+  source: string;
+  draft: string;
+  /** The words with which the draft is compared: what stands there, else what conversion by characters gives. */
+  before: string;
+  /** True where nothing stands there yet. */
+  isNew: boolean;
+}
+
+/** A text with its paragraphs in both languages. */
+export interface DraftedText {
+  text: FormText;
+  rows: readonly Row[];
+  proposals: readonly Proposal[];
+}
+
+const partOf = (text: FormText, paragraph: string): DraftPart =>
+  text.writing === "rich" ? { html: paragraph } : { text: paragraph };
+
+/** The drafts of texts in another language, beside what stands there. */
+export async function draftTexts(
+  texts: readonly FormText[],
+  { from, to }: { from: Lang; to: Lang },
+  numbered: (label: string, number: number) => string,
+): Promise<DraftedText[]> {
+  const sources = texts.map((text) => paragraphsOf(text.writing, text.from));
+  const parts = texts.flatMap((text, at) => (sources[at] ?? []).map((paragraph) => partOf(text, paragraph)));
+  if (parts.length === 0) return [];
+  const { parts: drafted } = await api.draft({ parts, from, to });
+  const drafts = drafted.map((part) => ("text" in part ? part.text : part.html));
+  let next = 0;
+  return Promise.all(
+    texts.map(async (text, at) => {
+      const source = sources[at] ?? [];
+      const draft = drafts.slice(next, next + source.length);
+      next += source.length;
+      const rows = aligned(source, draft, paragraphsOf(text.writing, text.to));
+      const proposals = await Promise.all(rows.map((row, place) => proposalOf(text, row, place)));
+      return { text, rows, proposals: proposals.filter((each) => each !== undefined) };
+    }),
+  );
+
+  async function proposalOf(text: FormText, row: Row, place: number): Promise<Proposal | undefined> {
+    const { source, draft, standing } = row;
+    if (source === undefined || draft === undefined || draft === standing) return undefined;
+    const said = (paragraph: string) => wordsOf(text.writing, paragraph).join("");
+    const isScript = from === "tra" && to === "sim";
+    const before = standing ?? (isScript ? await toSimplified(source) : draft);
+    const label =
+      paragraphsOf(text.writing, text.from).length > 1 ? numbered(text.label, place + 1) : text.label;
+    const key = `${text.path} ${place}`;
+    return { key, text, label, source, draft, before: said(before), isNew: standing === undefined };
+  }
+}
+
+/** The value of a text in which each paragraph that was taken stands, and the others as before. */
+export function takenInto({ text, rows }: DraftedText, taken: ReadonlyMap<string, string>): unknown {
+  const paragraphs = rows.map(({ standing }, place) => taken.get(`${text.path} ${place}`) ?? standing);
+  return textOf(
+    text.writing,
+    paragraphs.filter((paragraph) => paragraph !== undefined),
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { fill } from "../../platform/locale/fill";
+import type { Lang } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { ProblemSummary } from "../../ui/form/problem-summary";
+import { useSave } from "../../ui/form/use-save";
+import { withWords, wordsOf } from "./paragraphs";
+import type { DraftedText, Proposal } from "./proposals";
+import { type Choice, ReviewRow } from "./review-row";
+import { convertWords } from "./words";
+
+/** A paragraph that somebody has accepted, as it was and as it is now. */
+export interface Taken {
+  proposal: Proposal;
+  result: string;
+}
+
+interface ReviewDialogProps {
+  from: Lang;
+  to: Lang;
+  load: () => Promise<DraftedText[]>;
+  onTake: (texts: readonly DraftedText[], taken: readonly Taken[]) => void;
+  onClosed: () => void;
+}
+
+type Choices = Readonly<Record<string, Choice>>;
+
+/**
+ * The paragraphs of one language as drafted in another, in a native dialog: each to accept, edit or leave. It stands
+ * at the end of the page, since forms cannot be inside each other. What already stands there is ticked by nobody but
+ * who reads it.
+ */
+export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogProps) {
+  const words = useWords(convertWords);
+  const staff = useStaffWords();
+  const titleId = useId();
+  const dialog = useModal();
+  const [texts, setTexts] = useState<DraftedText[]>();
+  const [choices, setChoices] = useState<Choices>({});
+  const { save, problem } = useSave();
+  const loading = useRef(load);
+  useEffect(() => {
+    void save(async () => {
+      const drafted = await loading.current();
+      setTexts(drafted);
+      setChoices(Object.fromEntries(drafted.flatMap(({ proposals }) => proposals).map(firstChoice)));
+    });
+  }, [save]);
+  const close = () => dialog.current?.close();
+  const proposals = texts?.flatMap((text) => text.proposals) ?? [];
+  const languages = { from: staff[from], to: staff[to] };
+  const change = (key: string, next: Choice) => setChoices((before) => ({ ...before, [key]: next }));
+  const take = () => {
+    const taken = proposals.flatMap((proposal) => {
+      const choice = choices[proposal.key];
+      if (!choice?.used) return [];
+      return [{ proposal, result: withWords(proposal.text.writing, proposal.draft, choice.words) }];
+    });
+    if (texts) onTake(texts, taken);
+    close();
+  };
+  return createPortal(
+    <dialog ref={dialog} className="dialog review-dialog" aria-labelledby={titleId} onClose={onClosed}>
+      <div className="stack">
+        <h2 id={titleId} tabIndex={-1}>
+          {fill(words.title, languages)}
+        </h2>
+        <ProblemSummary problem={problem} labelOf={() => languages.to} />
+        {!texts && !problem && <p role="status">{words.wait}</p>}
+        {texts && (
+          <p role="status">
+            {proposals.length === 0
+              ? words.nothing
+              : from === "eng" || to === "eng"
+                ? words.explainedDraft
+                : words.explained}
+          </p>
+        )}
+        {proposals.map((proposal) => (
+          <ReviewRow
+            key={proposal.key}
+            {...{ proposal, from, to }}
+            choice={choices[proposal.key] ?? { words: [], used: false }}
+            onChange={(next) => change(proposal.key, next)}
+          />
+        ))}
+        <Ways
+          isNone={proposals.length === 0}
+          isReady={proposals.some(({ key }) => choices[key]?.used)}
+          onAll={() =>
+            setChoices((before) =>
+              Object.fromEntries(Object.entries(before).map(([key, each]) => [key, { ...each, used: true }])),
+            )
+          }
+          onTake={take}
+          onCancel={close}
+        />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+const firstChoice = ({ key, text, draft, isNew }: Proposal): [string, Choice] => [
+  key,
+  { words: wordsOf(text.writing, draft), used: isNew },
+];
+
+/** Opens a dialog, and puts the focus back where it was when it has gone. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+interface WaysProps {
+  isNone: boolean;
+  isReady: boolean;
+  onAll: () => void;
+  onTake: () => void;
+  onCancel: () => void;
+}
+
+/** The ways out of the dialog. */
+function Ways({ isNone, isReady, onAll, onTake, onCancel }: WaysProps) {
+  const words = useWords(convertWords);
+  const { cancel } = useStaffWords();
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="review-ways stack">
+      {asked && !isReady && (
+        <p className="field-error" role="alert">
+          {words.noneTicked}
+        </p>
+      )}
+      <div className="row-actions">
+        {!isNone && (
+          <>
+            <button
+              type="button"
+              className="button button-main"
+              onClick={() => (isReady ? onTake() : setAsked(true))}
+            >
+              {words.done}
+            </button>
+            <button type="button" className="button button-quiet" onClick={onAll}>
+              {words.useAll}
+            </button>
+          </>
+        )}
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          {cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

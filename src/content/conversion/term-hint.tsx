@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Lang, Localized } from "../../platform/locale/lang";
+import { fieldId } from "../../ui/fields/field-id";
+import type { Field } from "../field";
+
+const MissingTerms = lazy(() => import("./missing-terms"));
+
+interface TermHintProps {
+  field: Field;
+  lang: Lang;
+  /** The values of the field. */
+  values: Localized<unknown>;
+  /** Path of the field in the request. */
+  path: string;
+}
+
+/** A quiet line below a field in English with what the glossary knows of its Traditional, once somebody is at the field. */
+export function TermHint({ field, lang, values, path }: TermHintProps) {
+  const source = lang === "eng" ? field.text(values.tra).join("\n") : "";
+  const wasAt = useFocused(fieldId(path), source.trim() !== "");
+  if (!wasAt || source.trim() === "") return null;
+  return (
+    <Suspense>
+      <MissingTerms source={source} written={field.text(values.eng).join("\n")} />
+    </Suspense>
+  );
+}
+
+/** True once the focus has come to the field of that id. @param wanted whether to look at all */
+function useFocused(id: string, wanted: boolean): boolean {
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    if (!wanted || focused) return;
+    const look = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest(`[id="${id}"]`)) setFocused(true);
+    };
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, [id, wanted, focused]);
+  return focused;
+}

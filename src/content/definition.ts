@@ -1,0 +1,162 @@
+import { LANGS, type Lang, type Localized } from "../platform/locale/lang";
+import type { Fields, StoredFields } from "./field";
+import { withPictureAlts } from "./pictures/picture-alts";
+import type { ListWords, RecordWords } from "./type-words";
+
+/** The content of an entry: its shared fields, and its texts in each language. */
+export type ContentOf<Shared extends Fields, Texts extends Fields> = StoredFields<Shared> &
+  Localized<StoredFields<Texts>>;
+
+/** The content of an entry, of whatever type. */
+export type AnyContent = ContentOf<Fields, Fields>;
+
+/** Something that a save must have besides what each field asks for; refuses what lacks it by path and the key of a problem. */
+export interface Rule<Content = AnyContent> {
+  check(content: Content, refuse: (path: readonly (string | number)[], problem: string) => void): void;
+}
+
+/** Names of the date fields among some. */
+type DateNames<F extends Fields> = {
+  [Name in keyof F & string]: F[Name]["kind"] extends "date" ? Name : never;
+}[keyof F & string];
+
+/** In which order a list stands: newest or oldest entry first, by a date field latest first, or as staff arrange it. */
+export type Order<DateName extends string = string> = "newest" | "oldest" | "arranged" | { latest: DateName };
+
+/** Tells which languages have all that visitors need. */
+export interface CompleteLanguages<Content = AnyContent> {
+  in(content: Content): Localized<boolean>;
+}
+
+interface Description<Name extends string, Shared extends Fields, Texts extends Fields> {
+  /** Its name in the journal, the database and the addresses of its calls, which never changes. */
+  readonly name: Name;
+  /** Id of its one entry, of a type whose every entry has fields of its own: a definition for each. */
+  readonly id?: string;
+  /** The fields that an entry has once, whatever the language. */
+  readonly shared: Shared;
+  /** The fields that it has in each language. */
+  readonly texts: Texts;
+  readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
+  /** True of what visitors never read, whose texts nobody translates. */
+  readonly isForStaff?: boolean;
+  /** The first values of an entry, in place of none. */
+  readonly first?: Partial<StoredFields<Shared>>;
+  /** The texts that an entry begins with in each language, in place of none. */
+  readonly firstTexts?: Localized<StoredFields<Texts>>;
+  /** The content with what follows from its languages as it is without those that are unpublished. */
+  settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
+  /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
+  readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
+  /** The order in which visitors meet types, from 0 for what every page shows to 9; 5 unless said. */
+  readonly met?: number;
+}
+
+/** The description of a type of which there are many entries. */
+export interface ListDescription<
+  Name extends string,
+  One extends string,
+  Shared extends Fields,
+  Texts extends Fields,
+  Summary extends object,
+> extends Description<Name, Shared, Texts> {
+  /** The field of a call that holds one entry; `<one>_id` is the one that names it. */
+  readonly one: One;
+  readonly order: Order<DateNames<Shared>>;
+  /** The most entries that there can be. */
+  readonly max?: number;
+  /** The title by which people call an entry in a language; `""` where it has no name in it. */
+  title(content: ContentOf<Shared, Texts>, lang: Lang): string;
+  /**
+   * The summary of it in lists besides its title, cover and date; kept beside it, so that none of them reads whole
+   * entries.
+   */
+  summary?(content: ContentOf<Shared, Texts>): Summary;
+  /** The address at which visitors see it; `""` where it follows from content that is not given. */
+  view(id: string, content?: ContentOf<Shared, Texts>): string;
+  readonly words: Localized<ListWords<Shared, Texts>>;
+}
+
+/** The description of a type of which there is exactly one entry. */
+export interface RecordDescription<Name extends string, Shared extends Fields, Texts extends Fields>
+  extends Description<Name, Shared, Texts> {
+  /** The address at which visitors see it. */
+  readonly view: string;
+  readonly words: Localized<RecordWords<Shared, Texts>>;
+}
+
+/** A content type with many entries. From it follow its calls, how it is kept, and its screens. */
+export interface ContentList<
+  Name extends string = string,
+  One extends string = string,
+  Shared extends Fields = Fields,
+  Texts extends Fields = Fields,
+  Summary extends object = object,
+> extends Omit<ListDescription<Name, One, Shared, Texts, Summary>, "order"> {
+  readonly order: Order;
+}
+
+/** A content type with one entry. */
+export interface ContentRecord<
+  Name extends string = string,
+  Shared extends Fields = Fields,
+  Texts extends Fields = Fields,
+> extends RecordDescription<Name, Shared, Texts> {}
+
+/** The part that every content type has. */
+export type ContentType = Description<string, Fields, Fields>;
+
+/** The type of an entry among `types`; undefined where there is none. A record of several has a type for each. */
+export const typeOfEntry = <Type extends Pick<ContentType, "name" | "id">>(
+  types: readonly Type[],
+  { type, id }: { type: string; id: string },
+): Type | undefined => types.find((each) => each.name === type && (each.id ?? id) === id);
+
+/** The content of an entry of a type. */
+export type Content<Type extends ContentType> = ContentOf<Type["shared"], Type["texts"]>;
+
+/** An entry as it is kept and answered. `version` counts its saves. */
+export type Entry<Type extends ContentType> = { _id: string } & Content<Type> & { version: number };
+
+/** Describes a content type with many entries. */
+export function contentList<
+  const Name extends string,
+  const One extends string,
+  const Shared extends Fields,
+  const Texts extends Fields,
+  Summary extends object,
+>(
+  description: ListDescription<Name, One, Shared, Texts, Summary>,
+): ContentList<Name, One, Shared, Texts, Summary> {
+  return import.meta.env.SSR ? withPictureAlts(description) : description;
+}
+
+/** Describes a content type with one entry. */
+export function contentRecord<
+  const Name extends string,
+  const Shared extends Fields,
+  const Texts extends Fields,
+>(description: RecordDescription<Name, Shared, Texts>): ContentRecord<Name, Shared, Texts> {
+  return import.meta.env.SSR ? withPictureAlts(description) : description;
+}
+
+const isBlank = (value: unknown) =>
+  value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * At least one of these texts in at least one language; else the first language's last of them is at fault.
+ * @param instead a shared field that will do as well
+ */
+export function inOneLanguage<Name extends string, Shared extends string = never>(
+  names: readonly [Name, ...Name[]],
+  problem: string,
+  instead?: Shared,
+): Rule<Localized<Record<Name, unknown>> & Record<Shared, unknown>> {
+  return {
+    check: (content, refuse) => {
+      if (instead !== undefined && !isBlank(content[instead])) return;
+      if (LANGS.some((lang) => names.some((name) => !isBlank(content[lang][name])))) return;
+      refuse(["eng", names.at(-1) ?? names[0]], problem);
+    },
+  };
+}

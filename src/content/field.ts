@@ -1,0 +1,143 @@
+import type * as z from "zod";
+import type { MediaKind } from "../media/uploaded-file";
+import type { Lang } from "../platform/locale/lang";
+import type { AnyFieldWords } from "./type-words";
+
+/**
+ * The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. What a field is of a
+ * kind says of itself is all that the rest of the program knows of it: it asks no field for its kind, but whether it
+ * is `custom`.
+ */
+export type KindName =
+  | "line"
+  | "text"
+  | "lines"
+  | "richText"
+  | "image"
+  | "images"
+  | "imageSlots"
+  | "pdf"
+  | "video"
+  | "webLink"
+  | "date"
+  | "choice"
+  | "choices"
+  | "amount"
+  | "number"
+  | "flag"
+  | "localized"
+  | "group"
+  | "groups"
+  | "alignedGroups"
+  | "custom";
+
+/** A file that a field names, and the path of the place that names it. */
+export interface MediaUse {
+  id: string;
+  kind: MediaKind;
+  path: string;
+}
+
+/** Some words of a field, and the path of the place within it that has them: `rows.0.type`. */
+export interface Said {
+  text: string;
+  at: string;
+}
+
+/**
+ * The ways in which people write words: on one line, in paragraphs with a blank line between them, one text on each
+ * line, or with headings and pictures, as HTML that the server sanitises.
+ */
+export type Writing = "line" | "text" | "lines" | "rich";
+
+/** The ways to narrow a list by a field: its options, of which `""` is that it is set, and those that a value has. */
+export interface Facets<Value> {
+  readonly options: readonly string[];
+  of(value: Value): readonly string[];
+}
+
+/** A field, for server and browser. `Input` is the shape in a save, `Output` the one that is kept and answered. */
+export interface Field<
+  Kind extends KindName = KindName,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly kind: Kind;
+  /** The schema of the field in a save; `undefined` in what it gives says that the field stays as it was. */
+  readonly input: Input;
+  readonly output: Output;
+  /** True where a save gives all the fields in it or none of them: one that it leaves out does not stay as it was. */
+  readonly comesWhole?: boolean;
+  /** True where a form that nobody has touched leaves it out of a save, so that it stays as it was. */
+  readonly staysUntouched?: boolean;
+  /** The value while nobody has filled it in. */
+  empty(): z.output<Output>;
+  /** The same in a form, and of a version that did not have it, where `empty` says something that nobody has said. */
+  readonly blank?: "";
+  /** The value of what was stored before there was the field, where `empty` says something that nobody has said. */
+  readonly unstored?: z.output<Output>;
+  /** True where what is stored may be without it for good. */
+  readonly isOptional?: boolean;
+  isEmpty(value: z.output<Output>): boolean;
+  /** The fields in it, where it holds others: of one in each language, that of each under its name. */
+  readonly fields?: Fields;
+  /** True of a list, of which every row has those fields. */
+  readonly isList?: boolean;
+  /** True of a list whose rows are the same things in all languages, so that a form has it once. */
+  readonly isAligned?: boolean;
+  /** The way in which its words are written, where it is words alone. */
+  readonly writing?: Writing | undefined;
+  /** The most that it takes: characters, or rows. */
+  readonly max?: number;
+  /** The kind of files that it names, where it is these alone. */
+  readonly holds?: MediaKind;
+  /** True where a value means the same in every language, so that one can be copied into another. */
+  readonly isSameInAll?: boolean;
+  readonly facets?: Facets<z.output<Output>>;
+  /** Its value in lines that people read, where two versions are shown; of an image its id. */
+  lines(value: z.output<Output>, words: AnyFieldWords, reader: Lang): readonly string[];
+  /** Its words, for searching and for previews, without markup. */
+  text(value: z.output<Output>): readonly string[];
+  /**
+   * Of a field of a shape that only one type has: its words, each with its place. Where an entry has it once for all
+   * languages, those in one of them, place by place as in the others, `""` where there are none.
+   */
+  says?(value: z.output<Output>, lang: Lang): readonly Said[];
+  /** True where each place of what it says is a text of its own, and not a part of one. */
+  readonly isApart?: boolean;
+  /** The files that it names; `path` is its own. */
+  media(value: z.output<Output>, path: string): readonly MediaUse[];
+  /** Of a field of such a shape that names files: its value without some of them. */
+  without?(value: z.output<Output>, ids: ReadonlySet<string>): z.output<Output>;
+  /** Something that a save takes, for tests. */
+  readonly sample: z.input<Input>;
+}
+
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The kept value of a field. */
+export type Kept<F extends Field> = z.output<F["output"]>;
+
+/** The kept values of several fields. */
+export type StoredFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
+
+/** The parts that every kind says of itself. */
+type Own = "kind" | "input" | "output" | "empty" | "sample";
+
+/** A field that says nothing to those who search, and names no file, unless `parts` say more. */
+export function field<Kind extends KindName, Input extends z.ZodType, Output extends z.ZodType>(
+  kind: Kind,
+  parts: Pick<Field<Kind, Input, Output>, Exclude<Own, "kind">> &
+    Partial<Omit<Field<Kind, Input, Output>, Own>>,
+): Field<Kind, Input, Output> {
+  return {
+    kind,
+    isEmpty: (value) => value === "" || value === null || (Array.isArray(value) && value.length === 0),
+    lines: (value) =>
+      (parts.text?.(value) ?? [value].flat()).flatMap((each) => String(each ?? "").split("\n")),
+    text: () => [],
+    media: () => [],
+    ...parts,
+  };
+}

@@ -1,0 +1,27 @@
+import { cleanFileName } from "../../media/file-name.server";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Content, ContentType } from "../definition";
+import type { Kept } from "../field";
+import { mapLeaves } from "../parts";
+import type { PdfField } from "./media";
+
+/**
+ * The content with the names under which its PDFs are downloaded: as it was given, cleaned; else as the file was
+ * called when it was uploaded.
+ */
+export const namePdfs = <T extends ContentType>(
+  db: Database,
+  type: T,
+  content: Content<T>,
+): Promise<Content<T>> =>
+  mapLeaves(type, content, ({ field: { kind }, value }) =>
+    kind === "pdf" ? namedPdf(db, value as Kept<PdfField>) : value,
+  );
+
+async function namedPdf(db: Database, { pdfId, originalFilename }: Kept<PdfField>): Promise<Kept<PdfField>> {
+  if (pdfId === null) return { pdfId, originalFilename: "" };
+  if (originalFilename.trim() !== "") return { pdfId, originalFilename: cleanFileName(originalFilename) };
+  const file = await mediaRegistry(db).find(pdfId);
+  return { pdfId, originalFilename: file?.original_filename ?? "" };
+}

@@ -1,0 +1,57 @@
+import { hongKongDay } from "../../platform/locale/dates";
+import { TextField } from "../../ui/fields/text-field";
+import type { Field } from "../field";
+import { type FieldInputProps, frameOf } from "../staff/input-props";
+import type { AmountField, DateField, NumberField as NumberKind } from "./number";
+
+/** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
+export function AmountInput(props: FieldInputProps<AmountField, number | string>) {
+  const kept = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
+  return <NumberField inputMode="numeric" kept={kept} {...props} />;
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
+export function NumberInput(props: FieldInputProps<NumberKind, number | string>) {
+  const kept = (typed: string) =>
+    NUMBER.test(typed.trim()) && String(Number(typed)) === typed ? Number(typed) : typed;
+  return <NumberField inputMode="decimal" kept={kept} {...props} />;
+}
+
+interface NumberFieldProps extends FieldInputProps<Field, number | string> {
+  inputMode: "numeric" | "decimal";
+  /** The value that is kept of what is typed. */
+  kept: (typed: string) => number | string;
+}
+
+function NumberField({ inputMode, kept, ...props }: NumberFieldProps) {
+  const { value, onChange } = props;
+  return (
+    <TextField
+      inputMode={inputMode}
+      {...frameOf(props)}
+      value={String(value)}
+      onChange={(typed) => onChange(() => kept(typed))}
+    />
+  );
+}
+
+/** The day of what is kept or typed, `YYYY-MM-DD`; `""` for none. */
+export const dayOf = (value: string): string => (value.includes("T") ? hongKongDay(new Date(value)) : value);
+
+/** A day, typed or chosen. A form holds the moment that is kept until another day is, and that day then. */
+export function DateInput(props: FieldInputProps<DateField, string>) {
+  const { field, value, onChange } = props;
+  const { from, to } = field.years();
+  return (
+    <TextField
+      type="date"
+      min={`${from}-01-01`}
+      max={`${to}-12-31`}
+      {...frameOf(props)}
+      value={dayOf(value)}
+      onChange={(day) => onChange((before) => (day === dayOf(before) ? before : day))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { uploadFile } from "../../media/field/use-uploads";
+import { LANG_TAG } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { fieldId } from "../../ui/fields/field-id";
+import { TextArea } from "../../ui/fields/text-area";
+import { TextField } from "../../ui/fields/text-field";
+import type { Field } from "../field";
+import { LazyRichTextEditor } from "../richtext/lazy-editor";
+import { formWords } from "../staff/form-words";
+import { type FieldInputProps, frameOf } from "../staff/input-props";
+import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
+
+/** The typed text of a value, for the controls of several kinds. */
+const typedIn = (
+  props: Pick<FieldInputProps<Field, string>, "words" | "path" | "errorsAt" | "value" | "onChange">,
+) => ({
+  ...frameOf(props),
+  value: props.value,
+  onChange: (typed: string) => props.onChange(() => typed),
+});
+
+const langOf = ({ lang }: Pick<FieldInputProps, "lang">) => lang && { lang: LANG_TAG[lang] };
+
+/** A line. In a language it may be long, and is shown whole. */
+export function LineInput(props: FieldInputProps<LineField, string>) {
+  return props.lang ? (
+    <TextArea isLine {...typedIn(props)} {...langOf(props)} />
+  ) : (
+    <TextField {...typedIn(props)} />
+  );
+}
+
+export function TextInput(props: FieldInputProps<PlainTextField, string>) {
+  return <TextArea {...typedIn(props)} {...langOf(props)} />;
+}
+
+/** One entry on each line. While somebody types, a line may be blank; the server drops those. */
+export function LinesInput(props: FieldInputProps<LinesField, string[]>) {
+  const { words, value, onChange } = props;
+  const { onePerLine } = useWords(formWords);
+  return (
+    <TextArea
+      {...frameOf(props)}
+      {...langOf(props)}
+      hint={words.hint ?? onePerLine}
+      value={value.join("\n")}
+      onChange={(typed) => onChange(() => typed.split("\n"))}
+    />
+  );
+}
+
+export function WebLinkInput(props: FieldInputProps<WebLinkField, string>) {
+  return <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...typedIn(props)} />;
+}
+
+/** A button reveals the field; one that is filled is there from the start. */
+export function VideoInput(props: FieldInputProps<VideoField, string>) {
+  const { insertVideo } = useWords(formWords);
+  const [open, setOpen] = useState(props.value !== "");
+  if (!open && props.value === "") {
+    return (
+      <p>
+        <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
+          {insertVideo}
+        </button>
+      </p>
+    );
+  }
+  return <TextField {...typedIn(props)} />;
+}
+
+export function RichTextInput(props: FieldInputProps<RichTextField, string>) {
+  const { words, value, onChange, path, errorsAt, lang } = props;
+  return (
+    <LazyRichTextEditor
+      label={words.label}
+      {...(words.hint !== undefined && { hint: words.hint })}
+      name={fieldId(path)}
+      {...(lang && { lang })}
+      value={value}
+      onChange={(html) => onChange(() => html)}
+      onUploadImage={async (file) => ({ id: (await uploadFile(file)).public_id })}
+      errors={errorsAt(path)}
+    />
+  );
+}

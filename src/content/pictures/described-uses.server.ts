@@ -1,0 +1,99 @@
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { altsIn, isSaid, type PictureAlts } from "../own-alts";
+import { previewOverlayOf } from "../store/preview-overlay.server";
+
+/** An entry of any type that shows a picture. */
+export interface PictureUse {
+  type: string;
+  id: string;
+  media_id: string;
+}
+
+export type DescribedUseTables = {
+  /** The words of entries for pictures, in place of what the library says of them. Follows from the entries. */
+  described_use: PictureUse &
+    Record<`alt_${Lang}`, string> & {
+      /** JSON of those of the newest version, where visitors get others or none. */
+      draft: string | null;
+    };
+};
+
+type Words = Record<`alt_${Lang}`, string>;
+
+const altOf = ({ alt_eng: eng, alt_tra: tra, alt_sim: sim }: Words): Localized => ({ eng, tra, sim });
+const NOTHING: Localized = { eng: "", tra: "", sim: "" };
+
+const uses = (db: Database) => db.$extendTables<DescribedUseTables>();
+
+type WordsByPicture = Map<string, Localized>;
+
+/** The words of some entries of a type for their pictures, as visitors get them: by entry, and in it by picture. */
+export async function wordsInEntries(
+  db: Database,
+  type: string,
+  entries: readonly string[],
+): Promise<Map<string, WordsByPicture>> {
+  const found = new Map<string, WordsByPicture>();
+  if (entries.length === 0) return found; // PostgreSQL takes no empty list
+  const rows = await uses(db)
+    .selectFrom("described_use")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "in", entries)
+    .execute();
+  for (const { id, media_id, ...words } of rows) {
+    const alt = altOf(words);
+    if (isSaid(alt)) found.set(id, (found.get(id) ?? new Map<string, Localized>()).set(media_id, alt));
+  }
+  for (const { id, content } of (await previewOverlayOf(db)?.of({ name: type })) ?? [])
+    found.set(id, new Map(Object.entries(altsIn(content))));
+  return found;
+}
+
+/** The words of all entries for some pictures, as staff edit them. */
+export async function wordsForPictures(
+  db: Database,
+  pictures: readonly string[],
+): Promise<(PictureUse & { alt: Localized })[]> {
+  if (pictures.length === 0) return []; // PostgreSQL takes no empty list
+  const rows = await uses(db)
+    .selectFrom("described_use")
+    .selectAll()
+    .where("media_id", "in", pictures)
+    .execute();
+  return rows
+    .map(({ type, id, media_id, draft, ...words }) => {
+      const alt = draft === null ? altOf(words) : (JSON.parse(draft) as Localized);
+      return { type, id, media_id, alt };
+    })
+    .filter(({ alt }) => isSaid(alt));
+}
+
+/** The words of an entry for its pictures: those that visitors get, and the newest. */
+export interface DescribedPictures {
+  visible: PictureAlts;
+  newest: PictureAlts;
+}
+
+/** Keeps what an entry says of its pictures, in place of what it said before. */
+export async function keepDescribedUses(
+  tx: Database,
+  { type, id }: Pick<PictureUse, "type" | "id">,
+  { visible, newest }: DescribedPictures,
+): Promise<void> {
+  const db = uses(tx);
+  await db.deleteFrom("described_use").where("type", "=", type).where("id", "=", id).execute();
+  const rows = [...new Set([...Object.keys(visible), ...Object.keys(newest)])].map((media_id) => {
+    const [alt, last] = [visible[media_id] ?? NOTHING, newest[media_id] ?? NOTHING];
+    const isSame = LANGS.every((lang) => alt[lang] === last[lang]);
+    const words = { alt_eng: alt.eng, alt_tra: alt.tra, alt_sim: alt.sim };
+    return { type, id, media_id, ...words, draft: isSame ? null : JSON.stringify(last) };
+  });
+  if (rows.length > 0) await db.insertInto("described_use").values(rows).execute();
+}
+
+/** Forgets what entries say of a picture that is deleted for good. */
+export async function deleteUses(tx: Database, media_id: string): Promise<void> {
+  await uses(tx).deleteFrom("described_use").where("media_id", "=", media_id).execute();
+}

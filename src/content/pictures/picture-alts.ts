@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { imageId, LONGEST_ALT, onOneLine } from "../../platform/http/shapes";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import type { Field, Fields } from "../field";
+import { custom } from "../kinds/group";
+import { describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
+import { partsOf } from "../parts";
+
+/** Pictures of which one save may say something: more than any entry has. */
+const MOST = 500;
+
+const inLanguages = <T extends z.ZodType>(text: T) => z.object(localized(() => text));
+
+/** The words for pictures as a save may give them; left out, they stay as they were. */
+export const pictureAltsInput = () =>
+  z
+    .record(imageId, inLanguages(z.string().max(LONGEST_ALT).overwrite(onOneLine).default("")))
+    .refine((alts) => Object.keys(alts).length <= MOST)
+    .optional();
+
+/** Each picture is a text of its own. Where an entry says nothing, the field is left out of what is kept and answered. */
+const pictureAlts = (): Field => ({
+  ...custom({
+    input: pictureAltsInput(),
+    output: z.record(z.string(), inLanguages(z.string())).optional(),
+    empty: () => ({}),
+    isEmpty: (alts) => !Object.values(alts ?? {}).some(isSaid),
+    text: (alts) => Object.values(alts ?? {}).flatMap((alt) => Object.values(alt)),
+    says: (alts, lang) => Object.entries(alts ?? {}).map(([id, alt]) => ({ text: alt[lang], at: id })),
+    sample: {},
+  }),
+  isApart: true,
+  isOptional: true,
+});
+
+const LABELS: Localized = {
+  eng: "Description of a picture here",
+  tra: "圖片在此處的文字說明",
+  sim: "图片在此处的文字说明",
+};
+
+/** Tells whether some fields hold pictures of the library. */
+const hasPictures = (fields: Fields): boolean =>
+  partsOf(fields, undefined).some(({ field }) => field.holds === "image");
+
+interface Described {
+  readonly shared: Fields;
+  readonly texts: Fields;
+  readonly words: Localized<{ readonly fields: object }>;
+}
+
+/** Tells whether pictures at a field of a type can have words of an entry's own: those in texts have them in the text. */
+const canHaveAlts = ({ shared, texts }: Described): boolean =>
+  !describesBeside({ texts }) && (hasPictures(shared) || hasPictures(texts));
+
+/**
+ * A type with the field for what its entries say of their pictures, where it has pictures and no text for that. No
+ * type says it for itself; forms have it beside each picture.
+ */
+export function withPictureAlts<Type extends Described>(type: Type): Type {
+  if (!canHaveAlts(type)) return type;
+  const worded = (lang: Lang) => ({
+    ...type.words[lang],
+    fields: { ...type.words[lang].fields, [PICTURE_ALTS]: LABELS[lang] },
+  });
+  return {
+    ...type,
+    shared: { ...type.shared, [PICTURE_ALTS]: pictureAlts() },
+    words: localized(worded),
+  };
+}
+
+/** The content with these words for its pictures, as far as it has those pictures and something is said of them. */
+export function withAlts<Content extends object>(
+  content: Content,
+  alts: PictureAlts,
+  pictures: ReadonlySet<string>,
+): Content {
+  const said = Object.entries(alts).filter(([id, alt]) => pictures.has(id) && isSaid(alt));
+  const { [PICTURE_ALTS]: _, ...rest } = content as Record<string, unknown>;
+  return { ...rest, ...(said.length > 0 && { [PICTURE_ALTS]: Object.fromEntries(said) }) } as Content;
+}

@@ -1,0 +1,40 @@
+import type { Localized } from "../../../platform/locale/lang";
+
+const eng = {
+  described: "Described as",
+  describedHere: "Described here as",
+  decoration: "Decoration: nothing is read out for it.",
+  undescribed: "Not described yet.",
+  title: "Describe it differently here",
+  hint: "Only for this place, in place of what the media library says of the picture. A language left empty keeps that.",
+  alt: "Description here",
+  inLibrary: "The media library says",
+  library: "Change the description for every place, in the media library",
+};
+
+const tra: typeof eng = {
+  described: "文字說明",
+  describedHere: "此處的文字說明",
+  decoration: "純屬裝飾，不會讀出說明。",
+  undescribed: "未有文字說明。",
+  title: "在此處另寫說明",
+  hint: "只用於此處，代替媒體庫的文字說明。留空的語言沿用媒體庫的說明。",
+  alt: "此處的文字說明",
+  inLibrary: "媒體庫的說明",
+  library: "到媒體庫更改所有位置的文字說明",
+};
+
+const sim: typeof eng = {
+  described: "文字说明",
+  describedHere: "此处的文字说明",
+  decoration: "仅作装饰，不会读出说明。",
+  undescribed: "还没有文字说明。",
+  title: "在此处另写说明",
+  hint: "仅用于此处，代替媒体库的文字说明。留空的语言沿用媒体库的说明。",
+  alt: "此处的文字说明",
+  inLibrary: "媒体库的说明",
+  library: "到媒体库更改所有位置的文字说明",
+};
+
+/** Words of what a form says of its pictures. */
+export const pictureWords: Localized<typeof eng> = { eng, tra, sim };

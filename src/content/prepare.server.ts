@@ -1,0 +1,45 @@
+import { Problem } from "../platform/http/problem";
+import type { Localized } from "../platform/locale/lang";
+import { requireTooHeavy } from "../platform/threads/worker-thread.server";
+import type { ContentType } from "./definition";
+import { LONGEST_RICH_TEXT } from "./kinds/text";
+import { mapLeaves } from "./parts";
+import { contentProblems } from "./problems.server";
+import { sanitizeInTurn } from "./richtext/sanitize-long.server";
+import { type DerivedTexts, deriveTexts } from "./store/derived.server";
+
+/** The work of a save that takes long and is done before its transaction: deriving from the texts. */
+export type Prepared = DerivedTexts;
+
+type Texts = Record<string, unknown>;
+
+/**
+ * The input of a save, with its rich text as it may be kept, and what follows from its texts.
+ * @param path that of the entry in the request, as `news.`
+ * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time for it.
+ */
+export async function prepare<Given extends object>(
+  type: ContentType,
+  given: Given,
+  path: string,
+): Promise<{ clean: Given; prepared: Prepared }> {
+  const clean = await sanitizedEntry(type, given, path);
+  return { clean, prepared: deriveTexts(type, clean as Localized<Texts>) };
+}
+
+/** The same without what follows from the texts, of which it may leave out some. */
+export const sanitizedEntry = <Given extends object>(
+  type: ContentType,
+  given: Given,
+  path: string,
+): Promise<Given> =>
+  mapLeaves(type, given, ({ field, value, path: own }) =>
+    field.writing === "rich" && typeof value === "string" ? sanitized(value, `${path}${own}`) : value,
+  );
+
+async function sanitized(html: string, path: string): Promise<string> {
+  const clean = await sanitizeInTurn(html).catch(requireTooHeavy);
+  // What is kept must be taken again: each `&` is five characters of it.
+  if (clean !== undefined && clean.length <= LONGEST_RICH_TEXT) return clean;
+  throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.textTooHeavy }] });
+}

@@ -1,0 +1,75 @@
+import { mayChange } from "../../platform/auth/roles";
+import type { Database } from "../../platform/db/database.server";
+import type { Handlers } from "../../platform/http/handlers.server";
+import { newestDraft } from "../autosave/autosaves.server";
+import { type ContentRegistry, scopeOf } from "../registry/content-registry.server";
+import type { ContentTables } from "../store/tables.server";
+import { readBy } from "../versions/read-access.server";
+import type { Presence, presenceContract } from "./contract";
+import {
+  endPresence,
+  presentAt,
+  saveHandoverAnswer,
+  saveHandoverRequest,
+  savePresence,
+} from "./presence.server";
+
+/** The handlers of {@link presenceContract}, for the entry types of the registry. */
+export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
+  presence: async ({ key, type: name, id, isWriting }, { db, staff }) => {
+    const entryType = await readBy(registry, { type: name, id }, { db, staff });
+    const { type } = entryType.calls;
+    const window = { key, username: staff.username, type: type.name, id };
+    const now = new Date();
+    // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
+    if (mayChange(staff.role, scopeOf(entryType))) await savePresence(db, window, { isWriting, now });
+    const { asks, ...present } = await presentAt(db, window, now);
+    return {
+      ...present,
+      asks: asks && { ...asks, draft: await draftLetGo(db, window, asks) },
+      saved: await lastSave(db, window),
+    };
+  },
+
+  leavePresence: async (window, { db, staff }) => {
+    await endPresence(db, { ...window, username: staff.username });
+    return { message: "success" };
+  },
+
+  askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
+    const { calls } = await readBy(registry, { type: name, id: window.id }, { db, staff });
+    await saveHandoverRequest(db, { ...window, type: calls.type.name, username: staff.username }, asked);
+    return { message: "success" };
+  },
+
+  answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
+    const { calls } = await readBy(registry, { type: name, id }, { db, staff });
+    await saveHandoverAnswer(db, { type: calls.type.name, id }, { by: staff.username, to, answer });
+    return { message: "success" };
+  },
+});
+
+/** The draft of whoever lets somebody go on in their place; null where they have typed nothing. */
+async function draftLetGo(
+  db: Database,
+  { type, id }: { type: string; id: string },
+  { name, answer }: NonNullable<Pick<NonNullable<Presence["asks"]>, "name" | "answer">>,
+): Promise<string | null> {
+  return answer === "lets" ? newestDraft(db, { type, id }, name) : null;
+}
+
+/** The newest version of an entry, by whom and when; null of a record that nobody has saved. */
+async function lastSave(
+  db: Database,
+  { type, id }: { type: string; id: string },
+): Promise<Presence["saved"]> {
+  const last = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_version")
+    .select(["number as version", "author as by", "at"])
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .orderBy("number", "desc")
+    .executeTakeFirst();
+  return last ?? null;
+}

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { post } from "../../platform/http/contract";
+import { id, type } from "../versions/contract";
+
+/** The name of a window, made by it: random and never used again. */
+const key = z.string().regex(/^[0-9a-z]{20,40}$/);
+
+const username = z.string().max(100);
+
+/** A colleague who has an entry open. */
+const Present = z.object({
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  since: z.string(),
+  /** True once they have typed something that is not submitted. */
+  isWriting: z.boolean(),
+});
+export type Present = z.infer<typeof Present>;
+
+const ANSWERS = ["lets", "stays"] as const;
+/** The answer to whoever asks to go on with an entry in somebody's place: they may, or that one is still writing. */
+export type GoOnAnswer = (typeof ANSWERS)[number];
+
+const Presence = z.object({
+  /** The others, the first first. */
+  others: z.array(Present),
+  /** The usernames of those who would like to go on in the caller's place, and have no answer yet. */
+  askedBy: z.array(z.string()),
+  /** The colleague whom this window asks, and what they say; null of most. */
+  asks: z
+    .object({
+      name: z.string(),
+      answer: z.enum(ANSWERS).nullable(),
+      /** The name of the draft of what they typed, where they let the caller go on and have typed something. */
+      draft: z.string().nullable(),
+    })
+    .nullable(),
+  /** The newest version of the entry: its number, who saved it and when. Null of a record that nobody has saved. */
+  saved: z.object({ version: z.number().int(), by: z.string(), at: z.string() }).nullable(),
+});
+export type Presence = z.infer<typeof Presence>;
+
+const success = z.object({ message: z.literal("success") });
+
+/**
+ * The calls by which those who have the same entry open know of each other. They change nothing of the entry, so their
+ * scope is one's own; who may not read it is told nothing.
+ */
+export const presenceContract = {
+  presence: post("/api/presence", {
+    access: "own",
+    unattended: true,
+    summary:
+      "Say that an entry is open in a window, three times a minute while it is, and hear who else has it open; of whoever may not save it nothing is kept",
+    input: z.object({ key, type, id, isWriting: z.boolean() }),
+    output: Presence,
+  }),
+  leavePresence: post("/api/leavePresence", {
+    access: "own",
+    unattended: true,
+    summary: "Say that an entry is not open in a window any more",
+    input: z.object({ key, id }),
+    output: success,
+  }),
+  askGoOn: post("/api/askGoOn", {
+    access: "own",
+    summary:
+      "Ask a colleague who has the same entry open to go on in their place; without a name, ask nobody any more",
+    input: z.object({ key, type, id, name: username.optional() }),
+    output: success,
+  }),
+  answerGoOn: post("/api/answerGoOn", {
+    access: "own",
+    summary: "Answer a colleague who asks to go on in one's place: they may, or one is still writing",
+    input: z.object({ type, id, name: username, answer: z.enum(ANSWERS) }),
+    output: success,
+  }),
+};

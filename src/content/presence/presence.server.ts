@@ -1,0 +1,157 @@
+import type { Database } from "../../platform/db/database.server";
+import type { DailyJob } from "../../platform/jobs/daily.server";
+import type { GoOnAnswer, Present } from "./contract";
+
+export type PresenceTables = {
+  /** The windows in which colleagues have an entry open. A row goes when its window is closed, or silent for a minute. */
+  presence: {
+    /** Made by the window: random. */
+    key: string;
+    username: string;
+    type: string;
+    id: string;
+    /** ISO 8601, UTC. */
+    since: string;
+    /** When the window was last heard of, likewise. */
+    seen: string;
+    /** 1 once something was typed in it that is not submitted; else 0. */
+    is_writing: number;
+    /** The username of the colleague whom it asks to go on in their place; null for nobody. */
+    asks: string | null;
+    /** The answer of that one; null until then. */
+    answer: GoOnAnswer | null;
+  };
+};
+
+/** Milliseconds after which a window that says nothing is taken for closed: three of its reports. */
+const SILENT = 65_000;
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+/** A window of somebody in which an entry is open. */
+interface Window extends Named {
+  key: string;
+  username: string;
+}
+
+const tables = (db: Database) => db.$extendTables<PresenceTables>();
+
+const silentSince = (now: Date): string => new Date(now.getTime() - SILENT).toISOString();
+
+/** The rows of an entry whose windows are open, the first first. */
+const openRows = (db: Database, { type, id }: Named, now: Date) =>
+  tables(db)
+    .selectFrom("presence")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("seen", ">", silentSince(now))
+    .orderBy("since")
+    .orderBy("key")
+    .execute();
+
+/** Forgets the windows that have been silent. */
+async function forgetSilent(db: Database, now: Date): Promise<void> {
+  await tables(db).deleteFrom("presence").where("seen", "<=", silentSince(now)).execute();
+}
+
+/** The daily job that deletes the last of them, after which nobody came. */
+export const deleteLeftPresence: DailyJob = ({ db }, now) => forgetSilent(db, now);
+
+/** Keeps that a window has an entry open: since now, unless it was known to. */
+export async function savePresence(
+  db: Database,
+  { key, username, type, id }: Window,
+  { isWriting, now }: { isWriting: boolean; now: Date },
+): Promise<void> {
+  await forgetSilent(db, now);
+  const seen = now.toISOString();
+  const said = { seen, is_writing: isWriting ? 1 : 0 };
+  const { numUpdatedRows } = await tables(db)
+    .updateTable("presence")
+    .set(said)
+    .where("key", "=", key)
+    .where("username", "=", username)
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const place = { type, id, since: seen, ...said, asks: null, answer: null };
+  await tables(db)
+    .insertInto("presence")
+    .values({ key, username, ...place })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet(place).where("presence.username", "=", username),
+    )
+    .execute();
+}
+
+/** Forgets that a window has an entry open, and what it asked. */
+export async function endPresence(db: Database, { key, username, id }: Omit<Window, "type">): Promise<void> {
+  await tables(db)
+    .deleteFrom("presence")
+    .where("key", "=", key)
+    .where("username", "=", username)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Those besides somebody who have an entry open, who of them asks, and whom a window of theirs asks. */
+export async function presentAt(db: Database, { key, username, ...entry }: Window, now: Date) {
+  const rows = await openRows(db, entry, now);
+  const byName = Map.groupBy(
+    rows.filter((row) => row.username !== username),
+    (row) => row.username,
+  );
+  const others = [...byName].map(
+    ([name, windows]): Present => ({
+      name,
+      since: windows[0]?.since ?? "",
+      isWriting: windows.some(({ is_writing }) => is_writing === 1),
+    }),
+  );
+  const asking = rows.filter(({ asks, answer }) => asks === username && answer === null);
+  const own = rows.find((row) => row.key === key && row.username === username);
+  const isAsked = typeof own?.asks === "string" && byName.has(own.asks);
+  return {
+    others,
+    askedBy: [...new Set(asking.map((row) => row.username))],
+    asks: isAsked ? { name: own.asks ?? "", answer: own.answer } : null,
+  };
+}
+
+/** Keeps whom a window asks to go on in their place; null for nobody any more. */
+export async function saveHandoverRequest(
+  db: Database,
+  { key, username, type, id }: Window,
+  name: string | null,
+): Promise<void> {
+  await tables(db)
+    .updateTable("presence")
+    .set({ asks: name, answer: null })
+    .where("key", "=", key)
+    .where("username", "=", username)
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps what somebody answers a colleague who asks to go on in their place. */
+export async function saveHandoverAnswer(
+  db: Database,
+  { type, id }: Named,
+  { by, to, answer }: { by: string; to: string; answer: GoOnAnswer },
+): Promise<void> {
+  await tables(db)
+    .updateTable("presence")
+    .set({ answer })
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("username", "=", to)
+    .where("asks", "=", by)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { Staff } from "../../platform/auth/auth.server";
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { InvalidInput } from "../../platform/http/input.server";
+import { Problem } from "../../platform/http/problem";
+import type { OwnAction } from "../../platform/journal/actions";
+import { record } from "../../platform/journal/journal.server";
+import { problemMessage } from "../../platform/locale/words/problems";
+import type { ContentType } from "../definition";
+import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  idOf,
+  requireEntryType,
+  requireSaveAccess,
+} from "../registry/content-registry.server";
+import { entryStateOf } from "../store/entry-state.server";
+import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
+import { requireReadable } from "../versions/read-access.server";
+import { addressOf } from "./address.server";
+import { previewContract } from "./contract";
+import { dryRunSave } from "./dry-run-save.server";
+import { addLink, listLinks, revokeLink } from "./links.server";
+import { previewLinksContract } from "./links-contract";
+import { previewAccess } from "./preview-access.server";
+import { draftOverlay, draftsOverlay, emptyOverlay, withTyped } from "./preview-overlays.server";
+import { previewPrefix } from "./preview-place.server";
+
+const contract = { ...previewContract, ...previewLinksContract };
+
+/** The names of what is done with links, in the journal. */
+interface LinkActions {
+  /** That under which it stands there. */
+  feature: string;
+  linkMade: OwnAction;
+  linkRevoked: OwnAction;
+}
+
+/** The answers to the calls for previews, given the content registry. */
+export function previewAnswers(
+  registry: ContentRegistry,
+  { feature, linkMade, linkRevoked }: LinkActions,
+): Answers {
+  const handlers: Handlers<typeof contract> = {
+    preview: async ({ type: name, id, body, lang, path, whole }, call) => {
+      const entryType = requireSaveAccess(requireEntryType(registry, name, id), call.staff);
+      const { type } = entryType.calls;
+      const own = "one" in type ? id : await idOf(call.db, type, id);
+      if (own !== undefined) await requireReadable(call.db, entryType, own, call.staff);
+      const { typed, refused } = body ? await dryRunOrProblem(entryType, { id, body }, call) : {};
+      const below = belowIt(call, registry, { type, id: own, whole });
+      const db = previewDatabase(call.db, typed ? withTyped(below, type, typed) : below);
+      const at = path ?? (await addressOf(call.db, type, own, typed));
+      const [address = "/"] = at.split("#");
+      const page = await call.deps.preview.page({ lang, path: address, db });
+      return { html: page.html, status: page.status, path: at, ...(refused && { refused }) };
+    },
+
+    links: async (_, { db }) => ({ links: await listLinks(db) }),
+
+    addLink: async ({ type, id, days }, { db, deps, staff }) => {
+      const { username: author, role } = staff;
+      return db.transaction().execute(async (tx) => {
+        await takeWriteLock(tx);
+        const of = type === undefined ? null : await linkedEntry(tx, registry, { type, id, staff });
+        const { id: link_id, token, until } = await addLink(tx, { of, author, role, days });
+        const snapshot = { _id: link_id, ...of, until };
+        await record(tx, feature, author, { entityId: link_id, action: linkMade, snapshot });
+        const address = `${deps.config.publicUrl.replace(/\/$/, "")}${previewPrefix(token)}`;
+        return { link_id, address, until };
+      });
+    },
+
+    revokeLink: async ({ link_id }, { db }) => {
+      const link = await revokeLink(db, link_id);
+      if (!link) throw new Problem(404, contentProblems.unknownEntry);
+      const snapshot = { _id: link_id, type: link.type, entry: link.entry };
+      return { entityId: link_id, action: linkRevoked, snapshot, answer: { message: "success" } };
+    },
+  };
+  return answers(contract, handlers);
+}
+
+/** The other content of the site: as visitors get it, or with everything that waits and that somebody may read. */
+function belowIt(
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
+  registry: ContentRegistry,
+  { type, id, whole }: { type: ContentType; id: string | undefined; whole: boolean },
+): PreviewOverlay {
+  if (whole) return draftsOverlay(db, previewAccess(registry, staff));
+  return id === undefined ? emptyOverlay : draftOverlay(db, type, id);
+}
+
+/** The entry as it is written, or in words why a save would not take it. */
+async function dryRunOrProblem(
+  entryType: EntryType,
+  given: { id: string | undefined; body: object },
+  call: StaffCall,
+) {
+  try {
+    return { typed: await dryRunSave(entryType, given, call) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { lang } = call;
+    const said = error.details.errors?.map(({ path, says }) => ({
+      path,
+      message: problemMessage(lang, says),
+    }));
+    const errors = (error instanceof InvalidInput ? error.fields : said) ?? [];
+    return { refused: { message: problemMessage(lang, error.says), errors } };
+  }
+}
+
+/** The entry that a link shows, for somebody who may save it. @throws {Problem} 404 where there is none */
+async function linkedEntry(
+  tx: Database,
+  registry: ContentRegistry,
+  { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
+) {
+  const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
+  const { type } = entryType.calls;
+  const entry = await idOf(tx, type, id);
+  await requireReadable(tx, entryType, entry, staff);
+  const kept = await entryStateOf(tx, type, entry);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  return { type: type.name, entry };
+}

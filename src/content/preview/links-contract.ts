@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { post, staffGet, write } from "../../platform/http/contract";
+import { id, type } from "../versions/contract";
+
+/** A link by which somebody without an account sees an entry, or the whole site, as it would be. */
+const PreviewLink = z.object({
+  id: z.string(),
+  /** The type of the entry that it shows; null for the whole site. */
+  type: z.string().nullable(),
+  entry: z.string().nullable(),
+  by: z.string(),
+  /** ISO 8601, UTC, as are the others. */
+  madeAt: z.string(),
+  until: z.string(),
+  /** When it was opened last; null while nobody has. */
+  openedAt: z.string().nullable(),
+  state: z.enum(["open", "expired", "revoked"]),
+});
+export type PreviewLink = z.infer<typeof PreviewLink>;
+
+/** The days for which a link can be good. */
+export const DAYS = { least: 1, usual: 7, most: 30 };
+
+/** The calls for links to previews. */
+export const previewLinksContract = {
+  links: staffGet("/api/previewLinks", {
+    access: "content",
+    summary: "The links by which somebody without an account sees what visitors do not, newest first",
+    input: z.object({}),
+    output: z.object({ links: z.array(PreviewLink) }),
+  }),
+  addLink: post("/api/addPreviewLink", {
+    access: "content",
+    summary:
+      "Make a link to the newest version of an entry, or with neither `type` nor `id` to the whole site with all that waits; its address is answered once and kept nowhere",
+    input: z.object({
+      type: type.optional(),
+      id: id.optional(),
+      days: z.number().int().min(DAYS.least).max(DAYS.most).default(DAYS.usual),
+    }),
+    output: z.object({ link_id: z.string(), address: z.string(), until: z.string() }),
+  }),
+  revokeLink: write("/api/revokePreviewLink", {
+    access: "content",
+    summary: "End a link to a preview before its time",
+    input: z.object({ link_id: z.string().min(1).max(100) }),
+    output: z.object({ message: z.literal("success") }),
+    keepsPageCache: true,
+  }),
+};

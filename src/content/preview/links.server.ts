@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mayRead, type Role, storedRole } from "../../platform/auth/roles";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import type { PreviewLink } from "./links-contract";
+
+export type PreviewLinkTables = {
+  /** The links by which somebody without an account sees what visitors do not. */
+  preview_link: {
+    id: string;
+    /** The token itself is kept nowhere. */
+    token_hash: string;
+    /** The type of the entry that it shows; null for the whole site. */
+    type: string | null;
+    entry: string | null;
+    /** The username of who made it, and the role that they had then. It shows what they may read now. */
+    author: string;
+    role: string;
+    /** ISO 8601, UTC, as are the others. */
+    made_at: string;
+    until: string;
+    opened_at: string | null;
+    revoked_at: string | null;
+  };
+};
+
+/** The accounts of those who made links, as far as these ask for them. */
+type MakerTables = { staff_account: { username: string; role: string } };
+
+const tables = (db: Database) => db.$extendTables<PreviewLinkTables & MakerTables>();
+
+/** Links with the role that their maker has now; null once the account was removed. */
+const linksOfMakers = (db: Database) =>
+  tables(db)
+    .selectFrom("preview_link")
+    .leftJoin("staff_account as maker", "maker.username", "preview_link.author")
+    .selectAll("preview_link")
+    .select("maker.role as role_now");
+
+/** Bytes of a token. */
+const TOKEN = 24;
+/** Days for which a link that has ended is still listed. */
+const LISTED = 90;
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds within which a link that is opened again is not noted anew. */
+const NOTED = 60_000;
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const iso = (time: number): string => new Date(time).toISOString();
+
+interface NewLink {
+  /** Null for the whole site. */
+  of: { type: string; entry: string } | null;
+  author: string;
+  role: Role;
+  days: number;
+}
+
+/** Makes a link; the token is told here alone. Those that ended long ago are forgotten. */
+export async function addLink(tx: Database, { of, author, role, days }: NewLink) {
+  const now = Date.now();
+  await tables(tx)
+    .deleteFrom("preview_link")
+    .where("until", "<", iso(now - LISTED * DAY))
+    .execute();
+  const token = randomBytes(TOKEN).toString("base64url");
+  const until = iso(now + days * DAY);
+  const id = newId();
+  const place = { type: of?.type ?? null, entry: of?.entry ?? null };
+  const row = { id, token_hash: hashOf(token), ...place, author, role, made_at: iso(now), until };
+  await tables(tx)
+    .insertInto("preview_link")
+    .values({ ...row, opened_at: null, revoked_at: null })
+    .execute();
+  return { id, token, until };
+}
+
+/** The links that there are, the newest first. */
+export async function listLinks(db: Database): Promise<PreviewLink[]> {
+  const rows = await linksOfMakers(db).orderBy("made_at", "desc").limit(200).execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, type: row.type, entry: row.entry, by: row.author },
+    ...{ madeAt: row.made_at, until: row.until, openedAt: row.opened_at },
+    state: isRevoked(row) ? "revoked" : isOver(row) ? "expired" : "open",
+  }));
+}
+
+/** A link is no more than what its maker reads: it ends with the account, or with the role that reads the site. */
+const isRevoked = (row: { revoked_at: string | null; role_now: string | null }): boolean =>
+  row.revoked_at !== null || row.role_now === null || !mayRead(storedRole(row.role_now), "content");
+
+/** Ends the links that somebody has made and that are still open; gives their number. */
+export async function endLinksOf(tx: Database, author: string): Promise<number> {
+  const now = iso(Date.now());
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable("preview_link")
+    .set({ revoked_at: now })
+    .where("author", "=", author)
+    .where("revoked_at", "is", null)
+    .where("until", ">", now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const isOver = ({ until }: { until: string }): boolean => until <= iso(Date.now());
+
+/** Ends a link; undefined where there is none. */
+export async function revokeLink(tx: Database, id: string) {
+  const at = iso(Date.now());
+  const found = await tables(tx)
+    .selectFrom("preview_link")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await tables(tx)
+    .updateTable("preview_link")
+    .set({ revoked_at: found.revoked_at ?? at })
+    .where("id", "=", id)
+    .execute();
+  return found;
+}
+
+/** The link of a token: open, ended, or none. An open one notes that it was opened. */
+export async function openLink(db: Database, token: string) {
+  const link = await linksOfMakers(db).where("token_hash", "=", hashOf(token)).executeTakeFirst();
+  if (!link) return "unknown";
+  if (isRevoked(link) || isOver(link)) return "ended";
+  const now = Date.now();
+  if (link.opened_at === null || link.opened_at < iso(now - NOTED)) {
+    await tables(db)
+      .updateTable("preview_link")
+      .set({ opened_at: iso(now) })
+      .where("id", "=", link.id)
+      .execute();
+  }
+  return { ...link, role: storedRole(link.role_now) };
+}

@@ -1,0 +1,49 @@
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { previewLinkWords } from "./words";
+
+/** Addresses that are no pages: they lead to the same as elsewhere. */
+const NO_PAGE = /^\/(?:\/|(?:media|assets|og|api|cms|preview)(?:[/?#]|$))/;
+const LINK = /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/[^"]*)"/g;
+
+const TAG = /<[a-z][^<>]*\/media\/[^<>]*>/g;
+const FILE = /(\/media\/[\w-]{36}(?:\/[^\s"?,]*)?)(\?[^\s",]*)?/g;
+
+/** The start of the addresses of all that one link shows. */
+export const previewPrefix = (token: string): string => `/preview/${token}`;
+
+const CARD = /<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/g;
+const SITE_NAME = /<meta property="og:site_name" content="([^"]*)"/;
+
+/**
+ * A page whose card says that it is a preview, of whom, and nothing else: robots of messengers read an address that
+ * somebody sends, and show what they find to everybody in the conversation.
+ */
+function withoutCard(html: string, lang: Lang): string {
+  const [, name = ""] = SITE_NAME.exec(html) ?? [];
+  const title = [name, previewLinkWords[lang].title].filter((part) => part !== "").join(" – ");
+  return html
+    .replaceAll(CARD, "")
+    .replace("</head>", () => `<meta property="og:title" content="${title}"></head>`);
+}
+
+/** A page of a preview whose links stay in it, and whose files are asked for by its token. */
+export function insidePreview(html: string, token: string, lang: Lang): string {
+  const prefix = previewPrefix(token);
+  return withToken(withoutCard(html, lang), token).replaceAll(LINK, (whole, start: string, path: string) =>
+    NO_PAGE.test(path)
+      ? whole
+      : `${start}${prefix}${hasLang(path) ? path : `/${lang}${path === "/" ? "" : path}`}"`,
+  );
+}
+
+/** Visitors get no file that only a draft uses: the token says who may. */
+const withToken = (html: string, token: string): string =>
+  html.replaceAll(TAG, (tag) =>
+    tag.replaceAll(
+      FILE,
+      (_, file: string, query = "") => `${file}${query ? `${query}&amp;` : "?"}preview=${token}`,
+    ),
+  );
+
+const hasLang = (path: string): boolean =>
+  LANGS.some((lang) => new RegExp(`^/${lang}(?:[/?#]|$)`).test(path));

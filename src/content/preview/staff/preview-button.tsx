@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useWords } from "../../../platform/locale/lang-context";
+import type { EntryForm } from "../../staff/form-conversion";
+import { formWords } from "../../staff/form-words";
+import { useLinkOutcome } from "./made-link";
+import type { TypedState } from "./save-as-draft";
+import type { PreviewedForm } from "./with-save";
+
+const Panel = lazy(async () => (await import("../../autosave/staff/late-parts")).loadPreview());
+
+interface PreviewButtonProps {
+  of: PreviewedForm;
+  form: EntryForm;
+  typed?: TypedState | undefined;
+}
+
+/** Shows beside a form the page that would come of it. */
+export function PreviewButton(props: PreviewButtonProps) {
+  const [isOpen, setOpen] = useState(useLinkOutcome() !== undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {useWords(formWords).preview}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Panel {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

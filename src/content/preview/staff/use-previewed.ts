@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from "react";
+import { createClient } from "../../../platform/http/client";
+import { type Previewed, previewContract } from "../contract";
+import type { CapturedSave } from "./capture-save";
+import type { Asked } from "./preview-panel";
+import type { PreviewedForm } from "./with-save";
+
+const api = createClient(previewContract);
+
+/** Milliseconds after a keystroke in which what belongs to it arrives: one question is for all of it. */
+const PAUSE = 20;
+
+/** A page that was rendered, and whether it is another one than that before. */
+export type Shown = Previewed & { asked: Asked };
+
+/** The page that is asked for, with what is typed; the newest question alone is answered, one at a time. */
+export function usePreviewed(of: PreviewedForm, asked: Asked, capturedSave: CapturedSave) {
+  const [state, setState] = useState<{ shown?: Shown; failed: boolean }>({ failed: false });
+  const follower = useMemo(
+    () =>
+      new Follower(
+        of.screens.type.name,
+        of.entry?._id,
+        (shown) =>
+          setState((before) => ({
+            failed: false,
+            // What cannot be shown leaves what is there, if it is of the same page.
+            shown:
+              shown.refused && before.shown && isSamePage(before.shown, shown)
+                ? { ...before.shown, refused: shown.refused }
+                : shown,
+          })),
+        () => setState((before) => ({ ...before, failed: true })),
+      ),
+    [of.screens.type.name, of.entry?._id],
+  );
+  useEffect(() => capturedSave.watchedBy((body) => follower.typed(body)), [capturedSave, follower]);
+  useEffect(() => follower.asks(asked), [follower, asked]);
+  useEffect(() => () => follower.end(), [follower]);
+  return { shown: state.shown, failed: state.failed };
+}
+
+const isSamePage = (some: Shown, other: Shown): boolean =>
+  some.asked.lang === other.asked.lang && some.asked.path === other.asked.path;
+
+class Follower {
+  #body: object | undefined;
+  #asked: Asked | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
+  #isStale = false;
+  #isOver = false;
+  readonly #type: string;
+  readonly #id: string | undefined;
+  readonly #show: (shown: Shown) => void;
+  readonly #fail: () => void;
+
+  constructor(type: string, id: string | undefined, show: (shown: Shown) => void, fail: () => void) {
+    this.#type = type;
+    this.#id = id;
+    this.#show = show;
+    this.#fail = fail;
+  }
+
+  typed(body: object): void {
+    this.#body = body;
+    this.#soon();
+  }
+
+  asks(asked: Asked): void {
+    this.#asked = asked;
+    this.#soon();
+  }
+
+  end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
+  #soon(): void {
+    this.#isOver = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+  }
+
+  async #ask(): Promise<void> {
+    this.#isStale = this.#isAsking;
+    const asked = this.#asked;
+    const body = this.#body;
+    if (this.#isAsking || !asked || !body) return;
+    this.#isAsking = true;
+    const id = this.#id;
+    await api
+      .preview({
+        type: this.#type,
+        ...(id !== undefined && { id }),
+        body: body as Record<string, unknown>,
+        ...(asked.path !== undefined && { path: asked.path }),
+        ...{ lang: asked.lang, whole: asked.whole },
+      })
+      .then(
+        (page) => !this.#isOver && this.#show({ ...page, asked }),
+        () => !this.#isOver && this.#fail(),
+      );
+    this.#isAsking = false;
+    if (this.#isStale && !this.#isOver) await this.#ask();
+  }
+}

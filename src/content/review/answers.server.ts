@@ -1,0 +1,190 @@
+import type { Staff } from "../../platform/auth/auth.server";
+import { mayChange } from "../../platform/auth/roles";
+import { isReviewed } from "../../platform/auth/staff-rules.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Handlers, StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import type { Change } from "../../platform/journal/journal.server";
+import type { Lang } from "../../platform/locale/lang";
+import { addComment, endReviewComments, reviewComments } from "../comments/comments.server";
+import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  findEntryType,
+  requireEntryType,
+  requireSaveAccess,
+  scopeOf,
+} from "../registry/content-registry.server";
+import { entryStateOf } from "../store/entry-state.server";
+import { entryTitles } from "../store/entry-titles.server";
+import type { ContentTables } from "../store/tables.server";
+import { nameOfType } from "../type-name.server";
+import { publishEntry } from "../versions/publishing.server";
+import { readableBy, requireReadable } from "../versions/read-access.server";
+import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
+import type { Review, reviewContract } from "./contract";
+import { notifyColleague } from "./notifications.server";
+import { type ReviewRow, type ReviewTables, returnReview, reviewLangs, reviewRow } from "./reviews.server";
+
+/** The most that one answer lists. */
+const MOST = 200;
+
+/** The handlers of {@link reviewContract}, for the entry types of the registry. */
+export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof reviewContract> => ({
+  reviews: async (_, { db, lang, staff }) => {
+    const review = await isReviewed(db, staff);
+    return { reviews: await reviewsIn(db, {}, { registry, lang, staff, review }), review };
+  },
+
+  review: async ({ type: name, id }, { db, lang, staff }) => {
+    const entryType = requireEntryType(registry, name, id);
+    await requireReadable(db, entryType, id, staff);
+    const { name: type } = entryType.calls.type;
+    const review = await isReviewed(db, staff);
+    const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, review });
+    return { review: found ?? null };
+  },
+
+  approve: async (asked, call) => {
+    const { entryType, row } = await waitingAt(registry, asked, call);
+    const { id } = asked;
+    const langs = reviewLangs(row);
+    const version = await publishEntry(entryType.calls, id, langs, call);
+    const snapshot = { _id: id, version, langs };
+    const answer = { message: "success" as const, id, version };
+    return { entityId: id, action: "approve", snapshot, feature: entryType.feature.name, answer };
+  },
+
+  sendBack: async ({ comment: text, ...asked }, call) => {
+    requireUnseen(call.approval);
+    const { entryType, row } = await waitingAt(registry, asked, call);
+    const { id, version } = asked;
+    await returnReview(call.db, row, call.staff.username);
+    await endReviewComments(call.db, row);
+    const said = { author: call.staff.username, text, names: row.author, isReview: true };
+    await addComment(call.db, row, said);
+    await notifyReturned({ entryType, row }, text, call);
+    const answer = { message: "success" as const, id, version };
+    return {
+      ...{ entityId: id, action: "sendBack", snapshot: { _id: id, langs: reviewLangs(row) } },
+      ...{ feature: entryType.feature.name, answer },
+    };
+  },
+});
+
+/** Asks an administrator to publish what waits of an entry, in place of publishing it. */
+export async function requestApproval(
+  { feature, calls: { type } }: EntryType,
+  id: string,
+  { langs, times }: { langs: readonly Lang[]; times: Readonly<Record<string, string | undefined>> },
+  { db, approval, staff }: Pick<StaffCall, "db" | "approval" | "staff">,
+): Promise<Change<{ message: "success"; id: string; version: number }>> {
+  const [path] = Object.keys(times).filter((name) => times[name] !== undefined);
+  if (path)
+    throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.administratorsTime }] });
+  const kept = await entryStateOf(db, type, id);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  const { number: version, published } = kept.row;
+  if (version !== published)
+    await saveApprovalRequest(db, type, id, { approval: approval && { ...approval, langs }, staff });
+  const answer = { message: "success" as const, id, version };
+  const snapshot = { _id: id, langs };
+  return {
+    entityId: id,
+    action: "askPublish",
+    snapshot,
+    feature: feature.name,
+    keepsPageCache: true,
+    answer,
+  };
+}
+
+/**
+ * The part of an entry that waits, for somebody who may save it.
+ * @throws {Problem} 404 where nothing does, 409 where it says something else by now
+ */
+async function waitingAt(
+  registry: ContentRegistry,
+  { type: name, id, version }: { type: string; id: string; version: number },
+  { db, staff }: StaffCall,
+): Promise<{ entryType: EntryType; row: ReviewRow }> {
+  const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
+  const { type } = entryType.calls;
+  const row = await reviewRow(db, { type: type.name, id });
+  if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
+  const kept = await entryStateOf(db, type, id);
+  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  if (kept.row.number !== version) throw new Problem(409, "overtaken");
+  return { entryType, row };
+}
+
+/** Tells whoever asked that it was sent back, unless they did that themselves. */
+async function notifyReturned(
+  { entryType, row }: { entryType: EntryType; row: ReviewRow },
+  comment: string,
+  { db, deps, lang, staff }: StaffCall,
+): Promise<void> {
+  if (row.author === staff.username) return;
+  const about = { type: entryType.calls.type, id: row.id };
+  const said = { author: staff.username, comment, lang, deps };
+  await notifyColleague(db, row.author, { kind: "returned", about, said });
+}
+
+interface Asking {
+  registry: ContentRegistry;
+  lang: Lang;
+  staff: Pick<Staff, "role" | "username">;
+  /** True where an administrator has to publish what they save. */
+  review: boolean;
+}
+
+/** All that waits of entries that are there, or of one of them, as far as whoever asks may read it. */
+async function reviewsIn(
+  db: Database,
+  of: { type?: string; id?: string },
+  { registry, lang, staff, review }: Asking,
+): Promise<Review[]> {
+  const { type, id } = of;
+  const rows = await db
+    .$extendTables<ReviewTables & ContentTables>()
+    .selectFrom("review")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "review.type").onRef("entry.id", "=", "review.id"),
+    )
+    .selectAll("review")
+    .select(["entry.number", "entry.published"])
+    .where("entry.deleted_at", "is", null)
+    .where("review.state", "!=", "draft")
+    .$if(type !== undefined, (query) => query.where("review.type", "=", type ?? ""))
+    .$if(id !== undefined, (query) => query.where("review.id", "=", id ?? ""))
+    .orderBy("review.at")
+    .orderBy("review.id")
+    .limit(MOST)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const titles = await entryTitles(db, ids);
+  const commentsOf = await reviewComments(db, ids);
+  const isReadable = await readableBy(db, registry, staff);
+  return rows.flatMap((row) => {
+    const entryType = findEntryType(registry, row.type, row.id);
+    if (!entryType || !isReadable(row)) return [];
+    return {
+      ...{
+        type: row.type,
+        id: row.id,
+        state: row.state,
+        langs: reviewLangs(row),
+        by: row.author,
+        at: row.at,
+      },
+      ...{ answeredBy: row.answered_by, answeredAt: row.answered_at },
+      ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
+      kind: nameOfType(entryType.calls.type, lang),
+      mine: row.author === staff.username,
+      mayAnswer: !review && mayChange(staff.role, scopeOf(entryType)),
+      comments: commentsOf(row),
+    };
+  });
+}

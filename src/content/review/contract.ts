@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { staffGet, write } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
+import { ReviewShape } from "../calls";
+import { commentText, EntryComment } from "../comments/contract";
+import { id, saved, type } from "../versions/contract";
+
+/** The same with all that an administrator needs to know of it. */
+const Review = ReviewShape.extend({
+  type: z.string(),
+  id: z.string(),
+  /** The username of who saved it, and when they asked: ISO 8601, UTC. */
+  by: z.string(),
+  at: z.string(),
+  /** Who sent it back, and when; null unless somebody has. */
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  /** Numbers of its newest version, and of the one that visitors get; null where they get none. */
+  version: z.number().int(),
+  published: z.number().int().nullable(),
+  /** The name of the entry for staff; null for one without a title. */
+  title: z.object(localized(() => z.string())).nullable(),
+  /** The name of its list, or of what there is one of, for staff, in their language. */
+  kind: z.string(),
+  /** True where whoever asks has saved it, and where they may publish it. */
+  mine: z.boolean(),
+  mayAnswer: z.boolean(),
+  /** The open comments on it, the last first. */
+  comments: z.array(EntryComment),
+});
+export type Review = z.infer<typeof Review>;
+
+/** The calls for what waits until an administrator publishes it. */
+export const reviewContract = {
+  reviews: staffGet("/api/reviews", {
+    access: "content",
+    summary:
+      "What waits until an administrator publishes it, the first first, and what an administrator has sent back; `review` says whether what the caller saves waits likewise",
+    input: z.object({}),
+    output: z.object({ reviews: z.array(Review), review: z.boolean() }),
+  }),
+  review: staffGet("/api/review", {
+    access: "content",
+    summary: "The same of one entry; null where nothing waits",
+    input: z.object({ type, id }),
+    output: z.object({ review: Review.nullable() }),
+  }),
+  approve: write("/api/approve", {
+    access: "content",
+    summary:
+      "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest version still is `version`",
+    input: z.object({ type, id, version: z.number().int() }),
+    output: saved,
+  }),
+  sendBack: write("/api/sendBack", {
+    access: "content",
+    summary: "Send what waits of an entry back to who saved it, with a comment; it stays a draft",
+    input: z.object({ type, id, version: z.number().int(), comment: commentText }),
+    output: saved,
+    keepsPageCache: true,
+  }),
+};

@@ -1,0 +1,80 @@
+import { type StaffAddress, staffMail } from "../../platform/auth/staff-mail.server";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import type { Deps } from "../../platform/deps.server";
+import { shownText } from "../../platform/locale/fallback.server";
+import { fill } from "../../platform/locale/fill";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { emailTemplate } from "../../platform/mail/email-template.server";
+import { enqueueMail } from "../../platform/mail/enqueue.server";
+import { isMailAddress } from "../../platform/mail/mail-address";
+import type { ContentType } from "../definition";
+import { entryTitles } from "../store/entry-titles.server";
+import { nameOfType } from "../type-name.server";
+import { notificationWords } from "./notification-words";
+
+/** The entry that a notification is about. */
+interface About {
+  type: ContentType;
+  id: string;
+}
+
+/** The parts of the program that a notification needs: its address, and whether it can send any. */
+export type NotificationDeps = Pick<Deps, "config" | "mail">;
+
+/** The sender of a notification, and their comment if any with its language. */
+interface Said {
+  author: string;
+  comment: string;
+  lang: Lang;
+  deps: NotificationDeps;
+}
+
+type Kind = keyof (typeof notificationWords)["eng"]["titles"];
+
+/** Notifies the administrators that somebody asks them to publish something. */
+export async function notifyAdministrators(tx: Database, about: About, said: Said): Promise<void> {
+  for (const to of await staffMail(tx).ofRole("administrator"))
+    await send(tx, to, { kind: "asked", about, said });
+}
+
+/** Notifies a colleague of the decision on what they asked for, or that somebody asks them something. */
+export async function notifyColleague(
+  tx: Database,
+  username: string,
+  letter: { kind: Kind; about: About; said: Said },
+): Promise<void> {
+  const to = await staffMail(tx).of(username);
+  if (to) await send(tx, to, letter);
+}
+
+/** The screen that a notification leads to. */
+const screenOf = (kind: Kind, { type, id }: About): string =>
+  kind === "comment" ? `/cms/comments?${new URLSearchParams({ type: type.name, id })}` : "/cms/reviews";
+
+async function send(
+  tx: Database,
+  { address, lang }: StaffAddress,
+  { kind, about: { type, id }, said }: { kind: Kind; about: About; said: Said },
+): Promise<void> {
+  const { author, comment, deps } = said;
+  // Nobody wants it weeks later. An address that is none, as a former version may have taken it, is no reason not to save.
+  if (deps.mail.inbox === undefined || !isMailAddress(address)) return;
+  const words = notificationWords[lang];
+  const title = (await entryTitles(tx, [id])).get(id);
+  const shown = title && LANGS.some((each) => title[each] !== "") ? shownText(title, lang).text : "";
+  const what = shown === "" ? nameOfType(type, lang) : shown;
+  const subject = fill(words.titles[kind], { name: author, what });
+  await enqueueMail(tx, {
+    kind: "review",
+    ref: newId(),
+    lang,
+    to: address,
+    subject,
+    ...emailTemplate(lang, subject, [
+      ...(comment === "" ? [] : [{ quote: comment, lang: said.lang }]),
+      { link: `${deps.config.publicUrl}${screenOf(kind, { type, id })}`, label: words.open },
+      { paragraph: words.why },
+    ]),
+  });
+}

@@ -1,0 +1,121 @@
+import type { Staff } from "../../platform/auth/auth.server";
+import { mayRead } from "../../platform/auth/roles";
+import { isRuleOn } from "../../platform/auth/staff-rules.server";
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import type { ReviewState, ReviewSummary } from "../calls";
+import { endReviewComments } from "../comments/comments.server";
+
+export type ReviewTables = {
+  /** The entries whose newest version has something in it that an administrator has yet to publish. */
+  review: {
+    type: string;
+    id: string;
+    state: ReviewState;
+    /** The languages that are to be published, with spaces between. */
+    langs: string;
+    /** The username of who saved it. */
+    author: string;
+    /** When they asked, or saved it: ISO 8601, UTC. */
+    at: string;
+    /** Who sent it back, and when; null while nobody has. */
+    answered_by: string | null;
+    answered_at: string | null;
+  };
+};
+export type ReviewRow = ReviewTables["review"];
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+const tables = (db: Database) => db.$extendTables<ReviewTables>();
+
+const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs.includes(lang)).join(" ");
+
+export const reviewLangs = ({ langs }: Pick<ReviewRow, "langs">): Lang[] =>
+  LANGS.filter((lang) => langs.split(" ").includes(lang));
+
+/** The row of an entry of which an administrator has something to publish; undefined of most. */
+export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow | undefined> =>
+  tables(db)
+    .selectFrom("review")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/**
+ * What approval means for somebody: whether an administrator has to publish what they save, and whether they have
+ * Approvals to look at, as whoever sees content has where that is the rule, or something waits.
+ */
+export async function reviewRulesFor(db: Database, { role }: Pick<Staff, "role">) {
+  const isOn = await isRuleOn(db, "review");
+  const usesApprovals = mayRead(role, "content") && (isOn || (await isAnyWaiting(db)));
+  return { isReviewed: isOn && role !== "administrator", usesApprovals };
+}
+
+async function isAnyWaiting(db: Database): Promise<boolean> {
+  const waiting = tables(db).selectFrom("review").select("id").where("state", "<>", "draft").limit(1);
+  return (await waiting.executeTakeFirst()) !== undefined;
+}
+
+/** The same as forms are told of it; null of most. */
+export async function reviewSummary(db: Database, of: Named): Promise<ReviewSummary | null> {
+  const row = await reviewRow(db, of);
+  return row ? { state: row.state, langs: reviewLangs(row) } : null;
+}
+
+/** Keeps that somebody has saved something that an administrator has to publish, and in which languages they ask for that, if any. */
+export async function saveReview(
+  tx: Database,
+  { type, id }: Named,
+  { author, langs }: { author: string; langs: readonly Lang[] },
+): Promise<void> {
+  const row = {
+    ...{ state: langs.length > 0 ? ("waiting" as const) : ("draft" as const), langs: written(langs) },
+    ...{ author, at: new Date().toISOString(), answered_by: null, answered_at: null },
+  };
+  await tables(tx)
+    .insertInto("review")
+    .values({ type, id, ...row })
+    .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Keeps that an administrator has sent something back. */
+export async function returnReview(tx: Database, { type, id }: Named, by: string): Promise<void> {
+  await tables(tx)
+    .updateTable("review")
+    .set({ state: "returned", answered_by: by, answered_at: new Date().toISOString() })
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends what waited of an entry: an administrator has seen all of it. */
+export async function endReview(tx: Database, { type, id }: Named): Promise<void> {
+  const ended = tables(tx).deleteFrom("review").where("type", "=", type).where("id", "=", id);
+  const { numDeletedRows } = await ended.executeTakeFirst();
+  if (numDeletedRows > 0n) await endReviewComments(tx, { type, id });
+}
+
+/** Takes the languages that were just published out of what waits; the rest of the newest version stays unseen. */
+export async function reviewPublished(
+  tx: Database,
+  of: Named,
+  { isWhole, unpublishedLangs = [] }: { isWhole: boolean; unpublishedLangs?: readonly Lang[] | undefined },
+): Promise<void> {
+  const row = await reviewRow(tx, of);
+  if (!row) return;
+  if (isWhole) return endReview(tx, of);
+  const left = reviewLangs(row).filter((lang) => unpublishedLangs.includes(lang));
+  await tables(tx)
+    .updateTable("review")
+    .set({ langs: written(left), state: left.length > 0 ? row.state : "draft" })
+    .where("type", "=", of.type)
+    .where("id", "=", of.id)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { MessageSquareText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { read } from "../../../platform/http/client";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled } from "../../../platform/locale/name";
+import { historyAddress } from "../../versions/staff/history-address";
+import type { Review, reviewContract } from "../contract";
+import { reviewWords } from "./words";
+
+interface ReviewNoteProps {
+  /** The name of its type. */
+  type: string;
+  id: string;
+  /** Number of the version that the form shows. */
+  version: number;
+}
+
+/** The comparison of what visitors get of an entry with what waits. */
+export const changesOf = ({ type, id, version, published }: Review): string =>
+  `${historyAddress(type, id)}&${new URLSearchParams({
+    to: String(version),
+    ...(published !== null && { from: String(published) }),
+  })}`;
+
+/** Says above a form that what it shows waits for an administrator, or was sent back, and what was said of that. */
+export function ReviewNote({ type, id, version }: ReviewNoteProps) {
+  const words = useWords(reviewWords);
+  const review = useReview({ type, id, version });
+  if (!review) return null;
+  return (
+    <div className="draft-note">
+      <p>
+        <MessageSquareText aria-hidden="true" size={18} />
+        <span>
+          <ReviewSentence review={review} />
+          <ReviewComments review={review} />
+        </span>
+        <Link className="button button-quiet" to={changesOf(review)}>
+          {words.changes}
+        </Link>
+        {review.mayAnswer && review.state === "waiting" && (
+          <Link className="button button-quiet" to="/cms/reviews">
+            {words.toList}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function useReview({ type, id, version }: ReviewNoteProps): Review | null {
+  const [review, setReview] = useState<Review | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    read<typeof reviewContract.review>("/api/review", { type, id })
+      .then((answer) => {
+        if (!isGone) setReview(answer.review);
+      })
+      .catch(() => undefined); // the form says enough without it
+    return () => {
+      isGone = true;
+    };
+  }, [type, id, version]);
+  return review;
+}
+
+/** Who asked for what waits and when, or who sent it back. */
+export function ReviewSentence({ review }: { review: Review }) {
+  const words = useWords(reviewWords);
+  const lang = useLang();
+  const { state, by, at, mine, answeredBy, answeredAt } = review;
+  const isReturned = state === "returned";
+  const sentence = isReturned
+    ? mine
+      ? words.returnedMine
+      : words.returned
+    : mine
+      ? words.waitsMine
+      : words.waits;
+  const time = staffTime((isReturned ? answeredAt : at) ?? at, lang);
+  return <Filled sentence={fill(sentence, { time })} names={{ name: by, by: answeredBy ?? "" }} />;
+}
+
+/** The comments on it, the last first. */
+export function ReviewComments({ review: { comments } }: { review: Pick<Review, "comments"> }) {
+  const { says } = useWords(reviewWords);
+  return comments.map(({ key, by, text }) => (
+    <span key={key} className="review-comment">
+      <Filled sentence={says} names={{ name: by, text }} />
+    </span>
+  ));
+}

@@ -1,0 +1,204 @@
+import { type Editor, type EditorOptions, getHTMLFromFragment } from "@tiptap/core";
+import { Fragment, type Node } from "@tiptap/pm/model";
+import { EditorContent, useEditor } from "@tiptap/react";
+import { type RefObject, use, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { isBlank } from "../../platform/html/text";
+import { fill } from "../../platform/locale/fill";
+import { LANG_TAG, type Lang } from "../../platform/locale/lang";
+import { useLang } from "../../platform/locale/lang-context";
+import { ReadOnlyContext } from "../../ui/fields/field-frame";
+import type { DialogName } from "./editor/actions";
+import type { OpenDialog } from "./editor/editor-dialogs";
+import { editorProps, selectedImage } from "./editor/editor-props";
+import type { UploadImage } from "./editor/image-dialog";
+import { LateDialogs } from "./editor/late-dialogs";
+import { EditorLabel, Shortcuts } from "./editor/shortcuts";
+import { focusToolbar } from "./editor/tool-menu";
+import { Toolbar } from "./editor/toolbar";
+import { messages } from "./editor/words";
+import { richTextExtensions } from "./extensions";
+
+export interface RichTextEditorProps {
+  /** Visible label of the text. */
+  label: string;
+  /** Rich text as stored: sanitised HTML, or `""`. */
+  value: string;
+  /** Gets the whole text after each change, in the form in which the server stores it. */
+  onChange: (html: string) => void;
+  /** Its errors, in words. */
+  errors?: string[];
+  hint?: string;
+  /** Name of its value in a form; also the id of the text, for links from an error summary. */
+  name: string;
+  /** Language of the text. */
+  lang?: Lang;
+  /** Puts an image into the media store. What it throws is shown when it is a `CallError` with words. */
+  onUploadImage: UploadImage;
+}
+
+/** Words for the ids that describe and label the text; undefined attributes are left out. */
+function textAttributes(
+  { name, lang, hint, errors = [] }: RichTextEditorProps,
+  id: string,
+): Record<string, string> {
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
+  return {
+    id: name,
+    class: "prose",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": `${id}-label`,
+    ...(described && { "aria-describedby": described }),
+    ...(errors.length > 0 && { "aria-invalid": "true" }),
+    ...(lang && { lang: LANG_TAG[lang] }),
+  };
+}
+
+/** The editor's own, made anew only when the attributes of the text change. */
+function useEditorProps(
+  attributes: Record<string, string>,
+  toolbar: RefObject<HTMLDivElement | null>,
+  show: (dialog: OpenDialog) => void,
+  tellLeftOut: (pictures: number) => void,
+) {
+  const written = JSON.stringify(attributes);
+  return useMemo(() => {
+    const hooks = {
+      toToolbar: () => focusToolbar(toolbar.current),
+      openLink: () => show({ name: "link" }),
+      openImages: (files: File[]) => show({ name: "image", files }),
+      tellLeftOut,
+    };
+    return editorProps(hooks, JSON.parse(written));
+  }, [written, toolbar, show, tellLeftOut]);
+}
+
+/** A formatted text to write in, with its toolbar; for the staff area, loaded when needed. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, name, lang, onUploadImage } = props;
+  const words = messages[useLang()];
+  const id = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState(0);
+  const [dialog, show] = useState<OpenDialog | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const readOnly = use(ReadOnlyContext);
+  const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
+  const onFocus = useCallback(() => setUsed(true), []);
+  const editor = useRichTextEditor({ value, onChange, onFocus, editorProps: ownProps, editable: !readOnly });
+  const textLang = lang && LANG_TAG[lang];
+  const open = useCallback(
+    (opened: DialogName) => {
+      if (opened === "link") show({ name: "link" });
+      else if (editor) show({ name: "image", files: [], image: selectedImage(editor) });
+    },
+    [editor],
+  );
+  return (
+    <div className="rich-text-editor">
+      <EditorLabel {...props} id={id} />
+      <div className="rich-text-frame">
+        {editor && !readOnly && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
+        <EditorContent editor={editor} />
+      </div>
+      <p role="status" className={leftOut > 0 ? "field-hint" : "visually-hidden"}>
+        {leftOut > 0 && fill(words.picturesLeftOut, { count: leftOut, image: words.image })}
+      </p>
+      {!readOnly && <Shortcuts words={words} />}
+      <input type="hidden" name={name} value={value} />
+      {editor && (isUsed || dialog) && (
+        <LateDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />
+      )}
+    </div>
+  );
+}
+
+interface RichTextEditorOptions {
+  value: string;
+  onChange: (html: string) => void;
+  /** Told when somebody begins to write. */
+  onFocus?: () => void;
+  /** Must be the same object from render to render unless something in it changed. */
+  editorProps: EditorOptions["editorProps"];
+  editable?: boolean;
+}
+
+/** The number of changes that may be on their way through the form before the oldest is forgotten. */
+const MOST_UNSEEN = 50;
+
+/**
+ * A Tiptap editor that tells each change of its text and follows `value` when somebody else replaces it. Its own
+ * changes coming back as `value`, late or several at once, leave text and caret alone. Null on the server.
+ */
+export function useRichTextEditor({
+  value,
+  onChange,
+  onFocus,
+  editorProps,
+  editable = true,
+}: RichTextEditorOptions): Editor | null {
+  const [initial] = useState(value);
+  const told = useRef<string | null>(null);
+  const shown = useRef(initial);
+  const unseen = useRef<string[]>([]);
+
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: initial,
+    editorProps,
+    editable,
+    // The site's policy refuses style elements; editor.css has what is needed of it.
+    injectCSS: false,
+    immediatelyRender: false,
+    ...(onFocus && { onFocus }),
+    onCreate: ({ editor: created }) => {
+      told.current = richTextOf(created);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = richTextOf(changed);
+      if (html === told.current) return;
+      told.current = html;
+      unseen.current = [...unseen.current, html].slice(-MOST_UNSEEN);
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    const own = unseen.current.indexOf(value);
+    unseen.current = own === -1 ? [] : unseen.current.slice(own + 1);
+    if (own !== -1) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+    told.current = richTextOf(editor);
+  }, [editor, value]);
+
+  return editor;
+}
+
+const HOLLOW = /<(p|h2|h3|ul|ol|li|blockquote)(?: start="\d+")?>(?:\s|<br>)*<\/\1>/g;
+
+/**
+ * The editor's text as the server would store it: no blocks without content (the editor keeps an empty paragraph
+ * at the end to write on), `""` when there is nothing. What comes back after a save is then the same string.
+ */
+export function richTextOf(editor: Editor): string {
+  const html = editor.state.doc.children.map((block) => htmlOf(block, editor)).join("");
+  return isBlank(html) ? "" : html;
+}
+
+/** The HTML of blocks, which never change: with each letter one block is new, and a long text has hundreds. */
+const known = new WeakMap<Node, string>();
+
+function htmlOf(block: Node, { schema }: Editor): string {
+  const before = known.get(block);
+  if (before !== undefined) return before;
+  const html = withoutHollow(getHTMLFromFragment(Fragment.from(block), schema));
+  known.set(block, html);
+  return html;
+}
+
+function withoutHollow(html: string): string {
+  const without = html.replaceAll("&nbsp;", "\u00a0").replace(HOLLOW, "");
+  return without === html ? html : withoutHollow(without);
+}

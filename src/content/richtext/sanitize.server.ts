@@ -1,0 +1,118 @@
+import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Transformer } from "sanitize-html";
+import { escapeHtml, isBlank, plainText } from "../../platform/html/text";
+import { EXTERNAL_REL, isExternal, safeHref } from "./links";
+import { withoutLooseWords } from "./loose-words.server";
+import { imageId, imageSrc } from "./media-image";
+import { DROPPED_WHOLE, withoutUnclosed } from "./unclosed.server";
+
+const BLOCKS = ["p", "h2", "h3", "ul", "ol", "li", "blockquote"];
+const INLINE = ["strong", "em", "a", "br"];
+const TABLE = ["table", "tbody", "thead", "tr", "th", "td"];
+
+const MAX_COLUMNS = 50;
+const MAX_ROWS = 500;
+const MAX_NUMBER = 9999;
+const MAX_DEPTH = 40;
+const MAX_TAGS = 20_000;
+/** With those that close: each that closes nothing is looked for among all that are open. */
+const MAX_TAG_ENDS = 2 * MAX_TAGS;
+/** Real text settles at the second pass; only text made to confuse parsers takes more. */
+const MAX_PASSES = 8;
+
+/** `{ [name]: value }` for a whole number between 2 and `max`, else nothing; 1 is what a browser assumes. */
+function count(name: string, value: string | undefined, max: number): Attributes {
+  const number = /^\d{1,4}$/.test(value ?? "") ? Number(value) : 1;
+  return number > 1 && number <= max ? { [name]: String(number) } : {};
+}
+
+function spans(attributes: Attributes): Attributes {
+  return {
+    ...count("colspan", attributes.colspan, MAX_COLUMNS),
+    ...count("rowspan", attributes.rowspan, MAX_ROWS),
+  };
+}
+
+/** A link to nowhere becomes an element that is not allowed: its words stay. */
+const link: Transformer = (_tag, attributes) => {
+  const href = safeHref(attributes.href);
+  const attribs: Attributes = href ? { href } : {};
+  if (href && isExternal(href)) attribs.rel = EXTERNAL_REL;
+  return { tagName: href ? "a" : "span", attribs };
+};
+
+const image: Transformer = (tagName, attributes) => {
+  const id = imageId(attributes["data-media-id"], attributes.src);
+  const alt = (attributes.alt ?? "").trim();
+  const attribs: Attributes = id ? { "data-media-id": id, src: imageSrc(id), alt } : {};
+  return { tagName, attribs };
+};
+
+const headerCell: Transformer = (tagName, attributes) => ({
+  tagName,
+  attribs: { ...spans(attributes), scope: attributes.scope === "row" ? "row" : "col" },
+});
+
+/** An image from elsewhere, or a paragraph, heading, list or link with nothing in it. */
+function isEmpty(frame: IFrame): boolean {
+  if (frame.tag === "img") return !frame.attribs["data-media-id"];
+  if (!/^(?:p|div|h[1-6]|ul|ol|li|blockquote|a)$/.test(frame.tag)) return false;
+  return frame.text.trim() === "" && frame.mediaChildren.length === 0;
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [...BLOCKS, ...INLINE, ...TABLE, "img"],
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["data-media-id", "src", "alt"],
+    ol: ["start"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WHOLE,
+  nestingLimit: MAX_DEPTH,
+  exclusiveFilter: isEmpty,
+  transformTags: {
+    ...{ b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3", div: "p", tfoot: "tbody" },
+    a: link,
+    img: image,
+    th: headerCell,
+    td: (tagName, attributes) => ({ tagName, attribs: spans(attributes) }),
+    ol: (tagName, attributes) => ({ tagName, attribs: count("start", attributes.start, MAX_NUMBER) }),
+  },
+};
+
+// PostgreSQL refuses NUL and half characters; no reader sees the others.
+const UNSTORABLE = /[^\P{Cc}\t\n\r]/gu;
+
+function onePass(html: string): string {
+  const clean = sanitizeHtml(withoutUnclosed(html.toWellFormed().replace(UNSTORABLE, "")), OPTIONS);
+  // Written as browsers and the editor write it; a ">" of the text is escaped, so only tags match.
+  return withoutLooseWords(clean.replaceAll(" />", ">").trim());
+}
+
+/** For what no author wrote: its words in one paragraph. */
+function onlyWords(html: string): string {
+  return onePass(`<p>${escapeHtml(plainText(html))}</p>`);
+}
+
+const howMany = (html: string, what: RegExp): number => html.match(what)?.length ?? 0;
+
+/**
+ * Rich text as it may be stored and shown, whatever a client sent: only what the editor's schema knows, images
+ * only from the media store, links only to safe addresses. Sanitising the answer again changes nothing; text
+ * without any word or image is `""`.
+ */
+export function sanitizeRichText(html: string): string {
+  // The parser takes seconds for a hundred thousand tags inside each other.
+  if (howMany(html, /<[a-z]/gi) > MAX_TAGS || howMany(html, /<\/?[a-z]/gi) > MAX_TAG_ENDS)
+    return onlyWords(html);
+  let current = html;
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const next = onePass(current);
+    if (next === current) return isBlank(next) ? "" : next;
+    current = next;
+  }
+  return onlyWords(current);
+}

@@ -1,0 +1,107 @@
+import type { Staff } from "../../platform/auth/auth.server";
+import { mayChange } from "../../platform/auth/roles";
+import type { Database } from "../../platform/db/database.server";
+import type { Handlers } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import type { Lang } from "../../platform/locale/lang";
+import { type OwnProblem, problemMessage } from "../../platform/locale/words/problems";
+import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  findEntryType,
+  idOf,
+  requireEntryType,
+  requireSaveAccess,
+  scopeOf,
+} from "../registry/content-registry.server";
+import { requireUnseen } from "../review/approval-request.server";
+import { deletedAmong } from "../store/entry-state.server";
+import { entryTitles } from "../store/entry-titles.server";
+import { nameOfType } from "../type-name.server";
+import { readableBy } from "../versions/read-access.server";
+import type { CalendarEntry, scheduleContract } from "./contract";
+import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+import { lastSchedulerRun } from "./scheduler.server";
+
+/** Entries of the calendar to come and of what failed, at most, and of what was done. */
+const MOST = 500;
+const DONE = 50;
+/** Milliseconds after which what is still waiting is called overdue: it is done within two seconds. */
+const OVERDUE = 10_000;
+
+/** The handlers of {@link scheduleContract}, for the entry types of the registry. */
+export const scheduleHandlers = (registry: ContentRegistry): Handlers<typeof scheduleContract> => ({
+  calendar: async (_, { db, deps, lang, staff }) => {
+    const now = new Date();
+    const [coming, failed, done] = await Promise.all([
+      inState(db, "waiting")
+        .orderBy("at")
+        .orderBy("key")
+        .limit(MOST + 1)
+        .execute(),
+      inState(db, "failed").orderBy("at", "desc").orderBy("key").limit(MOST).execute(),
+      inState(db, "done").orderBy("ended_at", "desc").orderBy("key").limit(DONE).execute(),
+    ]);
+    const rows = [...coming.slice(0, MOST), ...failed, ...done];
+    const entries = await entriesOf(rows, { db, lang, staff, registry, now });
+    const looked = lastSchedulerRun(deps)?.toISOString() ?? null;
+    return { entries, more: coming.length > MOST, looked };
+  },
+
+  unschedule: async ({ type: name, id, key }, { db, staff, approval }) => {
+    requireUnseen(approval);
+    const { feature, calls } = requireSaveAccess(requireEntryType(registry, name, id), staff);
+    const own = await idOf(db, calls.type, id);
+    const gone = await scheduleTables(db)
+      .deleteFrom("scheduled_change")
+      .where("key", "=", key)
+      .where("type", "=", calls.type.name)
+      .where("id", "=", own)
+      .where("state", "!=", "done")
+      .returning(["langs", "at", "act"])
+      .executeTakeFirst();
+    if (!gone) throw new Problem(404, contentProblems.notScheduled);
+    const snapshot = { _id: own, ...gone, langs: langsIn(gone.langs) };
+    const answer = { message: "success" as const, id: own };
+    return { entityId: own, action: "unschedule", snapshot, feature: feature.name, answer };
+  },
+});
+
+const inState = (db: Database, state: ScheduleRow["state"]) =>
+  scheduleTables(db).selectFrom("scheduled_change").selectAll().where("state", "=", state);
+
+interface Asking {
+  db: Database;
+  lang: Lang;
+  staff: Pick<Staff, "role">;
+  registry: ContentRegistry;
+  now: Date;
+}
+
+/** The entries of the calendar, as far as whoever asks may read what they are about. */
+async function entriesOf(
+  rows: readonly ScheduleRow[],
+  { db, lang, staff, registry, now }: Asking,
+): Promise<CalendarEntry[]> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+  const isReadable = await readableBy(db, registry, staff);
+  return rows.flatMap((row) => {
+    const entryType = findEntryType(registry, row.type, row.id);
+    const scope = entryType ? scopeOf(entryType) : "content";
+    if (!isReadable(row)) return [];
+    const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
+    const isOverdue = state === "waiting" && now.getTime() - Date.parse(row.at) > OVERDUE;
+    return {
+      ...rest,
+      ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
+      kind: entryType ? nameOfType(entryType.calls.type, lang) : row.type,
+      state: isOverdue ? "overdue" : state,
+      deleted: deleted.has(`${row.type} ${row.id}`),
+      mayChange: mayChange(staff.role, scope),
+      reason: reason === null ? null : problemMessage(lang, reasons[reason] ?? contentProblems.fault),
+    };
+  });
+}
+
+const reasons: Readonly<Record<string, OwnProblem>> = contentProblems;

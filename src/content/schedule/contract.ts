@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { staffGet, write } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
+import { ScheduledShape } from "../calls";
+import { id, type } from "../versions/contract";
+
+/** Something that is to be done at a time, or was, with what it is done to. */
+const CalendarEntry = ScheduledShape.extend({
+  type: z.string(),
+  id: z.string(),
+  /** The name of the entry for staff; null for one without a title. */
+  title: z.object(localized(() => z.string())).nullable(),
+  /** The name of its list, or of what there is one of, for staff, in their language. */
+  kind: z.string(),
+  /** The username of who asked for it. */
+  by: z.string(),
+  state: z.enum(["waiting", "overdue", "failed", "done"]),
+  /** True while the entry lies in the trash. */
+  deleted: z.boolean(),
+  /** True where whoever asks may cancel it. */
+  mayChange: z.boolean(),
+  /** When it was done, or failed. */
+  ended: z.string().nullable(),
+  /** The reason why it failed, or what is to be known of what was done, in the language of who asks. */
+  reason: z.string().nullable(),
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+/** The calls for what is to be published or taken down at a time. */
+export const scheduleContract = {
+  calendar: staffGet("/api/calendar", {
+    access: "content",
+    summary:
+      "What is to be published or taken down at a time, the first first, then what failed and the last that was done; `looked` is when the program last looked whether something is due, null where it does not",
+    input: z.object({}),
+    output: z.object({
+      entries: z.array(CalendarEntry),
+      /** True where more is to come than `entries` has. */
+      more: z.boolean(),
+      looked: z.string().nullable(),
+    }),
+  }),
+  unschedule: write("/api/unschedule", {
+    access: "content",
+    summary: "Cancel what is to be done to an entry at a time, or put away what failed",
+    input: z.object({ type, id: id.optional(), key: z.string().min(1).max(100) }),
+    output: z.object({ message: z.literal("success"), id: z.string() }),
+    keepsPageCache: true,
+  }),
+};

@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Feature } from "../../features/feature.server";
+import type { Database } from "../../platform/db/database.server";
+import { advanceRevision } from "../../platform/db/revision.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { Deps } from "../../platform/deps.server";
+import { Problem } from "../../platform/http/problem";
+import { record } from "../../platform/journal/journal.server";
+import { LANGS } from "../../platform/locale/lang";
+import { contentProblems } from "../problems.server";
+import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
+import { reviewRow } from "../review/reviews.server";
+import { entryStateOf } from "../store/entry-state.server";
+import { publishEntry, takeDownEntry } from "../versions/publishing.server";
+import { CARRIED_OUT } from "./acts";
+import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+
+/** Changes in one transaction at most: others who save wait for it, and each of them costs a commit. */
+const AT_ONCE = 20;
+
+/** The outcome of a change: the number of the version that it made, or nothing to do; or the reason why it failed. */
+type Outcome = { version: number } | { isDone: true } | { reason: string };
+
+/**
+ * Does what is due by `now`, each change once however many processes look: what came of it is kept in the transaction
+ * that does it, and one that is not committed is due as before.
+ */
+export async function carryOutDue(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
+  while (await isAnyDue(deps.db, now)) await carryOutSome(deps, features, now);
+}
+
+const due = (db: Database, now: Date) =>
+  scheduleTables(db)
+    .selectFrom("scheduled_change")
+    .where("state", "=", "waiting")
+    .where("at", "<=", now.toISOString());
+
+const isAnyDue = async (db: Database, now: Date): Promise<boolean> =>
+  (await due(db, now).select("key").limit(1).executeTakeFirst()) !== undefined;
+
+async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
+  const registry = contentRegistry(features);
+  let revision: number | undefined;
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      await takeWriteLock(tx); // before it reads what is due, so that no other process does the same
+      const rows = await due(tx, now).selectAll().orderBy("at").orderBy("key").limit(AT_ONCE).execute();
+      if (rows.length === 0) return;
+      for (const row of rows) await carryOut(tx, row, registry, deps);
+      for (const { afterChange } of features) await afterChange?.(tx, deps.config);
+      revision = await advanceRevision(tx);
+    });
+  } finally {
+    // Even after an error, since it may have come after the commit.
+    if (revision !== undefined) {
+      deps.pages.follow(revision);
+      deps.cdn.changed();
+      deps.mail.wake();
+    }
+  }
+}
+
+/** Does one change and keeps what came of it. */
+async function carryOut(
+  tx: Database,
+  row: ScheduleRow,
+  registry: ContentRegistry,
+  deps: Deps,
+): Promise<void> {
+  // Before it is done: whatever else publishes what waits ends that.
+  const kept = (ended: Pick<ScheduleRow, "state" | "reason">) =>
+    scheduleTables(tx)
+      .updateTable("scheduled_change")
+      .set({ ...ended, ended_at: new Date().toISOString() })
+      .where("key", "=", row.key)
+      .execute();
+  await kept({ state: "done", reason: null });
+  const outcome = await tried(tx, row, registry, deps);
+  const hasFailed = "reason" in outcome;
+  if (hasFailed) await kept({ state: "failed", reason: outcome.reason });
+  else if ("isDone" in outcome) await kept({ state: "done", reason: contentProblems.nothingLeft.key });
+  const { id, author, langs, at } = row;
+  const about = { _id: id, langs: langsIn(langs), at };
+  const made = "version" in outcome ? { version: outcome.version } : {};
+  const snapshot = { ...about, ...made, ...(hasFailed && { reason: outcome.reason }) };
+  const action = hasFailed ? ("scheduleFailed" as const) : CARRIED_OUT[row.act];
+  const feature = registry.find(({ calls }) => calls.type.name === row.type)?.feature.name ?? row.type;
+  await record(tx, feature, author, { entityId: id, action, snapshot });
+}
+
+/** Tries one change; what failed leaves nothing behind. Throws only what the whole transaction fails of. */
+async function tried(
+  tx: Database,
+  row: ScheduleRow,
+  registry: ContentRegistry,
+  { log }: Deps,
+): Promise<Outcome> {
+  await sql`savepoint scheduled`.execute(tx);
+  try {
+    const outcome = await outcomeOf(tx, row, registry);
+    await sql`release savepoint scheduled`.execute(tx);
+    return outcome;
+  } catch (err) {
+    await sql`rollback to savepoint scheduled`.execute(tx);
+    await sql`release savepoint scheduled`.execute(tx);
+    if (!(err instanceof Problem)) log.error({ err, type: row.type, id: row.id }, "a planned change failed");
+    return { reason: err instanceof Problem ? reasonOf(err) : contentProblems.fault.key };
+  }
+}
+
+const reasonOf = ({ key, details }: Problem): string => {
+  const says = details.errors?.[0]?.says;
+  return says === undefined ? key : typeof says === "string" ? says : says.key;
+};
+
+async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegistry): Promise<Outcome> {
+  const { calls } = requireEntryType(registry, row.type, row.id);
+  const before = await entryStateOf(tx, calls.type, row.id);
+  if (!before) throw new Problem(404, contentProblems.unknownEntry);
+  if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
+  const acting = { db: tx, staff: { username: row.author } };
+  if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
+  const named = langsIn(row.langs);
+  const langs = named.length > 0 ? named : LANGS;
+  // What somebody has saved since who may not publish waits on: the version that was planned is published without it.
+  const isUnseen = row.act === "publish" && (await reviewRow(tx, row)) && row.version !== before.row.number;
+  if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
+  const version =
+    row.act === "unpublish"
+      ? await takeDownEntry(calls, row.id, langs, acting)
+      : await publishEntry(calls, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
+  return version === before.row.number ? { isDone: true } : { version };
+}

@@ -1,0 +1,190 @@
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import type { Scheduled } from "../calls";
+import { endReview } from "../review/reviews.server";
+import type { ContentTables } from "../store/tables.server";
+import { refuseWithheld } from "../withheld/withheld-entries.server";
+
+export type ScheduleTables = {
+  /** The changes that are to be made at a time, and what came of each. */
+  scheduled_change: {
+    key: string;
+    type: string;
+    id: string;
+    act: Scheduled["act"];
+    /** The languages, with spaces between. */
+    langs: string;
+    /** When it is to be done: ISO 8601, UTC. */
+    at: string;
+    /** The username of who asked for it. */
+    author: string;
+    /** Number of the newest version that somebody who may publish it has made or planned; null of what no one has said. */
+    version: number | null;
+    state: "waiting" | "done" | "failed";
+    /** When it was done or failed, likewise; null while it waits. */
+    ended_at: string | null;
+    /** The reason why it failed, by the key of its words, or what is to be known of what was done; null for nothing. */
+    reason: string | null;
+  };
+};
+export type ScheduleRow = ScheduleTables["scheduled_change"];
+
+export const scheduleTables = (db: Database) => db.$extendTables<ScheduleTables>();
+
+const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs.includes(lang)).join(" ");
+
+export const langsIn = (langs: string): Lang[] => LANGS.filter((lang) => langs.split(" ").includes(lang));
+
+/** An entry of any type. */
+interface Named {
+  type: string;
+  id: string;
+}
+
+/**
+ * Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts.
+ * Which version is to be published then, {@link planNewest} says.
+ * @throws {Problem} 409
+ */
+export async function schedule(
+  tx: Database,
+  { type, id }: Named,
+  { act, langs, at }: Omit<Scheduled, "key">,
+  author: string,
+): Promise<void> {
+  if (act === "publish") {
+    await refuseWithheld(tx, { type, id });
+    // Whoever may plan it has seen what it says now.
+    await endReview(tx, { type, id });
+  }
+  await endScheduled(tx, { type, id }, [act], langs);
+  const rows = await waitingRows(tx, { type, id }, [act]);
+  const same = rows.find((row) => row.at === at && row.state === "waiting");
+  if (same) await setLangs(tx, same.key, [...langsIn(same.langs), ...langs]);
+  else {
+    const row = { key: newId(), type, id, act, langs: written(langs), at, author };
+    await scheduleTables(tx)
+      .insertInto("scheduled_change")
+      .values({ ...row, version: null, state: "waiting", ended_at: null, reason: null })
+      .execute();
+  }
+}
+
+const plans = (tx: Database, { type, id }: Named) =>
+  tx
+    .$extendTables<ScheduleTables & ContentTables>()
+    .updateTable("scheduled_change")
+    .set((eb) => ({
+      version: eb
+        .selectFrom("entry")
+        .select("entry.number")
+        .where("entry.type", "=", type)
+        .where("entry.id", "=", id),
+    }))
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("act", "=", "publish")
+    .where("state", "=", "waiting");
+
+/** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
+export async function planNewest(tx: Database, of: Named): Promise<void> {
+  await plans(tx, of).execute();
+}
+
+/** The same where that `before` is planned, which is the newest no more though nobody has saved another. */
+export async function planNewestFor(tx: Database, of: Named, before: number): Promise<void> {
+  await plans(tx, of).where("version", "=", before).execute();
+}
+
+/** The numbers of the versions of an entry that are planned to be published, but for its newest. */
+export async function formerPlanned(tx: Database, { type, id }: Named): Promise<number[]> {
+  const rows = await tx
+    .$extendTables<ScheduleTables & ContentTables>()
+    .selectFrom("scheduled_change as planned")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "planned.type").onRef("entry.id", "=", "planned.id"),
+    )
+    .select("planned.version")
+    .distinct()
+    .where("planned.type", "=", type)
+    .where("planned.id", "=", id)
+    .where("planned.act", "=", "publish")
+    .where("planned.state", "=", "waiting")
+    .whereRef("planned.version", "<>", "entry.number")
+    .execute();
+  return rows.flatMap(({ version }) => version ?? []);
+}
+
+/** Takes languages of an entry out of what waits, or failed: somebody has done it by hand, or wants it otherwise. */
+export async function endScheduled(
+  tx: Database,
+  of: Named,
+  acts: readonly Scheduled["act"][],
+  langs: readonly Lang[],
+): Promise<void> {
+  for (const row of await waitingRows(tx, of, acts)) {
+    const before = langsIn(row.langs);
+    const left = before.filter((lang) => !langs.includes(lang));
+    if (left.length === 0) {
+      await scheduleTables(tx).deleteFrom("scheduled_change").where("key", "=", row.key).execute();
+    } else if (left.length < before.length) await setLangs(tx, row.key, left);
+  }
+}
+
+/** The same for the languages that somebody has just published: all but those that were unpublished. */
+export const endPublished = (
+  tx: Database,
+  of: Named,
+  unpublishedLangs: readonly Lang[] = [],
+): Promise<void> =>
+  endScheduled(
+    tx,
+    of,
+    ["publish"],
+    LANGS.filter((lang) => !unpublishedLangs.includes(lang)),
+  );
+
+const waitingRows = (tx: Database, { type, id }: Named, acts: readonly Scheduled["act"][]) =>
+  scheduleTables(tx)
+    .selectFrom("scheduled_change")
+    .select(["key", "langs", "at", "state"])
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("act", "in", acts)
+    .where("state", "!=", "done")
+    .execute();
+
+async function setLangs(tx: Database, key: string, langs: readonly Lang[]): Promise<void> {
+  await scheduleTables(tx)
+    .updateTable("scheduled_change")
+    .set({ langs: written(langs) })
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Entries asked about at once: more than a statement of SQLite takes would be too many. */
+const READ_AT_ONCE = 10_000;
+
+/** Gives what is yet to be done to some entries of a type, by their ids, the first first. */
+export async function scheduledOf(
+  db: Database,
+  type: string,
+  ids: readonly string[],
+): Promise<(id: string) => Scheduled[]> {
+  const found = new Map<string, Scheduled[]>();
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const rows = await scheduleTables(db)
+      .selectFrom("scheduled_change")
+      .select(["key", "id", "act", "langs", "at"])
+      .where("type", "=", type)
+      .where("id", "in", ids.slice(from, from + READ_AT_ONCE))
+      .where("state", "=", "waiting")
+      .orderBy("at")
+      .orderBy("key")
+      .execute();
+    for (const { id, langs, ...row } of rows)
+      found.set(id, [...(found.get(id) ?? []), { ...row, langs: langsIn(langs) }]);
+  }
+  return (id) => found.get(id) ?? [];
+}

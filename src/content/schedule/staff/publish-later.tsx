@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Lang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { FieldErrors } from "../../../ui/fields/field-frame";
+import { fieldId } from "../../../ui/fields/field-id";
+import type { ContentType } from "../../definition";
+import { type Plan, usePublishLanguages } from "../../staff/publish-languages-context";
+import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
+import { ScheduledLine, scheduledText } from "./scheduled-line";
+import { tomorrowAtNine } from "./times";
+import { scheduleWords } from "./words";
+
+interface PublishLaterProps {
+  type: ContentType;
+  /** None of a new entry, or of a record. */
+  id: string | undefined;
+  errorsAt: (path: string) => readonly string[];
+  /** True where somebody has just asked for it. */
+  isAsked: boolean;
+}
+
+/** Says when an entry is published or taken down, and chooses these times. */
+export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
+  const words = useWords(scheduleWords);
+  const { unpublishedLangs, setUnpublishedLangs, isChosen, worded, plan, scheduled, choose } = usePlan();
+  const box = useRef<HTMLDivElement>(null);
+  const takesDown = "one" in type;
+  const isForNone = worded.every((lang) => unpublishedLangs.includes(lang));
+  const publishAt = (publish: ChosenTime | undefined) => {
+    // A draft was unpublished as a whole: whoever plans it means all that it says, unless they have chosen.
+    if (publish !== undefined && plan.publish === undefined && (!isChosen || isForNone))
+      setUnpublishedLangs([]);
+    choose({ ...plan, publish });
+  };
+  // What is new is published once; of what is there, it may be taken down as well.
+  const begin = useEffectEvent(() => {
+    if (!isAsked) return choose({ ...plan });
+    if (!takesDown || id === undefined) publishAt(tomorrowAtNine());
+    box.current?.querySelector("input")?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={box} className="publish-later">
+      {scheduled.map((each) => (
+        <ScheduledLine key={each.key} type={type.name} id={id} scheduled={each} />
+      ))}
+      <Choice
+        label={words.publishLater}
+        chosen={plan.publish}
+        choose={publishAt}
+        date={words.publishDate}
+        time={words.publishTime}
+        path="publishAt"
+        errors={errorsAt("publishAt")}
+      />
+      {plan.publish !== undefined && (
+        <p className="field-hint">{isForNone ? words.noLanguage : words.laterHint}</p>
+      )}
+      {takesDown && (
+        <Choice
+          label={words.takeDownLater}
+          chosen={plan.takeDown}
+          choose={(takeDown) => choose({ ...plan, takeDown })}
+          date={words.takeDownDate}
+          time={words.takeDownTime}
+          path="takeDownAt"
+          errors={errorsAt("takeDownAt")}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The plan of the form around, and what changes it together with what the banner will say of it. */
+function usePlan() {
+  const lang = useLang();
+  const { setPlan, ...around } = usePublishLanguages();
+  const choose = ({ publish, takeDown }: Plan) => {
+    const at = publish === undefined ? undefined : momentOf(publish);
+    const said = (langs: readonly Lang[]) =>
+      scheduledText({ act: "publish", langs: [...langs], at: at ?? "" }, lang);
+    setPlan({ publish, takeDown, said: at === undefined ? undefined : said });
+  };
+  return { ...around, choose };
+}
+
+interface ChoiceProps {
+  label: string;
+  chosen: ChosenTime | undefined;
+  choose: (time: ChosenTime | undefined) => void;
+  /** The labels of its inputs. */
+  date: string;
+  time: string;
+  path: string;
+  errors: readonly string[];
+}
+
+/** A tick, and below it the date and the time of what it asks for. */
+function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps) {
+  const id = fieldId(path);
+  const [day = "", hour = ""] = chosen === undefined ? [] : forInputs(chosen).split("T");
+  const fault = {
+    "aria-invalid": errors.length > 0 || undefined,
+    "aria-describedby": errors.length > 0 ? `${id}-error` : undefined,
+  };
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={chosen !== undefined}
+          onChange={(event) => choose(event.target.checked ? tomorrowAtNine() : undefined)}
+        />
+        {label}
+      </label>
+      {chosen !== undefined && (
+        <div className="publish-later-time">
+          <label className="field-label">
+            {date}
+            <input
+              id={id}
+              type="date"
+              className="field"
+              value={day}
+              onChange={(event) => choose(`${event.target.value}T${hour}`)}
+              {...fault}
+            />
+          </label>
+          <label className="field-label">
+            {time}
+            <input
+              type="time"
+              className="field"
+              value={hour}
+              onChange={(event) => choose(`${day}T${event.target.value}`)}
+              {...fault}
+            />
+          </label>
+          <FieldErrors id={id} errors={errors} />
+        </div>
+      )}
+    </div>
+  );
+}

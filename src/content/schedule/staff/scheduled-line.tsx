@@ -1,0 +1,67 @@
+import { CalendarCheck } from "lucide-react";
+import { useRevalidator } from "react-router";
+import { useChanges } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, type Lang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
+import type { Scheduled } from "../../calls";
+import { namesOfLanguages } from "../../staff/publish-words";
+import { scheduleContract } from "../contract";
+import { spokenTime } from "./times";
+import { scheduleWords } from "./words";
+
+interface ScheduledLineProps {
+  /** The name of its type, and its id; none of a record of which there is one. */
+  type: string;
+  id: string | undefined;
+  scheduled: Scheduled;
+}
+
+/** Gives what cancels something that is to be done at a time, says so and shows the screen anew. */
+export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
+  const changes = useChanges(scheduleContract);
+  const banner = useBanner();
+  const words = useWords(scheduleWords);
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const cancel = (key: string) =>
+    save(async () => {
+      await changes.unschedule({ type, key, ...(id !== undefined && { id }) }).finally(revalidate);
+      banner({ text: words.cancelled, saved: true });
+    }, key);
+  return { cancel, problem };
+}
+
+/** Says what will happen to an entry and when, with the way to cancel it. */
+export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
+  const lang = useLang();
+  const words = useWords(scheduleWords);
+  const { mayChange, isReviewed } = usePermissions();
+  const { cancel, problem } = useCancel(of);
+  return (
+    <p className="scheduled-line">
+      <CalendarCheck aria-hidden="true" size={18} />
+      <span>{scheduledText(scheduled, lang)}</span>
+      {mayChange && !isReviewed && (
+        <button type="button" className="button button-quiet" onClick={() => void cancel(scheduled.key)}>
+          {words.cancel}
+        </button>
+      )}
+      {problem && (
+        <span role="alert">{problem.kind === "refused" ? problem.message : words.notCancelled}</span>
+      )}
+    </p>
+  );
+}
+
+/** The sentence that says what will happen and when, with the languages unless it is all of them. */
+export function scheduledText({ act, langs, at }: Omit<Scheduled, "key">, lang: Lang): string {
+  const isAll = LANGS.every((each) => langs.includes(each));
+  const words = scheduleWords[lang];
+  const some = act === "publish" ? words.publishSome : words.unpublishSome;
+  const sentence = isAll ? words[act] : some;
+  return fill(sentence, { when: spokenTime(at, lang), languages: namesOfLanguages(langs, lang) });
+}

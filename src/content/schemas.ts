@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { editedVersion } from "../platform/http/shapes";
+import { type Localized, localized } from "../platform/locale/lang";
+import type { AnyContent, ContentType } from "./definition";
+import type { Field, Fields } from "./field";
+import { inputsOf, outputsOf } from "./kinds/group";
+
+type Inputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["input"] };
+type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"] };
+
+type InputShape<T extends ContentType> = Inputs<T["shared"]> &
+  Localized<z.ZodPrefault<z.ZodObject<Inputs<T["texts"]>>>>;
+
+/** The schema of a save. A field that it leaves out and that has no default stays as it was. */
+export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
+/** The same of a single record. */
+export type RecordSchema<T extends ContentType> = z.ZodObject<
+  InputShape<T> & { version: typeof editedVersion }
+>;
+/** The same of an entry that there is. */
+export type EditSchema<T extends ContentType> = z.ZodObject<
+  InputShape<T> & { _id: z.ZodString; version: typeof editedVersion }
+>;
+/** An entry as it is answered. */
+export type EntrySchema<T extends ContentType> = z.ZodObject<
+  { _id: z.ZodString } & Outputs<T["shared"]> &
+    Localized<z.ZodObject<Outputs<T["texts"]>>> & {
+      version: z.ZodNumber;
+    }
+>;
+
+// From here on Zod is given fields by their names, of which TypeScript knows no more than that each is one; the types
+// above say which they are.
+
+/** The schema of what a save takes of a new entry. */
+export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
+  return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;
+}
+
+/** The schema of what a save takes of a single record. */
+export function recordSchema<T extends ContentType>(type: T): RecordSchema<T> {
+  return withRules(
+    type,
+    z.object({ ...inputShape(type), version: editedVersion }),
+  ) as unknown as RecordSchema<T>;
+}
+
+/** The schema of what a save takes of an entry that there is. */
+export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
+  const named = { _id: z.string().min(1), version: editedVersion };
+  return withRules(type, z.object({ ...inputShape(type), ...named })) as unknown as EditSchema<T>;
+}
+
+/** The schema of what a save takes of a record of which it may leave out anything: that stays as it was. */
+export function partSchema(
+  type: ContentType,
+): z.ZodObject<{ _id: z.ZodType<string>; version: typeof editedVersion }> {
+  const named = { _id: z.literal(type.id ?? type.name), version: editedVersion };
+  const texts = localized(() => z.object(partsOf(type.texts)).optional());
+  return z.object({ ...partsOf(type.shared), ...texts, ...named });
+}
+
+const partsOf = (fields: Fields): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, partOf(each)]));
+
+function partOf({ input, fields, comesWhole }: Field): z.ZodType {
+  if (fields && !comesWhole) return z.object(partsOf(fields)).optional();
+  // Where it is left out a default would be in its place.
+  const bare = input instanceof z.ZodDefault || input instanceof z.ZodPrefault ? input.unwrap() : input;
+  return (bare as z.ZodType).optional();
+}
+
+/** The schema of an entry as it is answered. */
+export function entrySchema<T extends ContentType>(type: T): EntrySchema<T> {
+  return z.object({
+    _id: z.string(),
+    ...outputsOf(type.shared).shape,
+    ...localized(() => outputsOf(type.texts)),
+    version: z.number().int(),
+  }) as unknown as EntrySchema<T>;
+}
+
+function inputShape({ shared, texts }: ContentType) {
+  const inputs = inputsOf(texts);
+  const unsaid = inputs.safeParse({}).data ?? {};
+  return { ...inputsOf(shared).shape, ...localized(() => inputs.prefault(unsaid)) };
+}
+
+function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S) {
+  return schema.superRefine((content, context) => {
+    for (const rule of rules) {
+      rule.check(content as unknown as AnyContent, (path, key) =>
+        context.addIssue({ code: "custom", path: [...path], params: { key } }),
+      );
+    }
+  });
+}
+
+/** Tells whether content has what its type asks for besides what each field does. */
+export function isRight({ rules = [] }: ContentType, content: AnyContent): boolean {
+  let isRefused = false;
+  for (const rule of rules) {
+    rule.check(content, () => {
+      isRefused = true;
+    });
+  }
+  return !isRefused;
+}
+
+/** Tells of each language whether it has all that visitors need of an entry. */
+export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
+  const { complete, texts } = type;
+  if ("in" in complete) return complete.in(content);
+  return localized((lang) => complete.every((name) => !texts[name]?.isEmpty(content[lang][name])));
+}

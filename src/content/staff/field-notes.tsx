@@ -1,0 +1,43 @@
+import { useContext } from "react";
+import { LANGS } from "../../platform/locale/lang";
+import { DoubtfulCharacters } from "../conversion/doubtful-characters";
+import { TakeField } from "../conversion/take-from";
+import { TermHint } from "../conversion/term-hint";
+import { FieldState } from "../translation/staff/translation-status";
+import { CopyFrom } from "./copy-from";
+import { pathInAll, type WrittenField, WrittenFormContext } from "./written-form";
+
+interface FieldNotesProps extends WrittenField {
+  /** True of a field in which others are that have no notes of their own. */
+  isWhole?: boolean;
+  /** False where something else copies what it lacks. */
+  copies?: boolean;
+}
+
+/**
+ * Stands below a field in one language: what its source said and says where the language is behind, the ways to copy
+ * another language or to take it from there, the glossary's words for it, and what conversion may have got wrong.
+ */
+export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNotesProps) {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const { path, label, lang } = field;
+  const at = pathInAll(form, path);
+  return (
+    <>
+      <FieldState {...{ path: at, label, lang, isWhole }} />
+      {copies && <CopyFrom {...field} />}
+      <TakeField {...field} {...{ form, at }} />
+      <TermHint {...field} />
+      <DoubtfulCharacters {...field} />
+    </>
+  );
+}
+
+/** Stands below a list of rows with their languages side by side: what its source lost, of which no row tells. */
+export function ListNotes({ path, label }: Pick<WrittenField, "path" | "label">) {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const at = path.slice(form.prefix.length);
+  return LANGS.map((lang) => <FieldState key={lang} {...{ path: at, label, lang }} />);
+}

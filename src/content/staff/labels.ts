@@ -1,0 +1,39 @@
+import { fill } from "../../platform/locale/fill";
+import type { Lang } from "../../platform/locale/lang";
+import type { StaffWords } from "../../platform/locale/words/staff";
+import type { ContentType } from "../definition";
+import type { Fields } from "../field";
+import { alignedNames } from "../kinds/aligned-rows";
+import { ALT_PARTS } from "../own-alts";
+import { langOfPath, linesIn, partsOf, withoutLang, wordsAt } from "../parts";
+import type { FieldWords } from "../type-words";
+import { type EntryForm, unaligned } from "./form-conversion";
+
+type Words = Readonly<Record<string, FieldWords>>;
+
+/** The label of the field at a path of a form: `tra.header` is "Header (Traditional Chinese)". */
+export function pathLabel(path: string, words: Words, staff: StaffWords): string {
+  const lang = langOfPath(path);
+  const { label } = wordsAt(withoutLang(path).split("."), words);
+  return lang ? fill(staff.inLanguage, { label, language: staff[lang] }) : label;
+}
+
+/** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
+export function comparedParts({ shared, texts }: ContentType, langs: readonly Lang[]) {
+  const paths = (parts: readonly { path: string }[]) => parts.map(({ path }) => path);
+  const said = langs.flatMap((lang) => partsOf(unaligned(texts), undefined, lang));
+  return {
+    parts: [...paths(partsOf(shared, undefined)), ...ALT_PARTS, ...alignedNames(texts), ...paths(said)],
+    richParts: paths(said.filter(({ field }) => field.writing === "rich")),
+  };
+}
+
+/** The form with what it has once as people read it: options by their names, moments by their days. */
+export function readable(shared: Fields, words: Words, form: EntryForm, reader: Lang): object {
+  const plain = Object.entries(shared).filter(([, { kind, fields }]) => kind !== "custom" && !fields);
+  const read = partsOf(Object.fromEntries(plain), form).map((part) => [
+    part.path,
+    linesIn(part, words, reader),
+  ]);
+  return { ...form, ...Object.fromEntries(read) };
+}

@@ -1,0 +1,62 @@
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { useLang } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { usePermissions } from "../../ui/frame/permissions";
+import { ScreenTitle } from "../../ui/frame/screen-title";
+import { EmptyList } from "../../ui/list/empty-list";
+import type { ListScreens } from "./content-screens";
+
+interface ListHeadProps {
+  screens: Pick<ListScreens, "type" | "addresses" | "list">;
+}
+
+function AddLink({ screens: { type, addresses } }: ListHeadProps) {
+  const { mayChange } = usePermissions();
+  const lang = useLang();
+  if (!mayChange) return null;
+  return (
+    <Link to={addresses.add} className="button button-main">
+      <Plus aria-hidden="true" size={20} />
+      {type.words[lang].add}
+    </Link>
+  );
+}
+
+/** Closes the form above the list. */
+function CancelLink({ screens: { addresses } }: ListHeadProps) {
+  return (
+    <Link to={addresses.list} className="button button-quiet">
+      {useStaffWords().cancel}
+    </Link>
+  );
+}
+
+/** The title of a list, and the way to one more; an empty list has that in its middle. */
+export function ListHead({
+  screens,
+  empty,
+  adding = false,
+}: ListHeadProps & { empty: boolean; adding?: boolean }) {
+  const lang = useLang();
+  const words = screens.type.words[lang];
+  const remark = screens.list?.remark;
+  return (
+    <div className="screen-head">
+      <div>
+        <ScreenTitle title={words.list} documentTitle={adding ? words.add : undefined} />
+        {remark && <p className="field-hint">{remark[lang]}</p>}
+      </div>
+      {adding ? <CancelLink screens={screens} /> : !empty && <AddLink screens={screens} />}
+    </div>
+  );
+}
+
+/** The text in place of an empty list: the use of an entry, and the way to the first. */
+export function NoEntries({ screens }: ListHeadProps) {
+  return (
+    <EmptyList text={screens.type.words[useLang()].none}>
+      <AddLink screens={screens} />
+    </EmptyList>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext } from "react";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import type { Scheduled } from "../calls";
+import type { ChosenTime } from "../schedule/staff/chosen-time";
+import type { Waiting } from "../versions/unpublished-langs";
+
+/** The way in which visitors are to get what a form saves; what it does not choose is left out. */
+export interface Plan {
+  publish?: ChosenTime | undefined;
+  takeDown?: ChosenTime | undefined;
+  /** Said to the administrator who has to publish it, `""` for nothing; left out where nobody has to. */
+  approvalComment?: string | undefined;
+  /** The banner's words for it, given the languages that are published. */
+  said?: ((langs: readonly Lang[]) => string) | undefined;
+}
+
+interface PublishLanguages {
+  /** Those that the next save leaves unpublished. */
+  unpublishedLangs: readonly Lang[];
+  setUnpublishedLangs: (unpublishedLangs: readonly Lang[]) => void;
+  plan: Plan;
+  setPlan: (plan: Plan) => void;
+  /** The languages in which the form has something to publish; the others can neither be chosen nor planned. */
+  worded: readonly Lang[];
+  setWorded: (worded: readonly Lang[]) => void;
+  /** True once somebody has chosen languages in this form. */
+  isChosen: boolean;
+  /** The changes that are planned already. */
+  scheduled: readonly Scheduled[];
+  /** The part of the entry that visitors do not get; null where they get all of it, undefined of a new one. */
+  waiting?: Waiting | null | undefined;
+}
+
+/** Filled by the form. */
+export const PublishLanguagesContext = createContext<PublishLanguages>({
+  ...{ unpublishedLangs: [], setUnpublishedLangs: () => {}, plan: {}, setPlan: () => {}, scheduled: [] },
+  ...{ worded: LANGS, setWorded: () => {}, isChosen: false },
+});
+
+/** The languages that the form around publishes and leaves unpublished. */
+export const usePublishLanguages = (): PublishLanguages => useContext(PublishLanguagesContext);

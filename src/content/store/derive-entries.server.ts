@@ -1,0 +1,112 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { ContentType } from "../definition";
+import { wholeContent } from "../field-values";
+import { trackEntry } from "../translation/track-entry.server";
+import { derive, editionOf, isList, sortOf } from "./derived.server";
+import { saveDerived, saveUses } from "./save-derived.server";
+import type { ContentTables, EntryRow } from "./tables.server";
+
+/** Entries that one transaction writes, so that nobody waits long for it. */
+const AT_ONCE = 200;
+
+/** When a version was saved of which nobody wrote that down, as migrations say it. */
+const UNKNOWN = "1970-01-01T00:00:00.000Z";
+
+/**
+ * Makes what follows from versions (lists, words, files in use) where another edition of the program made
+ * it, or none did yet. Of several processes that start together each does a part.
+ */
+export async function deriveEntries(db: Database, types: readonly ContentType[]): Promise<void> {
+  for (const type of types) {
+    let last: string | undefined = "";
+    while (last !== undefined) {
+      last = await deriveSome(db, type, last);
+      await setImmediate();
+    }
+  }
+}
+
+/** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
+async function deriveSome(db: Database, type: ContentType, last: string): Promise<string | undefined> {
+  // Asked for outside first: of several processes only one that finds some waits for the others.
+  if ((await outdated(db, type, last).select("entry.id").limit(1).execute()).length === 0) return undefined;
+  return db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    const rows = await outdated(tx, type, last)
+      .selectAll("entry")
+      .select(["version.content", "version.at"])
+      .select(["visible.content as visible_content", "visible.at as visible_at"])
+      .orderBy("entry.id")
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of rows) await deriveOne(tx, type, row);
+    return rows.at(-1)?.id;
+  });
+}
+
+async function deriveOne(
+  tx: Database,
+  type: ContentType,
+  { content: json, at, visible_content: visibleJson, visible_at: visibleAt, ...row }: OutdatedRow,
+): Promise<void> {
+  const contentOf = (kept: string) => wholeContent(type, JSON.parse(kept));
+  const newest = contentOf(json);
+  const isWhole = row.published === row.number;
+  const visible = isWhole || visibleJson === null ? undefined : contentOf(visibleJson);
+  const derived = derive(type, { visible: isWhole ? newest : visible, newest });
+  const made = {
+    ...derived.titles,
+    sort: await sortOf(tx, type, { id: row.id, content: visible ?? newest, sort: row.sort }),
+    // What a record was not asked for at its last save is as it begins, whatever that is by then.
+    summary: isList(type) || type.id !== undefined ? derived.summary : (visibleJson ?? json),
+    newest: derived.newest,
+    changed: momentOf(visibleAt ?? at),
+    saved: momentOf(at),
+    derived: editionOf(type),
+  };
+  await tx
+    .$extendTables<ContentTables>()
+    .updateTable("entry")
+    .set(made)
+    .where("type", "=", type.name)
+    .where("id", "=", row.id)
+    .execute();
+  if (row.deleted_at === null) {
+    await saveDerived(tx, { ...row, ...made }, derived);
+    await trackEntry(tx, type, { ...row, ...made }, { visible: isWhole ? newest : visible, newest });
+  } else await saveUses(tx, row, derived);
+}
+
+const momentOf = (at: string): string => (at === UNKNOWN ? "" : at);
+
+interface OutdatedRow extends EntryRow {
+  content: string;
+  at: string;
+  /** Of the version that visitors get; null where there is none. */
+  visible_content: string | null;
+  visible_at: string | null;
+}
+
+/** Of entries behind `last` those that an older edition of the program derived, with the versions that they stand by. */
+const outdated = (db: Database, type: ContentType, last: string) =>
+  db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as version", (join) =>
+      join
+        .onRef("version.type", "=", "entry.type")
+        .onRef("version.id", "=", "entry.id")
+        .onRef("version.number", "=", "entry.number"),
+    )
+    .leftJoin("entry_version as visible", (join) =>
+      join
+        .onRef("visible.type", "=", "entry.type")
+        .onRef("visible.id", "=", "entry.id")
+        .onRef("visible.number", "=", "entry.published"),
+    )
+    .where("entry.type", "=", type.name)
+    .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))
+    .where("entry.id", ">", last)
+    .where("entry.derived", "<>", editionOf(type));

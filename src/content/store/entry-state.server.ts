@@ -1,0 +1,62 @@
+import type { Database } from "../../platform/db/database.server";
+import type { ContentType } from "../definition";
+import { wholeContent } from "../field-values";
+import type { EntryState } from "./derived.server";
+import type { ContentTables, EntryRow } from "./tables.server";
+
+/** An entry as it is stored: its row, what visitors get of it if anything, and its newest content. */
+export interface StoredEntry<T extends ContentType> extends EntryState<T> {
+  row: EntryRow;
+}
+
+/** The row of an entry, be it published or not, or deleted; undefined where there is none of that id. */
+export const rowOf = (
+  db: Database,
+  { name }: Pick<ContentType, "name">,
+  id: string,
+): Promise<EntryRow | undefined> =>
+  db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .selectAll()
+    .where("type", "=", name)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** One entry of a type, be it published or not, or deleted; undefined where there is none of that id. */
+export async function entryStateOf<T extends ContentType>(
+  tx: Database,
+  type: T,
+  id: string,
+): Promise<StoredEntry<T> | undefined> {
+  const db = tx.$extendTables<ContentTables>();
+  const of = { type: type.name, id };
+  const row = await rowOf(tx, type, id);
+  if (!row) return undefined;
+  const versions = await db
+    .selectFrom("entry_version")
+    .select(["number", "content"])
+    .where("type", "=", of.type)
+    .where("id", "=", of.id)
+    .where("number", "in", [row.number, row.published ?? row.number])
+    .execute();
+  const contents = new Map(
+    versions.map(({ number, content }) => [number, wholeContent(type, JSON.parse(content))]),
+  );
+  const newest = contents.get(row.number);
+  if (!newest) return undefined;
+  return { row, newest, visible: row.published === null ? undefined : contents.get(row.published) };
+}
+
+/** Those of some entries that lie in the trash, by type and id. */
+export async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
+  const rows = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["type", "id"])
+    .where("id", "in", ids)
+    .where("deleted_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ type, id }) => `${type} ${id}`));
+}

@@ -1,0 +1,28 @@
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Localized } from "../../platform/locale/lang";
+import type { ContentTables } from "./tables.server";
+
+/** The newest titles of entries of lists by their ids, for staff; also of those that were deleted. */
+export async function entryTitles(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Localized>> {
+  if (ids.length === 0) return new Map(); // PostgreSQL takes no empty list
+  const rows = await database
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["id", "summary", "newest"])
+    .where("id", "in", ids)
+    .execute();
+  const titles = rows.map(({ id, summary, newest }): [string, Localized | undefined] => [
+    id,
+    JSON.parse(newest ?? summary).title,
+  ]);
+  return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
+}
+
+/** Tells whether the title on a card is one. A single record has none, and may have a field of that name. */
+export const isTitle = (title: unknown): title is Localized =>
+  typeof title === "object" &&
+  title !== null &&
+  LANGS.every((lang) => lang in title && typeof (title as Localized)[lang] === "string");

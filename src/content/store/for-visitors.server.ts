@@ -1,0 +1,48 @@
+import { Problem } from "../../platform/http/problem";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import type { AnyContent, Content, ContentType } from "../definition";
+import { altsIn, PICTURE_ALTS } from "../own-alts";
+import { withAlts } from "../pictures/picture-alts";
+import { contentProblems } from "../problems.server";
+import { isRight } from "../schemas";
+import { unpublishedIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
+import { allMediaOf, type EntryState } from "./derived.server";
+
+/** The content without what it says of pictures that it does not have. */
+export function ofOwnPictures<T extends ContentType>(type: T, content: Content<T>): Content<T> {
+  if (!(PICTURE_ALTS in content)) return content;
+  return withAlts(content, altsIn(content), new Set(allMediaOf(type, content).map(({ id }) => id)));
+}
+
+/** The content that a save gives to visitors; undefined where it gives them none, and they keep what they have. */
+export function forVisitors<T extends ContentType>(
+  type: T,
+  content: Content<T>,
+  before: Pick<EntryState<T>, "visible"> | undefined,
+  unpublishedLangs: readonly Lang[] = [],
+): Content<T> | undefined {
+  if (unpublishedLangs.length === 0) return content;
+  if (LANGS.every((lang) => unpublishedLangs.includes(lang))) return undefined;
+  const visible = withoutUnpublished(type, content, before?.visible, unpublishedLangs);
+  return isRight(type, visible as AnyContent) ? visible : undefined;
+}
+
+/**
+ * What visitors get where the newest content is published in these languages, and the languages that stay as they have
+ * them; undefined where there is nothing to publish.
+ * @throws {Problem} 400 at `path` where visitors would not have what every entry of the type needs
+ */
+export function requirePublishable<T extends ContentType>(
+  type: T,
+  entry: EntryState<T>,
+  langs: readonly Lang[],
+  path: string,
+): { unpublishedLangs: Lang[]; shown: Content<T> } | undefined {
+  const { newest, visible } = entry;
+  const waiting = waitingOf(type, newest as AnyContent, visible as AnyContent | undefined);
+  if (!waiting) return undefined;
+  const unpublishedLangs = unpublishedIn(waiting).filter((lang) => !langs.includes(lang));
+  const shown = forVisitors(type, newest, entry, unpublishedLangs);
+  if (shown) return { unpublishedLangs, shown };
+  throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
+}

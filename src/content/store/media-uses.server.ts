@@ -1,0 +1,115 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../../platform/db/database.server";
+import { occursIn } from "../../platform/db/search-index.server";
+import { type Localized, localized } from "../../platform/locale/lang";
+import { withheldEntries } from "../withheld/withheld-entries.server";
+import { isTitle } from "./entry-titles.server";
+import type { ContentTables } from "./tables.server";
+
+/** A place in a published entry in which a file is used. */
+export interface MediaUsage {
+  type: string;
+  id: string;
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: string;
+  /** The title of the entry; `""` where it has no title. */
+  title: Localized;
+}
+
+/** Where each of some files is used; those that are used nowhere are left out. */
+export async function usesOfMedia(db: Database, ids: readonly string[]): Promise<Map<string, MediaUsage[]>> {
+  const uses = new Map<string, MediaUsage[]>();
+  if (ids.length === 0) return uses; // PostgreSQL takes no empty list
+  const rows = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media as used")
+    .innerJoin("entry", (join) =>
+      join.onRef("entry.type", "=", "used.type").onRef("entry.id", "=", "used.id"),
+    )
+    .select(["used.media_id", "used.type", "used.id", "used.path", "entry.summary"])
+    .where("used.media_id", "in", ids)
+    .where("entry.deleted_at", "is", null)
+    .orderBy("used.type")
+    .orderBy("used.id", "desc")
+    .orderBy("used.path")
+    .execute();
+  const withheld = new Set((await withheldEntries(db)).map(({ type, id }) => `${type} ${id}`));
+  for (const { media_id, summary, ...place } of rows) {
+    // Whoever looks after pictures need not know whose story it was.
+    const isWithheld = withheld.has(`${place.type} ${place.id}`);
+    const use = { ...place, title: isWithheld ? localized(() => "") : titleIn(summary) };
+    uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
+  }
+  return uses;
+}
+
+/** The entries that visitors get now, each with the version that they are given. */
+const givenEntries = (db: Database) =>
+  db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as given", (join) =>
+      join
+        .onRef("given.type", "=", "entry.type")
+        .onRef("given.id", "=", "entry.id")
+        .onRef("given.number", "=", "entry.published"),
+    )
+    .where("entry.deleted_at", "is", null);
+
+/** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
+export async function isShown(db: Database, id: string): Promise<boolean> {
+  const shown = await givenEntries(db)
+    .innerJoin("entry_media as used", (join) =>
+      join.onRef("used.type", "=", "entry.type").onRef("used.id", "=", "entry.id"),
+    )
+    .select("used.id")
+    .where("used.media_id", "=", id)
+    .where("given.content", "like", `%${id}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return shown !== undefined;
+}
+
+/** Tells whether any entry names a file: a draft, one that was taken down, or one in the trash. */
+export async function isNamed(db: Database, id: string): Promise<boolean> {
+  const named = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_media")
+    .select("id")
+    .where("media_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return named !== undefined;
+}
+
+/** Tells whether a text that visitors get leads to a file; only fields are noted as uses of a PDF. */
+export async function isLinked(db: Database, id: string): Promise<boolean> {
+  const linked = await givenEntries(db)
+    .select("entry.id")
+    .where("given.content", "like", `%/media/${id}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return linked !== undefined;
+}
+
+function titleIn(summary: string): Localized {
+  const { title } = JSON.parse(summary) as { title?: unknown };
+  return isTitle(title) ? title : { eng: "", tra: "", sim: "" };
+}
+
+const LIVE_USES = sql`select used.media_id from entry_media as used
+  join entry on entry.type = used.type and entry.id = used.id where entry.deleted_at is null`;
+
+/** The condition that a file of the table `media` is used in an entry that visitors may see. */
+export const isUsed: RawBuilder<SqlBool> = sql`exists (${LIVE_USES} and used.media_id = media.id)`;
+
+const IS_WITHHELD = sql`exists (select 1 from withheld_entry as withheld
+  where withheld.type = used.type and withheld.id = used.id)`;
+
+/**
+ * The condition that `words` stand in what an entry is called in which a file of the table `media` is used, and which
+ * is not withheld.
+ */
+export const isUsedWhere = (db: Database, words: string): RawBuilder<SqlBool> =>
+  sql`media.id in (${LIVE_USES} and not ${IS_WITHHELD}
+    and ${occursIn(db, words, sql.ref("used.words"))})`;

@@ -1,0 +1,33 @@
+import type { Database } from "../../platform/db/database.server";
+import type { AnyContent, ContentType } from "../definition";
+
+/** An entry as a preview shows it, where visitors get another version of it or nothing. */
+export interface PreviewEntry {
+  id: string;
+  number: number;
+  content: AnyContent;
+  /** Its place in a list that staff arrange; none of a new one. */
+  sort?: string | undefined;
+  /** When it was last saved, ISO 8601, UTC. */
+  changed: string;
+}
+
+/** The entries of each type that stand in place of those that visitors get, or beside them. */
+export interface PreviewOverlay {
+  of(type: Pick<ContentType, "name">): Promise<readonly PreviewEntry[]>;
+}
+
+const overlays = new WeakMap<Database, PreviewOverlay>();
+
+/**
+ * Returns a handle on the database for a preview, by which what is published reads as the overlay has it. What is cached in memory
+ * goes by the handle that read it, so that nothing of it is found by whoever reads with another.
+ */
+export function previewDatabase(db: Database, overlay: PreviewOverlay): Database {
+  const own = db.withoutPlugins();
+  overlays.set(own, overlay);
+  return own;
+}
+
+/** The overlay by which a handle reads; undefined of every other one. */
+export const previewOverlayOf = (db: Database): PreviewOverlay | undefined => overlays.get(db);

@@ -1,0 +1,34 @@
+import type { Database } from "../../platform/db/database.server";
+import type { AnyContent } from "../definition";
+import type { ContentTables } from "./tables.server";
+
+/** An entry as it was before a save, null where it was not yet, and as the save made it. */
+export interface SavedChange {
+  type: string;
+  before: AnyContent | null;
+  after: AnyContent;
+}
+
+/**
+ * The change that made a version of an entry, of whatever type; undefined where there is no such version. One save
+ * can make two versions, one that visitors get and one that they do not get yet: both have its hour.
+ * @param seen that of what visitors get, in place of the newest
+ */
+export async function savedChange(
+  database: Database,
+  { id, version, seen }: { id: string; version: number; seen: boolean },
+): Promise<SavedChange | undefined> {
+  const versions = database
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_version")
+    .select(["type", "at", "content"])
+    .where("id", "=", id)
+    .$if(seen, (query) => query.where("state", "=", "published"))
+    .orderBy("number", "desc")
+    .limit(1);
+  const after = await versions.where("number", "<=", version).executeTakeFirst();
+  if (!after) return undefined;
+  const { type, at, content } = after;
+  const before = await versions.where("type", "=", type).where("at", "<", at).executeTakeFirst();
+  return { type, before: before ? JSON.parse(before.content) : null, after: JSON.parse(content) };
+}

@@ -1,0 +1,261 @@
+import { mediaRegistry } from "../../media/registry.server";
+import type { Database } from "../../platform/db/database.server";
+import { newId } from "../../platform/db/new-id";
+import { convertAhead } from "../../platform/locale/conversion/ahead.server";
+import type { Lang } from "../../platform/locale/lang";
+import { flagsOf } from "../card";
+import type { AnyContent, Content, ContentType, Entry } from "../definition";
+import { wholeContent } from "../field-values";
+import { endReview, reviewPublished } from "../review/reviews.server";
+import { changePlanned } from "../schedule/planned-content.server";
+import { endPublished } from "../schedule/schedule.server";
+import { trackImages, trackImagesOf } from "../translation/image-texts.server";
+import { trackEntry, trackSave } from "../translation/track-entry.server";
+import { untrack } from "../translation/track-texts.server";
+import { withoutUnpublished } from "../versions/unpublished-langs";
+import { refuseWithheld } from "../withheld/withheld-entries.server";
+import { contentWithout } from "../withheld/without-files.server";
+import { arrange, rearrangeAround } from "./arranging.server";
+import { type DerivedTexts, derive, type EntryState, editionOf, facetsIn, sortOf } from "./derived.server";
+import { entryStateOf, type StoredEntry } from "./entry-state.server";
+import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
+import { deleteDerived, saveDerived, saveFacets } from "./save-derived.server";
+import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
+import { versionOf } from "./version.server";
+
+/** Who saves, and what of the content was made before the transaction. */
+export interface Saving {
+  author: string;
+  /** Those of the newest content. */
+  texts?: DerivedTexts | undefined;
+  /** The languages that visitors do not get yet; of all three of them nothing of the save. */
+  unpublishedLangs?: readonly Lang[] | undefined;
+}
+
+/** Some of the flags that an entry of a type has once. */
+export type Flags<T extends ContentType> = {
+  [Name in keyof T["shared"] as T["shared"][Name]["kind"] extends "flag" ? Name : never]?: boolean;
+};
+
+const now = (): string => new Date().toISOString();
+
+/**
+ * Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry: a published one, or
+ * where languages are left unpublished one that they get and the newest, a draft.
+ */
+export function contentStore<T extends ContentType>(tx: Database, type: T) {
+  const keep = versionsIn(tx);
+
+  /** @param shown what visitors get from now on; null for nothing; else it follows from the save */
+  const save = async (
+    id: string,
+    before: StoredEntry<T> | undefined,
+    given: Content<T>,
+    saving: Saving,
+    shown?: Content<T> | null,
+  ) => {
+    const content = wholeContent(type, ofOwnPictures(type, given));
+    const visible = shown === undefined ? forVisitors(type, content, before, saving.unpublishedLangs) : shown;
+    const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
+    if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
+    const entryState: EntryState<T> = { visible: published ?? before?.visible, newest: content };
+    const derived = derive(type, entryState, saving.texts);
+    const { summary, titles, newest: waits } = derived;
+    const first = (before?.row.number ?? 0) + 1;
+    const isWhole = published !== undefined && waits === null;
+    const number = published === undefined || isWhole ? first : first + 1;
+    const at = now();
+    const row: EntryRow = {
+      ...{ type: type.name, id, number, summary, newest: waits, ...titles },
+      published: published === undefined ? (before?.visible ? before.row.published : null) : first,
+      sort: await sortOf(tx, type, { id, content: entryState.visible ?? content, sort: before?.row.sort }),
+      changed: published === undefined ? (before?.row.changed ?? at) : at,
+      ...{ saved: at, derived: editionOf(type), deleted_at: null },
+    };
+    await keep(row, saving.author, [
+      ...(published === undefined
+        ? []
+        : [{ number: first, state: "published" as const, content: published }]),
+      ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
+    ]);
+    const usedOtherwise = await saveDerived(tx, row, derived);
+    await trackSave(tx, type, row, entryState, before);
+    await trackImages(tx, usedOtherwise);
+    if (published !== undefined && shown === undefined) {
+      await endPublished(tx, row, saving.unpublishedLangs);
+      await reviewPublished(tx, row, { isWhole, unpublishedLangs: saving.unpublishedLangs });
+    }
+    return { _id: id, ...content, version: number } as Entry<T>;
+  };
+
+  return {
+    /** Adds an entry, behind all others where staff arrange them. */
+    add: (content: Content<T>, saving: Saving, id = newId()): Promise<Entry<T>> =>
+      save(id, undefined, content, saving),
+
+    /** Replaces the content of an entry whose newest version still is `version`; undefined when it is another. */
+    replace: async (
+      id: string,
+      version: number,
+      content: Content<T>,
+      saving: Saving,
+    ): Promise<Entry<T> | undefined> => {
+      const before = await entryStateOf(tx, type, id);
+      return before?.row.number === version ? save(id, before, content, saving) : undefined;
+    },
+
+    /**
+     * Gives visitors the newest content in these languages, or that of a former version, beside which the newest stays
+     * a draft; undefined where there is no such entry.
+     * @throws {Problem} 400 where visitors would not have what every entry of the type needs
+     */
+    publish: async (
+      id: string,
+      langs: readonly Lang[],
+      author: string,
+      former?: number,
+    ): Promise<Entry<T> | undefined> => {
+      const before = await entryStateOf(tx, type, id);
+      if (!before || before.row.deleted_at !== null) return undefined;
+      const { row, newest: content } = before;
+      const isFormer = former !== undefined && former !== row.number;
+      const chosen = isFormer ? await formerVersion(tx, type, id, former) : content;
+      if (!chosen) return undefined;
+      const publishable = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
+      if (!publishable) {
+        if (!isFormer) await endReview(tx, row);
+        return { _id: id, ...content, version: row.number } as Entry<T>;
+      }
+      const { unpublishedLangs, shown } = publishable;
+      if (isFormer) return save(id, before, content, { author }, shown);
+      const entry = await save(id, before, content, { author, unpublishedLangs });
+      // What is planned yet is the rest of it, beside what visitors have now.
+      await changePlanned(tx, type, row, (planned) =>
+        withoutUnpublished(type, content, planned, unpublishedLangs),
+      );
+      return entry;
+    },
+
+    /**
+     * Takes the words of these languages from visitors; of all three of them, or where too little would be left, the
+     * whole entry. The newest content stays, as a draft. Undefined where there is no such entry, or visitors get
+     * nothing of it.
+     */
+    unpublish: async (id: string, langs: readonly Lang[], author: string): Promise<Entry<T> | undefined> => {
+      const before = await entryStateOf(tx, type, id);
+      if (!before?.visible || before.row.deleted_at !== null) return undefined;
+      const left = forVisitors(type, before.visible, undefined, langs);
+      return save(id, { ...before, visible: undefined }, before.newest, { author }, left ?? null);
+    },
+
+    /**
+     * Puts other contents in the place of those of an entry, be it deleted: the one that visitors get, if they get any
+     * more, and the newest.
+     */
+    rewrite: async (
+      before: StoredEntry<T>,
+      { visible, newest: content }: EntryState<T>,
+      author: string,
+    ): Promise<void> => {
+      const { id, deleted_at } = before.row;
+      await save(id, { ...before, visible }, content, { author }, visible ?? null);
+      if (deleted_at !== null) await takeAway(tx, type.name, id, deleted_at);
+    },
+
+    /**
+     * Sets flags alone, whatever version there is; undefined where there is no such entry. What follows from its texts
+     * stays, as making it anew takes long.
+     */
+    setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
+      const before = await entryStateOf(tx, type, id);
+      if (!before || before.row.deleted_at !== null) return undefined;
+      const { row } = before;
+      const visible = before.visible && { ...before.visible, ...flags };
+      const content = { ...before.newest, ...flags };
+      const isDraft = row.number !== row.published;
+      const first = row.number + 1;
+      const number = visible && isDraft ? first + 1 : first;
+      const fresh = {
+        ...row,
+        ...{ number, published: visible ? first : null, ...(visible && { changed: now() }), saved: now() },
+        summary: flagged(type, row.summary, visible ?? content),
+        newest: row.newest && flagged(type, row.newest, content),
+      };
+      await keep(fresh, author, [
+        ...(visible ? [{ number: first, state: "published" as const, content: visible }] : []),
+        ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
+      ]);
+      await saveFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
+      await changePlanned(tx, type, row, (planned) => ({ ...planned, ...flags }));
+      return { _id: id, ...content, version: number } as unknown as Entry<T>;
+    },
+
+    /** Takes an entry away from visitors and lists, so that it can be brought back. */
+    remove: (id: string): Promise<void> => takeAway(tx, type.name, id, now()),
+
+    /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
+    restore: async (id: string): Promise<Entry<T> | undefined> => {
+      const kept = await entryStateOf(tx, type, id);
+      if (!kept || kept.row.deleted_at === null) return undefined;
+      await rearrangeAround(tx, type, kept.row);
+      await setDeleted(tx, type.name, id, null);
+      const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
+      const derived = derive(type, kept);
+      await saveDerived(tx, { ...kept.row, sort }, derived);
+      await trackEntry(tx, type, { ...kept.row, sort }, kept);
+      for (const content of [kept.visible, kept.newest]) convertAhead(content);
+      convertAhead(JSON.parse(derived.summary));
+      await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
+      await trackImagesOf(tx, type.name, id);
+      return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
+    },
+
+    /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
+    arrange: (ids: readonly string[]) => arrange(tx, type.name, ids),
+  };
+}
+
+/** A former version as it can be published: without files that have been deleted or withheld since. */
+async function formerVersion<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
+  const content = await versionOf(tx, type, id, number);
+  return content && contentWithout(type, content, await mediaRegistry(tx).deleted());
+}
+
+async function setDeleted(tx: Database, type: string, id: string, deleted_at: string | null): Promise<void> {
+  const entries = tx.$extendTables<ContentTables>().updateTable("entry").set({ deleted_at });
+  await entries.where("type", "=", type).where("id", "=", id).execute();
+}
+
+/** Takes an entry away from visitors and lists, and from what goes by the entries of these. */
+async function takeAway(tx: Database, type: string, id: string, deleted_at: string): Promise<void> {
+  await setDeleted(tx, type, id, deleted_at);
+  await deleteDerived(tx, type, id, ["entry_facet", "entry_words"]);
+  await untrack(tx, { type, id });
+  await trackImagesOf(tx, type, id);
+}
+
+/** The summary of an entry with the flags of its content. */
+const flagged = (type: ContentType, summary: string, content: object): string =>
+  JSON.stringify({ ...JSON.parse(summary), flags: flagsOf(type.shared, content as AnyContent) });
+
+type NewVersion = Pick<VersionRow, "number" | "state"> & { content: object };
+
+/** Gives what keeps the row of an entry and its new versions. */
+const versionsIn =
+  (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
+    const db = tx.$extendTables<ContentTables>();
+    const { type, id, deleted_at, ...kept } = row;
+    for (const { content } of versions) convertAhead(content);
+    convertAhead(JSON.parse(row.summary));
+    await db
+      .insertInto("entry")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(kept))
+      .execute();
+    for (const { number, state, content } of versions) {
+      await db
+        .insertInto("entry_version")
+        .values({ type, id, number, state, author, at: row.saved, content: JSON.stringify(content) })
+        .execute();
+    }
+  };

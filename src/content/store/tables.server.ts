@@ -1,0 +1,73 @@
+import type { Generated } from "kysely";
+import type { Lang } from "../../platform/locale/lang";
+
+/** The keys by which the title of an entry is compared, for people who read each language: see `collationKey`. */
+export type TitleKeys = Record<`title_${Lang}`, string>;
+
+/** The state of a version: visitors get it, or once got it; or nobody but staff ever did. */
+export type VersionState = "published" | "draft";
+
+/** An entry of any type: which of its versions visitors get, which is the newest, and what lists need to know of both. */
+export interface EntryRow extends TitleKeys {
+  type: string;
+  id: string;
+  /** Number of its newest version. */
+  number: number;
+  /** Number of the version that visitors get; null while there is none. */
+  published: number | null;
+  /** Its place in the list, as visitors get it: what the order of its type compares, then its id. */
+  sort: string;
+  /** When the version was saved that visitors get, ISO 8601, UTC; `""` where nobody wrote it down. */
+  changed: string;
+  /** When the newest was saved, likewise. */
+  saved: string;
+  /** JSON of what lists show of the version that visitors get, or of the newest while there is none; of a single record all of it. */
+  summary: string;
+  /** JSON of what staff's lists show of the newest, and in which languages it waits; null while visitors get it. */
+  newest: string | null;
+  /** By which edition of the program what follows from it was made: see {@link deriveEntries}. */
+  derived: number;
+  /** ISO 8601, UTC; null unless it was deleted, and can be brought back. */
+  deleted_at: string | null;
+}
+
+/**
+ * An entry as one save made it, whole. Rows are only ever added; of those that are planned see `changePlanned`.
+ */
+export interface VersionRow {
+  type: string;
+  id: string;
+  number: number;
+  state: VersionState;
+  author: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** JSON. */
+  content: string;
+}
+
+/** A place in an entry in which a file is used. */
+export interface MediaUseRow {
+  type: string;
+  id: string;
+  media_id: string;
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: string;
+  /** The names that staff have for the entry and its list, to be searched: see {@link calledOf}. */
+  words: string;
+}
+
+/** The columns that the program fills in when it derives; `""` until then. */
+type SortedBy = "changed" | "saved" | keyof TitleKeys;
+
+export type ContentTables = {
+  entry: Omit<EntryRow, SortedBy | "newest"> &
+    Record<SortedBy, Generated<string>> & { newest: Generated<string | null> };
+  entry_version: VersionRow;
+  /** The parts of the list that an entry belongs to: see {@link waitingFacet} for those to which only its newest version does. */
+  entry_facet: { type: string; facet: string; sort: string; id: string };
+  /** The files that an entry uses in what visitors get or in its newest version, so that none in use can be deleted; of a deleted one, that it would again. */
+  entry_media: MediaUseRow;
+  /** The words of the newest version of an entry, which staff search. Its runs of characters are indexed beside it. */
+  entry_words: { key: Generated<number>; type: string; id: string; sort: string; words: string };
+};

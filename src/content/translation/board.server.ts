@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/db/database.server";
+import { type Part, partOfPage } from "../../platform/db/paging.server";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import type { BoardQuery } from "./contract";
+import { deepPage, isDeep, type Narrowed } from "./deep-page.server";
+import { needOf, type TranslationState } from "./states";
+import type { TranslationRow, TranslationTables } from "./tables.server";
+
+/** Texts on a page of the board. */
+export const BOARD_PAGE = 20;
+
+/** The number of texts of a type that are in the same states. */
+type Counted = TranslationTables["translation_count"];
+
+/** A page of the board, and how many texts there are. */
+export interface BoardPage {
+  rows: TranslationRow[];
+  total: number;
+  missing: number;
+  stale: number;
+}
+
+/**
+ * A page of the board. Texts in the same states stand in an index in their order, and how many there are is kept: a
+ * page is put together of the first of each, whatever it is narrowed by, and none is read to be counted.
+ * @param without types that are left out
+ */
+export async function boardPage(
+  db: Database,
+  query: BoardQuery,
+  without: readonly string[] = [],
+): Promise<BoardPage> {
+  const { state, lang, type, id, page } = query;
+  if (id !== undefined) return pageOfOne(db, query, without);
+  const counted = (await counts(db, type)).filter((each) => !without.includes(each.type));
+  const wanted = counted.filter(
+    (each) => state === undefined || langsOf(lang).some((one) => each[one] === state),
+  );
+  const urgency = (each: Counted) => needOf(langsOf(lang).map((one) => each[one]));
+  const rows: TranslationRow[] = [];
+  let passed = 0;
+  const { limit, offset } = partOfPage(page, BOARD_PAGE);
+  for (const need of [0, 1, 2]) {
+    const some = wanted.filter((each) => urgency(each) === need);
+    const length = sumOf(some);
+    const part = { offset: Math.max(0, offset - passed), limit: limit - rows.length };
+    const among = { need, langs: langsOf(lang), state, type, without };
+    if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, among, some, part, length)));
+    passed += length;
+  }
+  return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
+}
+
+/** Those texts of the board that are in one of these states in a language. */
+interface Wanted extends Pick<BoardQuery, "type" | "id"> {
+  lang: Lang;
+  states: readonly TranslationState[];
+  /** Types whose texts are left out. */
+  without: readonly string[];
+}
+
+/** The first texts in the order of the board that are wanted, and how many there are. */
+export async function firstTexts(
+  db: Database,
+  { lang, states, type, id, without }: Wanted,
+  limit: number,
+): Promise<{ rows: TranslationRow[]; total: number }> {
+  const isWanted = (each: Localized<TranslationState> & { type: string }) =>
+    states.includes(each[lang]) && !without.includes(each.type);
+  if (id !== undefined) {
+    const rows = (await rowsOfOne(db, { type, id })).filter(isWanted);
+    return { rows: rows.slice(0, limit), total: rows.length };
+  }
+  const some = (await counts(db, type)).filter(isWanted);
+  const total = sumOf(some);
+  const of = { type, without: type === undefined ? without : [] };
+  const rows = total === 0 ? [] : await inOrder(db, of, some, { offset: 0, limit }, total);
+  return { rows, total };
+}
+
+const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
+
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { number }) => sum + number, 0);
+
+function lacks(counted: readonly Counted[], lang: Lang | undefined): { missing: number; stale: number } {
+  const inState = (state: TranslationState) =>
+    sumOf(counted.filter((each) => langsOf(lang).some((one) => each[one] === state)));
+  return { missing: inState("missing"), stale: inState("stale") };
+}
+
+/** The numbers of texts by their states, of a type or of all. */
+async function counts(db: Database, type: string | undefined): Promise<Counted[]> {
+  const rows = db
+    .$extendTables<TranslationTables>()
+    .selectFrom("translation_count")
+    .selectAll()
+    .where("number", ">", 0);
+  return (type === undefined ? rows : rows.where("type", "=", type)).execute();
+}
+
+/** A part of the texts in some states, in the order of the board; read from the nearer end. */
+async function inOrder(
+  db: Database,
+  among: Narrowed | Pick<Narrowed, "type" | "without">,
+  some: readonly Counted[],
+  { limit, offset }: Part,
+  length: number,
+): Promise<TranslationRow[]> {
+  const size = Math.min(limit, length - offset);
+  const behind = length - offset - size;
+  const isFromEnd = behind < offset;
+  const skipped = isFromEnd ? behind : offset;
+  const way = isFromEnd ? sql`desc` : sql`asc`;
+  if ("need" in among && isDeep(some, skipped + size)) {
+    const deep = await deepPage(db, among, { offset: skipped, limit: size }, way);
+    return isFromEnd ? deep.toReversed() : deep;
+  }
+  const ofTypes = [
+    ...(among.type === undefined ? [] : [sql`type = ${among.type} and`]),
+    ...among.without.map((each) => sql`type <> ${each} and`),
+  ];
+  const states = new Map(some.map((each) => [LANGS.map((lang) => each[lang]).join(" "), each]));
+  const parts = [...states.values()].map(
+    ({ eng, tra, sim }) => sql`select * from (select type, id, path, rank, eng, tra, sim from translation
+      where ${sql.join(ofTypes, sql` `)} eng = ${eng} and tra = ${tra} and sim = ${sim}
+      order by rank ${way} limit ${skipped + size}) as part`,
+  );
+  const { rows } = await sql<TranslationRow>`select * from (${sql.join(parts, sql` union all `)}) as board
+    order by rank ${way} limit ${size} offset ${skipped}`.execute(db);
+  return isFromEnd ? rows.toReversed() : rows;
+}
+
+/** The texts of one entry, which are few. */
+async function rowsOfOne(
+  db: Database,
+  { type, id }: Pick<BoardQuery, "type" | "id">,
+): Promise<TranslationRow[]> {
+  const query = db
+    .$extendTables<TranslationTables>()
+    .selectFrom("translation")
+    .selectAll()
+    .where("id", "=", id ?? "");
+  return (type === undefined ? query : query.where("type", "=", type)).orderBy("rank").execute();
+}
+
+/** The same page of one entry. */
+async function pageOfOne(
+  db: Database,
+  { state, lang, type, id, page }: BoardQuery,
+  without: readonly string[],
+): Promise<BoardPage> {
+  const all = (await rowsOfOne(db, { type, id })).filter((row) => !without.includes(row.type));
+  const statesOf = (row: Localized<TranslationState>) => langsOf(lang).map((one) => row[one]);
+  const wanted = all
+    .filter((row) => state === undefined || statesOf(row).includes(state))
+    .sort((one, other) => needOf(statesOf(one)) - needOf(statesOf(other)));
+  const { limit, offset } = partOfPage(page, BOARD_PAGE);
+  const counted = all.map((row) => ({ ...row, number: 1 }));
+  return { rows: wanted.slice(offset, offset + limit), total: wanted.length, ...lacks(counted, lang) };
+}

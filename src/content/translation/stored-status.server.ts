@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/db/database.server";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { stateOfAll, type TranslationState } from "./states";
+import type { Subject } from "./stored-marks.server";
+import type { TranslationRow, TranslationTables } from "./tables.server";
+
+const rowsOf = (db: Database, { type, id }: Subject) =>
+  db
+    .$extendTables<TranslationTables>()
+    .selectFrom("translation")
+    .selectAll()
+    .where("type", "=", type)
+    .where("id", "=", id);
+
+/** Keeps the states of the texts of an entry in the place of those that were there; none takes it off the board. */
+export async function saveStatus(
+  tx: Database,
+  subject: Subject,
+  rows: readonly TranslationRow[],
+): Promise<void> {
+  const former = new Map((await rowsOf(tx, subject).execute()).map((row) => [row.path, row]));
+  const fresh = rows.filter((row) => !isSame(row, former.get(row.path)));
+  const gone = [...former.values()].filter(({ path }) => !rows.some((row) => row.path === path));
+  const replaced = [...gone, ...fresh.flatMap(({ path }) => former.get(path) ?? [])];
+  await remove(
+    tx,
+    subject,
+    replaced.map(({ path }) => path),
+  );
+  await insert(tx, fresh);
+  await count(tx, subject.type, replaced, fresh);
+}
+
+const COLUMNS = ["rank", ...LANGS] as const;
+
+const isSame = (row: TranslationRow, former: TranslationRow | undefined): boolean =>
+  former !== undefined && COLUMNS.every((column) => row[column] === former[column]);
+
+/** Rows written at once: SQLite binds 32,766 values at most. */
+const AT_ONCE = 1000;
+
+async function remove(tx: Database, { type, id }: Subject, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await tx
+    .$extendTables<TranslationTables>()
+    .deleteFrom("translation")
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .where("path", "in", paths)
+    .execute();
+}
+
+async function insert(tx: Database, rows: readonly TranslationRow[]): Promise<void> {
+  const db = tx.$extendTables<TranslationTables>();
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await db
+      .insertInto("translation")
+      .values(rows.slice(at, at + AT_ONCE))
+      .execute();
+  }
+}
+
+/** Counts some texts of a type less and some more. */
+async function count(
+  tx: Database,
+  type: string,
+  less: readonly Localized<TranslationState>[],
+  more: readonly Localized<TranslationState>[],
+): Promise<void> {
+  const changes = new Map<string, number>();
+  const key = (states: Localized<TranslationState>) => LANGS.map((lang) => states[lang]).join(" ");
+  for (const row of less) changes.set(key(row), (changes.get(key(row)) ?? 0) - 1);
+  for (const row of more) changes.set(key(row), (changes.get(key(row)) ?? 0) + 1);
+  for (const [states, change] of changes) {
+    if (change !== 0) await addToCount(tx, type, states.split(" "), change);
+  }
+}
+
+async function addToCount(
+  tx: Database,
+  type: string,
+  states: readonly string[],
+  change: number,
+): Promise<void> {
+  const said = localized((lang) => states[LANGS.indexOf(lang)] as TranslationState);
+  await tx
+    .$extendTables<TranslationTables>()
+    .insertInto("translation_count")
+    .values({ type, ...said, number: change })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["type", ...LANGS])
+        .doUpdateSet({ number: sql<number>`translation_count.number + excluded.number` }),
+    )
+    .execute();
+}
+
+/** Entries read at once, for the same reason. */
+const READ_AT_ONCE = 10_000;
+
+/** Reads the translation status in each language of some entries of a type. */
+export async function entryTranslationStatus(
+  db: Database,
+  type: string,
+  entries: readonly { _id: string }[],
+): Promise<(entry: { _id: string; complete: Localized<boolean> }) => Localized<TranslationState>> {
+  const texts = new Map<string, Localized<TranslationState>[]>();
+  for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
+    const ids = entries.slice(at, at + READ_AT_ONCE).map(({ _id }) => _id);
+    const rows = await db
+      .$extendTables<TranslationTables>()
+      .selectFrom("translation")
+      .select(["id", ...LANGS])
+      .where("type", "=", type)
+      .where("id", "in", ids)
+      .execute();
+    for (const { id, ...states } of rows) texts.set(id, [...(texts.get(id) ?? []), states]);
+  }
+  return ({ _id, complete }) => stateOfAll(texts.get(_id) ?? [], complete);
+}

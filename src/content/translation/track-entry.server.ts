@@ -1,0 +1,108 @@
+import type { Database } from "../../platform/db/database.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { AnyContent, ContentType } from "../definition";
+import { unsaved, wholeContent } from "../field-values";
+import { completeness } from "../schemas";
+import type { ContentTables } from "../store/tables.server";
+import { isWithheldEntry } from "../withheld/withheld-entries.server";
+import { textsOf } from "./texts";
+import { type Translated, trackTexts, untrack } from "./track-texts.server";
+
+/** The place of an entry in the list of its type, as `entry` has it. */
+interface Placed {
+  id: string;
+  sort: string;
+}
+
+/** The contents of an entry: the newest, and what visitors get if anything. */
+interface Contents {
+  newest: object;
+  visible: object | undefined;
+}
+
+/** The texts of an entry as staff edit them, of which what visitors do not get yet is a draft. */
+export function translatedEntry(
+  type: ContentType,
+  placed: Placed,
+  { newest, visible }: Contents,
+): Translated {
+  const content = whole(type, newest);
+  const complete = completeness(type, content);
+  return {
+    type: type.name,
+    id: placed.id,
+    rank: rankOf(type, placed),
+    texts: type.isForStaff ? [] : textsOf(type, content),
+    visible:
+      visible === newest || type.isForStaff ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
+    complete: "in" in type.complete ? complete : undefined,
+    listed: "one" in type && !type.isForStaff ? { sort: placed.sort, complete } : undefined,
+  };
+}
+
+const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
+
+/** Tracks the translation of an entry as it stands, so that the board shows it; one that is withheld is not tracked. */
+export async function trackEntry(
+  tx: Database,
+  type: ContentType,
+  placed: Placed,
+  contents: Contents,
+): Promise<void> {
+  await trackTexts(tx, translatedEntry(type, placed, contents));
+  await untrackWithheld(tx, type, placed);
+}
+
+/** Stops tracking a withheld entry: from the board its texts would go to translators outside. */
+async function untrackWithheld(tx: Database, { name: type }: ContentType, { id }: Placed): Promise<void> {
+  if (await isWithheldEntry(tx, { type, id })) await untrack(tx, { type, id });
+}
+
+/** Tracks the translation of an entry through a save. A record that nobody has saved before says what it begins with. */
+export async function trackSave(
+  tx: Database,
+  type: ContentType,
+  placed: Placed,
+  contents: Contents,
+  before: Contents | undefined,
+): Promise<void> {
+  const former = before?.newest ?? ("one" in type ? undefined : unsaved(type));
+  await trackTexts(tx, translatedEntry(type, placed, contents), former && textsOf(type, whole(type, former)));
+  await untrackWithheld(tx, type, placed);
+}
+
+/** Tracks records that nobody has saved yet, with what they begin with. */
+export async function trackUnsaved(db: Database, types: readonly ContentType[]): Promise<void> {
+  for (const type of types.filter((each) => !("one" in each))) {
+    if (await isSaved(db, type)) continue;
+    await db.transaction().execute(async (tx) => {
+      await takeWriteLock(tx);
+      const id = type.id ?? type.name;
+      const begins = unsaved(type);
+      if (!(await isSaved(tx, type)))
+        await trackEntry(tx, type, { id, sort: id }, { newest: begins, visible: begins });
+    });
+  }
+}
+
+async function isSaved(db: Database, type: ContentType): Promise<boolean> {
+  const rows = db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select("id")
+    .where("type", "=", type.name)
+    .$if(type.id !== undefined, (query) => query.where("id", "=", type.id ?? ""));
+  return (await rows.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The rank of a type that says nothing of it. */
+const ELSEWHERE = 5;
+
+/** Where the texts of an entry stand on the board: by how early visitors meet its type, of dated ones the latest first. */
+function rankOf(type: ContentType, { id, sort }: Placed): string {
+  const met = String(type.met ?? ELSEWHERE);
+  const order: unknown = "order" in type ? type.order : undefined;
+  const isDated = typeof order === "object";
+  const turned = sort.replaceAll(/\d/g, (digit) => String(9 - Number(digit)));
+  return `${met} ${isDated ? turned : ""} ${type.name} ${id}`;
+}

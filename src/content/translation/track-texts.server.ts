@@ -1,0 +1,88 @@
+import type { Database } from "../../platform/db/database.server";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { saveNeeds } from "../store/save-derived.server";
+import {
+  type Marks,
+  marksOfSave,
+  NO_MARKS,
+  needsIn,
+  stateOfAll,
+  statesOf,
+  type TranslationFacts,
+  wordsIn,
+} from "./states";
+import { readMarks, type Subject, saveMarks } from "./stored-marks.server";
+import { saveStatus } from "./stored-status.server";
+import type { TranslationRow } from "./tables.server";
+import { type EntryText, isSaid } from "./texts";
+
+/** Something whose texts visitors read in three languages. */
+export interface Translated extends Subject {
+  /** Where it stands on the board: what sorts first is met first. */
+  rank: string;
+  texts: readonly EntryText[];
+  /** The texts that visitors get of it, where those are others. */
+  visible?: readonly EntryText[] | undefined;
+  /** The languages that lack nothing though they may have no words. */
+  complete?: Localized<boolean> | undefined;
+  /** Its place in the list of its type, and the languages that have all that visitors need; undefined of what stands in none. */
+  listed?: { sort: string; complete: Localized<boolean> } | undefined;
+}
+
+/**
+ * Tracks the translation of something through a save, in its transaction: which paragraphs each language is behind with,
+ * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays.
+ */
+export async function trackTexts(
+  tx: Database,
+  translated: Translated,
+  before?: readonly EntryText[],
+): Promise<void> {
+  const { type, id, texts, listed } = translated;
+  const known = await readMarks(tx, { type, id }, before ?? texts);
+  const marks = new Map<string, Marks>();
+  for (const text of texts) {
+    const former = known.get(text.path) ?? NO_MARKS;
+    if (!before) {
+      marks.set(text.path, former);
+      continue;
+    }
+    const fresh = marksOfSave(
+      former,
+      before.find(({ path }) => path === text.path),
+      text,
+    );
+    marks.set(text.path, fresh);
+    const isKnown = known.has(text.path) || Object.values(fresh).some((each) => each.length > 0);
+    if (isKnown) await saveMarks(tx, { type, id }, text, fresh);
+  }
+  const rows = rowsOf(translated, marks);
+  await saveStatus(tx, { type, id }, rows);
+  if (listed)
+    await saveNeeds(tx, { type, id, sort: listed.sort }, needsIn(stateOfAll(rows, listed.complete)));
+}
+
+function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
+  const { type, id, rank, texts } = translated;
+  return texts.map((text, at) => {
+    const states = statesOf(text, translationFacts(translated, text, marks.get(text.path)));
+    const place = `${rank} ${String(at).padStart(3, "0")}`;
+    return { type, id, path: text.path, rank: place, ...states };
+  });
+}
+
+/** The facts of a text that its words do not tell: what is a draft is said where visitors get other words. */
+export function translationFacts(
+  { complete, visible }: Translated,
+  text: EntryText,
+  marks: Marks = NO_MARKS,
+): TranslationFacts {
+  const shown = visible?.find(({ path }) => path === text.path);
+  const words = (each: EntryText | undefined, lang: Lang) => (each ? wordsIn(each, lang).join("\n") : "");
+  const drafts =
+    visible && localized((lang) => isSaid(text.in[lang]) && words(shown, lang) !== words(text, lang));
+  return { marks, complete, drafts };
+}
+
+/** Takes something off the board. What is known of its texts stays, for when it is brought back. */
+export const untrack = (tx: Database, subject: Subject): Promise<void> => saveStatus(tx, subject, []);

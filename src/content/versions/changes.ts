@@ -1,0 +1,55 @@
+import { type Lang, localized } from "../../platform/locale/lang";
+import type { AnyContent, ContentType } from "../definition";
+import { wholeValue } from "../field-values";
+import { linesIn, partsOfEntry, withoutLang, wordsAt } from "../parts";
+import { withPictureAlts } from "../pictures/picture-alts";
+import type { FieldWords } from "../type-words";
+
+/** A part of an entry of which two versions say different things, in lines that people read; of an image its id. */
+export interface ChangedPart {
+  /** Of the field, as in `eng.header`. */
+  path: string;
+  /** The names of the field and of those that it stands in: `Bank transfer: Account number`. */
+  label: string;
+  /** Left out of what an entry has once. */
+  lang?: Lang;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+type Words = Readonly<Record<string, FieldWords>>;
+
+/**
+ * The parts in which two versions of an entry differ, in the order of its definition; a field that a former edition
+ * of the program did not have counts as empty.
+ * @param given the words of its fields, in the reader's language
+ */
+export function changedParts(
+  type: Pick<ContentType, "shared" | "texts">,
+  given: Words,
+  reader: Lang,
+  versions: { before: Partial<AnyContent>; after: Partial<AnyContent> },
+): ChangedPart[] {
+  // In the browser no type has what its entries say of their pictures.
+  const whole = withPictureAlts({ ...type, words: localized(() => ({ fields: given })) });
+  const words: Words = whole.words[reader].fields;
+  const read = (content: Partial<AnyContent>) =>
+    partsOfEntry(whole, content).map((part) => {
+      const { field, lang, path } = part;
+      const value = part.value === undefined ? (field.blank ?? field.empty()) : wholeValue(field, part.value);
+      const { label } = wordsAt(withoutLang(path).split("."), words);
+      const lines = linesIn({ ...part, value }, words, reader);
+      return { path, label, ...(lang && { lang }), kept: JSON.stringify(value), lines };
+    });
+  const former = new Map(read(versions.before).map((part) => [part.path, part]));
+  return read(versions.after).flatMap(({ kept, lines, ...part }) => {
+    const before = former.get(part.path);
+    return before === undefined || before.kept === kept
+      ? []
+      : [{ ...part, before: before.lines, after: lines }];
+  });
+}
+
+/** The content that there is before the first save: of a record what the program brings; of a list nothing. */
+export const firstContent = (type: ContentType): Partial<AnyContent> | undefined =>
+  "one" in type ? undefined : { ...type.first, ...type.firstTexts };

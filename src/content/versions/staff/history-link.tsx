@@ -1,0 +1,58 @@
+import { History, MessageSquareText, MoreHorizontal } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { useWords } from "../../../platform/locale/lang-context";
+import { formWords } from "../../staff/form-words";
+import { commentsAddress, historyAddress } from "./history-address";
+
+interface HistoryLinkProps {
+  type: string;
+  id: string;
+  /** The name of the entry, where several stand on one screen. */
+  of?: string;
+}
+
+/** The way from a form to what its entry said before, and to what colleagues say of it where it stands alone. */
+export function HistoryLink({ type, id, of }: HistoryLinkProps) {
+  const words = useWords(formWords);
+  return (
+    <>
+      <Link to={historyAddress(type, id)} className="back-home">
+        <History aria-hidden="true" size={18} />
+        {words.history}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </Link>
+      {!of && (
+        <Link to={commentsAddress(type, id)} className="back-home">
+          <MessageSquareText aria-hidden="true" size={18} />
+          {words.comments}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The ways from a form besides the one back: on a phone behind More. */
+export function FormWays({ home, ...of }: HistoryLinkProps & { home: ReactNode }) {
+  const { more } = useWords(formWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet screen-more"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <MoreHorizontal aria-hidden="true" size={20} />
+        {more}
+      </button>
+      <div className="screen-ways">
+        {home}
+        <div>
+          <HistoryLink {...of} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { diffArrays } from "diff";
+import { isMediaId, mediaUrl } from "../../../media/urls";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import type { AnyContent } from "../../definition";
+import type { TypePlaces } from "../../staff/type-places";
+import { type ChangedPart, changedParts } from "../changes";
+import { Come, Difference, Gone } from "./difference";
+import { versionWords } from "./words";
+
+interface VersionChangesProps extends Pick<TypePlaces, "type" | "fields"> {
+  /** Left out where there was nothing before: all of `after` is shown then, and nothing of it as new. */
+  before?: Partial<AnyContent>;
+  after: Partial<AnyContent>;
+}
+
+/** The parts in which two versions of an entry differ: in each what went and what came, pictures as pictures. */
+export function VersionChanges({ type, fields, before, after }: VersionChangesProps) {
+  const words = useWords(versionWords);
+  const staff = useStaffWords();
+  const lang = useLang();
+  const parts = changedParts(type, fields[lang], lang, { before: before ?? {}, after });
+  if (parts.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <dl className="version-changes">
+      {parts.map((part) => (
+        <div key={part.path}>
+          <dt>
+            {part.lang
+              ? fill(staff.inLanguage, { label: part.label, language: staff[part.lang] })
+              : part.label}
+          </dt>
+          <dd lang={part.lang && LANG_TAG[part.lang]} className="difference">
+            {before ? <PartChange {...part} /> : <Whole lines={part.after} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A part as it is. */
+function Whole({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, at) => <div key={at}>{isMediaId(line) ? <Picture id={line} /> : line}</div>);
+}
+
+const Picture = ({ id }: { id: string }) => <img src={mediaUrl(id, 320)} alt="" className="row-cover" />;
+
+/** The lines of a part that came, went, or say something else; how many are as they were is told by their number. */
+function PartChange({ before, after }: Pick<ChangedPart, "before" | "after">) {
+  const words = useWords(versionWords);
+  const lang = useLang();
+  const rows = changedLines(before, after);
+  if (rows.length === 0) return <span lang={LANG_TAG[lang]}>{words.sameWords}</span>;
+  const unchanged = after.length - rows.filter((row) => row.after !== undefined).length;
+  return (
+    <>
+      {rows.map((row, at) => (
+        <div key={at}>
+          <LineChange {...row} />
+        </div>
+      ))}
+      {unchanged > 0 && (
+        <p className="field-hint" lang={LANG_TAG[lang]}>
+          {fill(words.unchangedLines, { count: unchanged })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A line as it was and as it is; undefined where there was or is none. */
+interface LineRow {
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** The lines that differ: the first that went goes with the first that came in its place. */
+function changedLines(before: readonly string[], after: readonly string[]): LineRow[] {
+  const rows: LineRow[] = [];
+  let gone: string[] = [];
+  const without = () => rows.push(...gone.splice(0).map((line) => ({ before: line, after: undefined })));
+  for (const { added, removed, value } of diffArrays([...before], [...after])) {
+    if (removed) gone = [...value];
+    else {
+      if (added) rows.push(...value.map((line) => ({ before: gone.shift(), after: line })));
+      without();
+    }
+  }
+  without();
+  return rows;
+}
+
+function LineChange({ before, after }: LineRow) {
+  if ([before, after].some((line) => line !== undefined && isMediaId(line))) {
+    return <PictureChange {...{ before, after }} />;
+  }
+  if (before === undefined) return <Come text={after ?? ""} />;
+  return after === undefined ? <Gone text={before} /> : <Difference {...{ before, after }} />;
+}
+
+/** A picture beside the one that it was; in place of either there may be none. */
+function PictureChange({ before, after }: LineRow) {
+  const words = useWords(versionWords);
+  const reader = LANG_TAG[useLang()];
+  const sides = [
+    [words.pictureGone, before],
+    [words.pictureCome, after],
+  ] as const;
+  return (
+    <div className="version-pictures">
+      {sides.map(
+        ([label, line]) =>
+          line !== undefined && (
+            <figure key={label}>
+              <figcaption className="field-hint" lang={reader}>
+                {label}
+              </figcaption>
+              {isMediaId(line) ? <Picture id={line} /> : line}
+            </figure>
+          ),
+      )}
+    </div>
+  );
+}

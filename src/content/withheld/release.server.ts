@@ -1,0 +1,25 @@
+import type { Database } from "../../platform/db/database.server";
+import { type ContentType, typeOfEntry } from "../definition";
+import { entryStateOf } from "../store/entry-state.server";
+import { trackEntry } from "../translation/track-entry.server";
+import { type Named, releaseEntries, withheldFor } from "./withheld-entries.server";
+
+/**
+ * Lets entries be published again that were withheld for a cause, all of them or one, and puts those that nothing else
+ * withholds back on the board of languages.
+ * @param types all of the site's
+ */
+export async function release(
+  tx: Database,
+  types: readonly ContentType[],
+  cause: string,
+  entry?: Named,
+): Promise<void> {
+  const released = entry ? [entry] : await withheldFor(tx, [cause]);
+  await releaseEntries(tx, cause, entry);
+  for (const named of released) {
+    const type = typeOfEntry(types, named);
+    const kept = type && (await entryStateOf(tx, type, named.id));
+    if (type && kept?.row.deleted_at === null) await trackEntry(tx, type, kept.row, kept);
+  }
+}

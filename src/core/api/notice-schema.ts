@@ -1,8 +1,0 @@
-import * as z from "zod";
-import type { NoticeVersion } from "../site/notice/notice-version";
-
-/** A version of the privacy notice, in contracts. */
-export const noticeVersion = z.object({
-  number: z.number().int(),
-  since: z.string(),
-}) satisfies z.ZodType<NoticeVersion>;

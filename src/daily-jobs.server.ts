@@ -1,0 +1,26 @@
+import type { Feature } from "./features/feature.server";
+import { cleanUpMedia } from "./media/cleanup.server";
+import { fillColours } from "./media/fill-colours.server";
+import { secureDelete } from "./platform/db/secure-delete.server";
+import { deleteOldAnswers } from "./platform/http/idempotency.server";
+import { deleteOldVisitors } from "./platform/http/visitor-allowance.server";
+import type { DailyJob } from "./platform/jobs/daily.server";
+import { deleteSentMail } from "./platform/mail/outbox-rows.server";
+
+/**
+ * The jobs of core and the features that are done once a day: first what deletes personal data, which no backup is to
+ * hold.
+ */
+export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {
+  const words = features.flatMap(({ secureDeleteIndexes = [] }) => secureDeleteIndexes);
+  return [
+    deleteOldVisitors,
+    deleteOldAnswers,
+    deleteSentMail,
+    ...features.flatMap(({ retention = [] }) => retention),
+    ({ db }) => secureDelete(db, words),
+    ...features.flatMap(({ daily = [] }) => daily),
+    cleanUpMedia,
+    fillColours,
+  ];
+}

@@ -1,0 +1,51 @@
+import type { LateScreens } from "../content/staff/content-screens";
+import type { Scope } from "../platform/auth/roles";
+import type { OwnAction } from "../platform/journal/actions";
+import type { Localized } from "../platform/locale/lang";
+import type { Finder } from "../ui/find/finder";
+import type { HomeParts } from "../ui/frame/home-parts";
+import type { StaffMenu, StaffSectionId } from "../ui/frame/menu";
+
+/** The words of a feature in the journal, and the way from an entry to what it is about. */
+export interface JournalWords {
+  /** The name of the feature for staff. */
+  title: Localized;
+  /** Its own actions; those that all share have words already. */
+  actions?: Readonly<Record<string, OwnAction>>;
+  /** The screen that has all of its things; left out where there is none. */
+  all?: string;
+  /** Address of the screen with one thing, up to its id; left out where `all` shows each. */
+  one?: string;
+  /** Ids of entries that are about several things, and so lead to `all`. */
+  many?: readonly string[];
+}
+
+type LateHome = () => Promise<{ default: HomeParts }>;
+
+/**
+ * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
+ * large is imported when it is asked for.
+ */
+export interface Screens {
+  /** That of the feature's folder, as in the journal. */
+  name: string;
+  /** The scope of its calls, which one needs to read to open its screens; content unless said. */
+  access?: Scope;
+  /** Its entries in the menu, and the section that they stand in. */
+  menu?: { section: StaffSectionId; links: StaffMenu };
+  /** Fetches what it shows on the home. */
+  home?: LateHome;
+  /** The same for whoever may read a scope of it that is not `access`. */
+  homes?: Partial<Record<Scope, LateHome>>;
+  /** Fetches what finds its entries by name. */
+  find?: () => Promise<{ default: Finder }>;
+  /** The screens of its content types, which follow from their definitions. */
+  content?: readonly LateScreens[];
+  /** Left out by a feature that changes nothing. */
+  journal?: JournalWords;
+}
+
+/** A feature's half in the browser, which its `browser.ts` gives to the list of features. */
+export function screens(parts: Screens): Screens {
+  return parts;
+}

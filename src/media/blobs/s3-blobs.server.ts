@@ -1,0 +1,115 @@
+import type { S3Settings } from "../../platform/config/s3-settings.server";
+import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
+import { checkedKey } from "./blob-store.server";
+import { Refused, S3_TIMING, type S3Listener, type S3Timing, s3Connection } from "./s3-connection.server";
+
+/** An object of no meaning, by which we see that the bucket can be written and read. */
+const MARKER = "ready/marker";
+
+type Connection = ReturnType<typeof s3Connection>;
+
+/**
+ * Keeps blobs as objects of an S3-compatible store. Which keys there are stands in our database: the bucket is
+ * listed only to find what does not stand there. Every method throws a Problem 503 when the store is away;
+ * `listener` hears of each call.
+ */
+export function s3Blobs(
+  settings: S3Settings,
+  listener: S3Listener = () => {},
+  timing: S3Timing = S3_TIMING,
+): BlobStore {
+  const store = s3Connection(settings, timing, listener);
+  return {
+    put: (key, bytes) => put(store, checkedKey(key), bytes),
+    read: (key) =>
+      store.send({ method: "GET", key: checkedKey(key) }, async (answer) =>
+        // Not bytes(), which the Response of @hono/node-server, global in the running site, does not have.
+        (await isMissing(answer)) ? null : new Uint8Array(await answer.arrayBuffer()),
+      ),
+    stream: (key, range) => stream(store, checkedKey(key), range),
+    size: (key) =>
+      store.send({ method: "HEAD", key: checkedKey(key) }, async (answer) =>
+        answer.status === 404 ? null : Number(answer.headers.get("content-length")),
+      ),
+    delete: (key) => store.send({ method: "DELETE", key: checkedKey(key) }, ended),
+    list: () => listObjects(store),
+    isReady: readiness(store),
+  };
+}
+
+async function put(store: Connection, key: string, bytes: Uint8Array, tries?: number): Promise<void> {
+  const body = new Uint8Array(bytes);
+  const kept = async (answer: Response) => {
+    await ended(answer);
+    if (answer.status === 404) throw new Refused("the media store has no such bucket");
+  };
+  await store.send({ method: "PUT", key, body }, kept, tries);
+}
+
+async function stream(
+  store: Connection,
+  key: string,
+  range?: ByteRange,
+): Promise<ReadableStream<Uint8Array>> {
+  const headers = range && { Range: `bytes=${range.start}-${range.end}` };
+  const body = await store.send({ method: "GET", key, ...(headers && { headers }) }, async (answer) => {
+    if (await isMissing(answer)) return null;
+    if (answer.status === (range ? 206 : 200)) return answer.body;
+    await ended(answer);
+    throw new Refused(`the media store answered ${answer.status} to a request for a part`);
+  });
+  if (!body) throw new Error(`the media store has no ${key}`);
+  return body;
+}
+
+/** Writes the marker once, and from then on sees that it is there: a request that costs next to nothing. */
+function readiness(store: Connection): () => Promise<boolean> {
+  let written = false;
+  const look = async () => {
+    if (!written) await put(store, MARKER, new Uint8Array(), 1);
+    written = true;
+    return store.send({ method: "HEAD", key: MARKER }, async ({ ok }) => ok, 1);
+  };
+  return () => look().catch(() => false);
+}
+
+/** In the order of keys, as many at a time as the store gives. */
+async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
+  let token: string | undefined;
+  do {
+    const query = new URLSearchParams({ "list-type": "2", ...(token && { "continuation-token": token }) });
+    const xml = await store.send({ method: "GET", key: "", query: `?${query}` }, (answer) => answer.text());
+    yield* [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => listedObject(entry));
+    token = textOf(xml, "NextContinuationToken");
+    if (!token && textOf(xml, "IsTruncated") === "true") throw new Error("the media store lists only a part");
+  } while (token);
+}
+
+/** A token of another's making may have characters that XML writes otherwise. */
+function textOf(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "";
+  const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+  // In one go: what one of them stands for may look like the beginning of another.
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi,
+    (_, hex, decimal, name: string) =>
+      name
+        ? (entities[name.toLowerCase()] ?? "")
+        : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+}
+
+function listedObject(entry: string): ListedBlob {
+  return { key: textOf(entry, "Key"), at: Date.parse(textOf(entry, "LastModified")) };
+}
+
+async function isMissing(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false;
+  await ended(answer);
+  return true;
+}
+
+/** Lets go of what nobody reads, so that its connection is free. */
+async function ended(answer: Response): Promise<void> {
+  await answer.body?.cancel();
+}

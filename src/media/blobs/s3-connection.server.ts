@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import type { S3Settings } from "../../platform/config/s3-settings.server";
+import { Problem } from "../../platform/http/problem";
+import { fileProblems } from "../problems";
+
+/**
+ * The same bytes, with an end to waiting: when the next piece does not come within `timeout` ms, `cut` is
+ * aborted and the stream errors. The time that the reader takes does not count.
+ */
+function guarded(
+  body: ReadableStream<Uint8Array>,
+  timeout: number,
+  cut: AbortController,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const stalled = setTimeout(() => cut.abort(new Error("the store stopped sending")), timeout);
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } finally {
+          clearTimeout(stalled);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 }, // else time would run while nobody reads
+  );
+}
+
+/**
+ * Spares others the wait for a store that has kept somebody waiting in vain: for a while it is not asked at all, and
+ * then by one call, which tells whether it answers again.
+ */
+class Circuit {
+  readonly #rest: number;
+  #restsUntil: number | undefined;
+  #isTried = false;
+
+  /** @param rest milliseconds for which it is not asked */
+  constructor(rest: number) {
+    this.#rest = rest;
+  }
+
+  /** The permission to make a call now: `yes`, `once` where it alone tells whether the store is back, or `no`. */
+  enter(): "yes" | "once" | "no" {
+    if (this.#restsUntil === undefined) return "yes";
+    if (this.#isTried || performance.now() < this.#restsUntil) return "no";
+    this.#isTried = true;
+    return "once";
+  }
+
+  /** The store answered, whatever it said. */
+  answered(): void {
+    this.#restsUntil = undefined;
+    this.#isTried = false;
+  }
+
+  /** The store said nothing for as long as a call may take. */
+  wasSilent(): void {
+    this.#restsUntil = performance.now() + this.#rest;
+    this.#isTried = false;
+  }
+}
+
+/** All in milliseconds but `tries`. */
+export interface S3Timing {
+  /** For the first byte of an answer, and for each further piece. */
+  timeout: number;
+  tries: number;
+  /** For all tries of a call together, until its answer begins. */
+  within: number;
+  /** After the first failure; it doubles with each. */
+  firstPause: number;
+  /** For which a store is not asked that has let a whole call wait. */
+  rest: number;
+}
+
+export const S3_TIMING: S3Timing = {
+  timeout: 4000,
+  tries: 4,
+  within: 10_000,
+  firstPause: 100,
+  rest: 10_000,
+};
+
+/** Bytes in a millisecond: what is sent is given the time that it takes on a line of a megabyte a second. */
+const SLOWEST = 1000;
+
+/** One request about an object. */
+export interface S3Call {
+  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** "" asks about the bucket itself. */
+  key: string;
+  /** As in `?list-type=2`. */
+  query?: string;
+  body?: Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+/** Told how each call went: nothing when the store answered, else what was wrong. */
+export type S3Listener = (failure?: { error: unknown }) => void;
+
+const RETRY_AFTER = "30";
+
+/** The store said no and would say so again. */
+export class Refused extends Error {}
+
+/** The store said nothing for too long. */
+class Silent extends Error {}
+
+const away = () => new Problem(503, fileProblems.mediaAway, { headers: { "Retry-After": RETRY_AFTER } });
+
+/**
+ * A signed connection to one bucket. What fails in passing (no answer, 5xx, 429, a body that stops) is tried
+ * again; every call of ours may be, since what is put under a key is never changed.
+ */
+export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S3Listener) {
+  const client = new AwsClient({ ...settings, service: "s3" });
+  const circuit = new Circuit(timing.rest);
+
+  const attempt = async <T>(
+    call: S3Call,
+    take: (answer: Response) => Promise<T>,
+    timeout: number,
+  ): Promise<T> => {
+    const request = await signed(client, addressOf(settings, call), call);
+    const cut = new AbortController();
+    const late = setTimeout(() => cut.abort(new Silent("the store did not answer in time")), timeout);
+    const answer = await fetch(request, { signal: cut.signal, redirect: "error" }).finally(() =>
+      clearTimeout(late),
+    );
+    if (!answer.ok && answer.status !== 404) throw await refusal(call, answer);
+    return take(new Response(answer.body && guarded(answer.body, timing.timeout, cut), answer));
+  };
+
+  return {
+    /**
+     * The result of `take` on the answer, which is 2xx or 404.
+     * @throws {Problem} 503 when the store is away or refuses us; the listener hears why.
+     */
+    send: async <T>(
+      call: S3Call,
+      take: (answer: Response) => Promise<T>,
+      tries = timing.tries,
+    ): Promise<T> => {
+      const entry = circuit.enter();
+      if (entry === "no") throw away(); // of which the listener has heard
+      const most = entry === "once" ? 1 : tries;
+      const forBody = (call.body?.byteLength ?? 0) / SLOWEST;
+      const end = performance.now() + timing.within + forBody;
+      for (let failures = 1; ; failures += 1) {
+        try {
+          const left = Math.min(timing.timeout + forBody, end - performance.now());
+          const result = await attempt(call, take, left);
+          circuit.answered();
+          listener();
+          return result;
+        } catch (error) {
+          const rest = timing.firstPause * 2 ** (failures - 1) * (0.5 + Math.random());
+          if (failures >= most || error instanceof Refused || performance.now() + rest >= end) {
+            circuit[error instanceof Silent ? "wasSilent" : "answered"]();
+            listener({ error });
+            throw away();
+          }
+          await pause(rest);
+        }
+      }
+    },
+  };
+}
+
+/** A question to the bucket itself has no slash after it: some stores sign it otherwise than they are asked. */
+function addressOf({ endpoint, bucket }: S3Settings, { key, query = "" }: S3Call): string {
+  return `${endpoint}/${bucket}${key && `/${key}`}${query}`;
+}
+
+/** The digest is signed too, so that the store refuses bytes that changed on their way. */
+function signed(client: AwsClient, url: string, { method, body, headers }: S3Call): Promise<Request> {
+  const digest = createHash("sha256")
+    .update(body ?? "")
+    .digest("hex");
+  return client.sign(url, {
+    method,
+    headers: { ...headers, "X-Amz-Content-Sha256": digest },
+    ...(body && { body }),
+  });
+}
+
+/** The store's own word for what is wrong is in its XML; an answer to HEAD has none. */
+async function refusal({ method }: S3Call, answer: Response): Promise<Error> {
+  const code = /<Code>([^<]{1,80})/.exec(await answer.text())?.[1] ?? "";
+  const text = `the media store answered ${answer.status} ${code} to ${method}`;
+  return answer.status >= 500 || answer.status === 429 ? new Error(text) : new Refused(text);
+}

@@ -1,0 +1,145 @@
+import { Upload, X } from "lucide-react";
+import { type Ref, useImperativeHandle, useState } from "react";
+import { fieldId } from "../../ui/fields/field-id";
+import { CropButton } from "../crop/crop-button";
+import type { LibraryFile } from "../library-contract";
+import { AskHere } from "../picker/ask-here";
+import { ChooseHere } from "../picker/choose-here";
+import type { MediaKind, UploadedFile } from "../uploaded-file";
+import { CurrentFile, type PictureNote, type Ratio } from "./current-file";
+import { describedBy, FileButton, UploadFrame } from "./upload-frame";
+import { UploadRows } from "./upload-row";
+import { useUploadNews } from "./use-upload-news";
+import { ACCEPT } from "./use-uploads";
+
+/** One of several places, for what hands files to them. */
+export interface UploadPlace {
+  isFree: () => boolean;
+  take: (file: File) => void;
+}
+
+interface UploadFieldProps {
+  ref?: Ref<UploadPlace> | undefined;
+  kind: MediaKind;
+  label: string;
+  hint?: string | undefined;
+  /** Id of the file in the media store, or null for none. */
+  value: string | null;
+  /** `file` comes with a newly uploaded one. */
+  onChange: (id: string | null, file?: UploadedFile) => void;
+  /** The shape that suits the place: another one is accepted with a word of warning. */
+  ratio?: Ratio | undefined;
+  errors?: string[] | undefined;
+  /** Path of the field in the request; makes the id to which an error summary links. */
+  name: string;
+  /** Takes what was chosen or dropped with a file for this place to others, and gives that for which there is none. */
+  onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
+  /** Original name of a PDF that was uploaded earlier. */
+  filename?: string | undefined;
+  /** Stands below a picture that did not come new, of which the question what it shows is asked here. */
+  below?: PictureNote | undefined;
+  /** True of a picture that a text beside it describes, of which nothing is asked here. */
+  isDescribedBeside?: boolean;
+}
+
+/** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
+export function UploadField(props: UploadFieldProps) {
+  const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref, below } = props;
+  const { isDescribedBeside = false } = props;
+  const id = fieldId(name);
+  const [known, setKnown] = useState<UploadedFile & { version?: number }>();
+  const uploaded = known?.public_id === value ? known : undefined;
+  const take = (file: UploadedFile) => {
+    setKnown(file);
+    if (file.public_id !== value) onChange(file.public_id, file);
+  };
+  /** The picture that came new. */
+  const [asked, setAsked] = useState<string>();
+  const field = useUploadNews(kind, name, (file) => {
+    setAsked(kind === "image" && !isDescribedBeside ? file.public_id : undefined);
+    take(file);
+  });
+  const drop = ([file, ...others]: readonly File[]) => {
+    if (!file) return;
+    field.replace(file);
+    field.leave(onOthers?.(others) ?? others);
+  };
+  useImperativeHandle(ref, () => ({
+    isFree: () => value === null && field.uploads.jobs.length === 0,
+    take: field.replace,
+  }));
+  const remove = () => {
+    field.setNews(field.say("removed"));
+    field.focusAfter(id);
+    onChange(null);
+  };
+  const choose = field.say(value !== null ? "replace" : kind === "pdf" ? "choosePdf" : "chooseImage");
+  return (
+    <UploadFrame
+      {...{ id, label, hint, errors }}
+      limits={field.say(kind === "pdf" ? "dropPdf" : "dropImage")}
+      news={field.news}
+      noPlace={field.noPlace}
+      note={field.note}
+      onFiles={drop}
+    >
+      <CurrentFile {...props} uploaded={uploaded} version={uploaded?.version} />
+      <UploadRows uploads={field.uploads} onCancel={field.cancel} />
+      <div className="row-actions">
+        <FileButton
+          id={id}
+          accept={ACCEPT[kind]}
+          multiple={onOthers !== undefined}
+          label={field.say("labelled", { action: choose, label })}
+          describedBy={describedBy(id, hint, errors)}
+          onFiles={drop}
+        >
+          <Upload aria-hidden="true" size={20} />
+          {choose}
+        </FileButton>
+        <ChooseHere
+          {...{ kind, label, isDescribedBeside }}
+          onChoose={(file) => {
+            take(uploadedFile(file));
+            field.setNews(field.say("chosen", { name: file.originalFilename }));
+          }}
+        />
+        {value !== null && kind === "image" && (
+          <CropButton
+            id={value}
+            label={label}
+            suits={ratio?.shape}
+            everywhere={false}
+            onDone={(made) => {
+              take(made);
+              field.setNews(field.say("cropped"));
+            }}
+          />
+        )}
+        {value !== null && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={field.say("labelled", { action: field.say("remove"), label })}
+            onClick={remove}
+          >
+            <X aria-hidden="true" size={20} />
+            {field.say("remove")}
+          </button>
+        )}
+      </div>
+      {value !== null &&
+        (asked === value ? (
+          <AskHere key={asked} id={asked} path={name} folded={false} />
+        ) : (
+          below?.(value, label)
+        ))}
+    </UploadFrame>
+  );
+}
+
+/** A file of the library as an upload of it would have been answered. */
+function uploadedFile({ _id, originalFilename, kind, format, bytes, version }: LibraryFile) {
+  const resource_type: UploadedFile["resource_type"] = kind === "image" ? "image" : "raw";
+  return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes, version };
+}

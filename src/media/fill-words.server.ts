@@ -1,0 +1,25 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "../platform/db/database.server";
+import { takeWriteLock } from "../platform/db/write-lock.server";
+import { type MediaTables, wordsOfFile } from "./media-table.server";
+
+/** Files that one transaction writes, so that nobody waits long for it. */
+const AT_ONCE = 200;
+
+/** Makes by what staff find a file, of files that are older than that. */
+export async function fillMediaWords(db: Database): Promise<void> {
+  while ((await wordless(db).select("id").limit(1).execute()).length > 0) {
+    await db.transaction().execute(async (tx) => {
+      await takeWriteLock(tx);
+      const media = tx.$extendTables<MediaTables>();
+      for (const row of await wordless(tx).selectAll().limit(AT_ONCE).execute()) {
+        const words = wordsOfFile(row);
+        await media.updateTable("media").set({ words }).where("id", "=", row.id).execute();
+      }
+    });
+    await setImmediate();
+  }
+}
+
+const wordless = (db: Database) =>
+  db.$extendTables<MediaTables>().selectFrom("media").where("words", "=", "");

@@ -1,0 +1,204 @@
+import * as z from "zod";
+import { post, staffGet, write } from "../platform/http/contract";
+import { LONGEST_ALT, listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../platform/http/shapes";
+import { sortsBy } from "../platform/http/sorts";
+import { localized } from "../platform/locale/lang";
+
+/** A parameter that says nothing when it is empty, as a form sends it. */
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === "" ? undefined : given), schema);
+
+const flag = orEmpty(
+  z
+    .enum(["true", "1", "false", "0"])
+    .transform((given) => given === "true" || given === "1")
+    .optional(),
+);
+
+/** By what the library is sorted: the name or size of files, or when their bytes came. */
+export const LIBRARY_SORTS = sortsBy(["name", "size", "date"]);
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
+
+const libraryQuery = listQuery.extend({
+  page: orEmpty(pageNumber.default(1)),
+  kind: orEmpty(z.enum(["image", "pdf"]).optional()),
+  unused: flag.describe("`true` for what no published entry uses, `false` for what one does"),
+  alt: orEmpty(z.enum(["missing"]).optional()).describe(
+    "`missing` for images that are no decoration and lack a description in some language",
+  ),
+  trash: flag.describe("`true` for what was deleted in the last 90 days"),
+  sort: orEmpty(z.enum(LIBRARY_SORTS).optional()).describe(
+    "left out, what was uploaded last comes first; of images without a description, those that are used",
+  ),
+});
+/** Which files of the library are asked for. */
+export type LibraryQuery = z.output<typeof libraryQuery>;
+
+const fraction = z.number().min(0).max(1);
+const focus = z.object({ x: fraction, y: fraction });
+const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
+
+const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
+
+const use = z.object({
+  type: z.string(),
+  id: z.string(),
+  /** Of the field, as in `eng.photoArray.0`. */
+  path: z.string(),
+  /** The title of the entry; `""` where it has no title. */
+  title: inLanguages(z.string()),
+  /** The words of this entry for the picture, where it has any: they go before those of the library. */
+  own: inLanguages(z.string()).optional(),
+});
+export type MediaUse = z.infer<typeof use>;
+
+export const libraryFile = z.object({
+  _id: z.string(),
+  kind: z.enum(["image", "pdf"]),
+  originalFilename: z.string(),
+  format: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  /** Counts the files that have stood here, from 1; from 2 on it belongs into addresses, as `v`. */
+  version: z.number().int(),
+  alt: inLanguages(z.string()),
+  decorative: z.boolean(),
+  focus: focus.optional(),
+  uses: z.array(use),
+  /** When these bytes were uploaded, and by whom. */
+  at: z.string(),
+  by: z.string(),
+  /** When it was deleted; null unless it lies in the trash. */
+  deletedAt: z.string().nullable(),
+});
+/** A file of the library as staff see it. */
+export type LibraryFile = z.infer<typeof libraryFile>;
+
+const formerVersion = libraryFile.pick({
+  ...{ version: true, originalFilename: true, format: true, bytes: true },
+  ...{ width: true, height: true, at: true, by: true },
+});
+
+const fileWithVersions = libraryFile.extend({ versions: z.array(formerVersion) });
+/** The same with what others have replaced, newest first. */
+export type FileWithVersions = z.infer<typeof fileWithVersions>;
+
+/** The answer of an upload: sizes in pixels after turning upright, for images only. */
+export const uploadedFile = z.object({
+  public_id: z.string(),
+  original_filename: z.string(),
+  resource_type: z.enum(["image", "raw"]),
+  format: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  withdrawn: z
+    .literal(true)
+    .optional()
+    .describe("The same file was taken off the site, as somebody in it has withdrawn their consent"),
+});
+
+/** Fractions are rounded where they are made: two that make up a whole may be a hair more. */
+const HAIR = 1e-6;
+const side = z.number().min(0.01).max(1);
+const part = z
+  .object({ x: fraction, y: fraction, width: side, height: side })
+  .refine(({ x, width }) => x + width <= 1 + HAIR, { path: ["width"] })
+  .refine(({ y, height }) => y + height <= 1 + HAIR, { path: ["height"] });
+
+export const media_id = z.string().min(1).max(64);
+const saved = savedAs("media_id");
+
+/** The calls of the media library, which every field asks that takes a file. */
+export const libraryContract = {
+  list: staffGet("/api/media", {
+    access: "content",
+    summary:
+      "The library, newest first or as `sort` says, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
+    input: libraryQuery,
+    output: z.object({ media: z.array(libraryFile), total: z.number().int(), pages: z.number().int() }),
+  }),
+  one: staffGet("/api/getMedia", {
+    access: "content",
+    summary: "One file of the library, also from the trash, with the versions that others have replaced",
+    input: z.object({ media_id }),
+    output: z.object({ media: z.array(fileWithVersions).length(1) }),
+  }),
+  edit: write("/api/editMedia", {
+    access: "content",
+    summary:
+      "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
+    input: z.object({
+      media_id,
+      alt: inLanguages(alt.optional()).optional(),
+      decorative: z.boolean().optional(),
+      focus: focus.nullable().optional(),
+    }),
+    output: saved,
+  }),
+  describeUse: write("/api/describeMediaUse", {
+    access: "content",
+    summary:
+      "Say what an image shows in one entry that uses it, in place of what the library says of it; without a word, the library's words count again",
+    input: z.object({
+      media_id,
+      entry: z.object({ type: z.string().max(64), id: z.string().max(64) }),
+      alt: inLanguages(alt),
+    }),
+    output: saved,
+  }),
+  crop: post("/api/cropMedia", {
+    summary:
+      "Make a new image of a part of one that is here: `turns` quarters clockwise, then `part`, in fractions of what is upright then. The image itself stays; what is said of it is said of the new one too",
+    access: "content",
+    status: 201,
+    input: z.object({
+      media_id,
+      turns: z.number().int().min(0).max(3).default(0),
+      part: part.default({ x: 0, y: 0, width: 1, height: 1 }),
+    }),
+    output: uploadedFile,
+  }),
+  replace: write("/api/replaceMedia", {
+    access: "content",
+    summary:
+      "Put the bytes of an upload of the same kind in the place of a file, everywhere; the former ones are kept as a version. An upload that nothing uses leaves the library with it",
+    input: z.object({ media_id, public_id: media_id }),
+    output: saved,
+  }),
+  goBack: write("/api/restoreMediaVersion", {
+    access: "content",
+    summary: "Put the bytes of a former version back in the place of a file, as its newest version",
+    input: z.object({ media_id, version: wholeNumber.min(1) }),
+    output: saved,
+  }),
+  remove: write("/api/deleteMedia", {
+    access: "content",
+    method: "DELETE",
+    summary:
+      "Put a file that nothing uses into the trash, for 90 days; 409 with `uses` while published entries use it",
+    input: z.object({ media_id }),
+    output: saved,
+  }),
+  restore: write("/api/restoreMedia", {
+    access: "content",
+    summary: "Take a file out of the trash",
+    input: z.object({ media_id }),
+    output: saved,
+  }),
+  checks: staffGet("/api/checkPdf", {
+    access: "content",
+    summary:
+      "Whether everybody can read a PDF, with a screen reader too: its text, structure and language. `checks` is null where that cannot be told",
+    input: z.object({ media_id }),
+    output: z.object({
+      checks: z
+        .object({
+          ...{ pages: z.number().int(), hasText: z.boolean(), isTagged: z.boolean() },
+          ...{ lang: z.string(), title: z.string() },
+        })
+        .nullable(),
+    }),
+  }),
+};

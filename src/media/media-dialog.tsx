@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useUploadReport } from "../ui/form/use-upload-wait";
+
+interface MediaDialogProps {
+  title: string;
+  /** Words of the button that closes it without a change. */
+  closeLabel: string;
+  /** Told when it is closed, with a choice or without. */
+  onClosed: () => void;
+  /** Gets the function that closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A native dialog about a picture or PDF of the library. It stands at the end of the page, since forms cannot be
+ * inside each other; the focus goes back to where it was.
+ */
+export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A save that waits for other uploads must not take the screen away from under an open dialog.
+  useUploadReport(titleId, "underWay");
+  useEffect(() => {
+    const opener = document.activeElement;
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  const close = () => dialog.current?.close();
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog media-dialog"
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        // React would tell the dialog around its button too, which stays.
+        event.stopPropagation();
+        onClosed();
+      }}
+    >
+      <div className="media-dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="button button-quiet" onClick={close}>
+          {closeLabel}
+        </button>
+      </div>
+      {children(close)}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,228 @@
+import type { Database } from "../platform/db/database.server";
+import { type FieldError, Problem } from "../platform/http/problem";
+import type { Localized } from "../platform/locale/lang";
+import type { OwnProblem } from "../platform/locale/words/problems";
+import {
+  type Described,
+  type MediaFile,
+  type MediaRow,
+  type MediaTables,
+  wordsOfFile,
+} from "./media-table.server";
+import { fileProblems } from "./problems";
+import { tintOf } from "./tint.server";
+import type { MediaKind } from "./uploaded-file";
+
+export type { ImageFormat, MediaFile } from "./media-table.server";
+export type { MediaKind };
+/** Size of an image in pixels, and what stands in its place while it loads. */
+export interface Dimensions {
+  width: number;
+  height: number;
+  /** Classes that give its box its colour; none for one that is transparent somewhere. */
+  tint?: string;
+  /** That of {@link MediaFile}, from 2 on, where its address has to name it. */
+  version?: number;
+}
+
+/** An image with what staff say of it. */
+export interface DescribedImage extends Dimensions {
+  /** `""` in a language in which nobody has described it. */
+  alt: Localized;
+  /** True when staff have said that there is nothing to describe. */
+  decorative: boolean;
+  /**
+   * The point that crops keep in sight, as fractions of width and height from the top left; the middle unless said.
+   */
+  focus?: { x: number; y: number };
+}
+
+/** A PDF as links need it. */
+export interface PdfFile {
+  bytes: number;
+  /** As that of {@link Dimensions}. */
+  version?: number;
+}
+
+/** SQLite binds at most 32,766 values and PostgreSQL 65,535: far more than a page names, but a list may be long. */
+const IDS_AT_ONCE = 1000;
+
+/** The table of stored files, on a connection or in a transaction. */
+export function mediaRegistry(database: Database) {
+  const db = database.$extendTables<MediaTables>();
+  return {
+    /** Also one that lies in the trash. */
+    find: (id: string): Promise<MediaRow | undefined> =>
+      db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
+
+    insert: async (file: MediaFile & Partial<Described>): Promise<void> => {
+      await db
+        .insertInto("media")
+        .values({ ...file, words: wordsOfFile(file) })
+        .execute();
+    },
+
+    /** Those of `ids` of which there is no file, or none of that kind if one is given. One in the trash is none. */
+    missing: async (ids: readonly string[], kind?: MediaKind): Promise<string[]> => {
+      const known = new Set<string>();
+      for (const some of chunks(ids)) {
+        const rows = db
+          .selectFrom("media")
+          .select("id")
+          .where("id", "in", some)
+          .where("deleted_at", "is", null);
+        const found = kind ? rows.where("kind", "=", kind) : rows;
+        for (const { id } of await found.execute()) known.add(id);
+      }
+      return [...new Set(ids)].filter((id) => !known.has(id));
+    },
+
+    /** Those of `ids` of which there is a file, be it in the trash. */
+    known: async (ids: readonly string[]): Promise<Set<string>> => {
+      const known = new Set<string>();
+      for (const some of chunks(ids)) {
+        const rows = await db.selectFrom("media").select("id").where("id", "in", some).execute();
+        for (const { id } of rows) known.add(id);
+      }
+      return known;
+    },
+
+    /** The ids of all files that lie in the trash, or are withheld. */
+    deleted: async (): Promise<Set<string>> => {
+      const rows = await db.selectFrom("media").select("id").where("deleted_at", "is not", null).execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    takeFromTrash: async (ids: readonly string[]): Promise<void> => {
+      for (const some of chunks(ids)) {
+        const trash = db
+          .updateTable("media")
+          .where("deleted_at", "is not", null)
+          .where("withheld", "is", null);
+        await trash.set({ deleted_at: null }).where("id", "in", some).execute();
+      }
+    },
+
+    /** Those of `blobs` that stand behind no id, neither now nor before. */
+    unknownBlobs: async (blobs: readonly string[]): Promise<string[]> => {
+      const known = new Set<string>();
+      for (const some of chunks(blobs)) {
+        for (const table of ["media", "media_version"] as const) {
+          const rows = db.selectFrom(table).select("blob").where("blob", "in", some);
+          for (const { blob } of await rows.execute()) known.add(blob);
+        }
+      }
+      return [...new Set(blobs)].filter((blob) => !known.has(blob));
+    },
+
+    /** Images whose colour is unknown, at most `limit` of them, from behind the id `after` on. */
+    colourless: (limit: number, after: string): Promise<MediaFile[]> => {
+      const unseen = db
+        .selectFrom("media")
+        .selectAll()
+        .where("kind", "=", "image")
+        .where("colour", "is", null);
+      return unseen.where("id", ">", after).orderBy("id").limit(limit).execute();
+    },
+
+    setColour: async (id: string, colour: string): Promise<void> => {
+      await db.updateTable("media").set({ colour }).where("id", "=", id).execute();
+    },
+
+    /** Size, tint and version of each image among `ids`; what is unknown or a PDF is left out. */
+    dimensions: async (ids: readonly string[]): Promise<Map<string, Dimensions>> => {
+      const found = new Map<string, Dimensions>();
+      for (const some of chunks(ids)) {
+        const query = db.selectFrom("media").select(["id", "width", "height", "colour", "version"]);
+        for (const row of await query.where("id", "in", some).execute()) {
+          const size = dimensionsOf(row);
+          if (size) found.set(row.id, size);
+        }
+      }
+      return found;
+    },
+
+    /** The same with what staff say of each. */
+    images: async (ids: readonly string[]): Promise<Map<string, DescribedImage>> => {
+      const found = new Map<string, DescribedImage>();
+      for (const some of chunks(ids)) {
+        for (const row of await db.selectFrom("media").selectAll().where("id", "in", some).execute()) {
+          const size = dimensionsOf(row);
+          if (size) found.set(row.id, { ...size, ...descriptionOf(row) });
+        }
+      }
+      return found;
+    },
+
+    /** All that is kept of each image among `ids`; what is unknown or a PDF is left out. */
+    imageRows: async (ids: readonly string[]): Promise<MediaRow[]> => {
+      const rows = chunks(ids).map((some) =>
+        db.selectFrom("media").selectAll().where("kind", "=", "image").where("id", "in", some).execute(),
+      );
+      return (await Promise.all(rows)).flat();
+    },
+
+    /** Size in bytes and version of each PDF among `ids`; what is unknown or an image is left out. */
+    pdfs: async (ids: readonly string[]): Promise<Map<string, PdfFile>> => {
+      const found = new Map<string, PdfFile>();
+      for (const some of chunks(ids)) {
+        const query = db.selectFrom("media").select(["id", "bytes", "version"]).where("kind", "=", "pdf");
+        for (const { id, bytes, version } of await query.where("id", "in", some).execute())
+          found.set(id, { bytes, ...replacement(version) });
+      }
+      return found;
+    },
+  };
+}
+
+/** The part of an address that says which bytes are meant; none for those that a file came with. */
+const replacement = (version: number) => (version > 1 ? { version } : {});
+
+function dimensionsOf({
+  width,
+  height,
+  colour,
+  version,
+}: Pick<MediaFile, "width" | "height" | "colour" | "version">): Dimensions | undefined {
+  if (width === null || height === null) return undefined;
+  const tint = tintOf(colour);
+  return { width, height, ...(tint && { tint }), ...replacement(version) };
+}
+
+/** The description of a file by staff, as answers and pages have it. */
+export function descriptionOf(row: Described): Pick<DescribedImage, "alt" | "decorative" | "focus"> {
+  const { alt_eng: eng, alt_tra: tra, alt_sim: sim, decorative, focus_x: x, focus_y: y } = row;
+  const focus = x !== null && y !== null ? { focus: { x, y } } : {};
+  return { alt: { eng, tra, sim }, decorative: decorative === 1, ...focus };
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const unique = [...new Set(ids)];
+  const count = Math.ceil(unique.length / IDS_AT_ONCE);
+  return Array.from({ length: count }, (_, at) => unique.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE));
+}
+
+/** A file that a request names, and the path of the field that names it. */
+export type MediaReference = Pick<FieldError, "path"> & { id: string };
+
+/** @throws {Problem} 400 with the path of every reference that is not a stored image. */
+export async function requireImages(db: Database, references: readonly MediaReference[]): Promise<void> {
+  await requireKind(db, references, "image", fileProblems.unknownImage);
+}
+
+/** @throws {Problem} 400 with the path of every reference that is not a stored PDF. */
+export async function requirePdfs(db: Database, references: readonly MediaReference[]): Promise<void> {
+  await requireKind(db, references, "pdf", fileProblems.unknownPdf);
+}
+
+async function requireKind(
+  db: Database,
+  references: readonly MediaReference[],
+  kind: MediaKind,
+  says: OwnProblem,
+): Promise<void> {
+  const ids = references.map(({ id }) => id);
+  const missing = new Set(await mediaRegistry(db).missing(ids, kind));
+  const errors = references.filter(({ id }) => missing.has(id)).map(({ path }) => ({ path, says }));
+  if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+}

@@ -1,0 +1,120 @@
+import { isPast } from "../age";
+import { withDatabaseError } from "../db/temporary.server";
+import type { Deps } from "../deps.server";
+import { Problem } from "../http/problem";
+import type { createAuth } from "./better-auth.server";
+import { authProblems } from "./problems.server";
+import { mayCall, type Role, type Scope, storedRole } from "./roles";
+
+/** Name of the session cookie on plain http. */
+export const SESSION_COOKIE = "kapok.session_token";
+
+/** Its name on https: browsers take it over https alone, and from this host alone. */
+export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
+
+/** Milliseconds after which a session is over, however much it is used: who holds it shows again who they are. */
+export const SESSION_LIVES = 24 * 60 * 60 * 1000;
+
+/** Somebody signed in to the staff area. */
+export interface Staff {
+  id: string;
+  username: string;
+  role: Role;
+  sessionId: string;
+  /** True when the account asks for a code after the password. */
+  twoFactor: boolean;
+  /** True when a passkey opened or strengthened this session. */
+  byPasskey: boolean;
+  /** ISO 8601, UTC, while the password is one that somebody else made. */
+  firstPasswordUntil: string | null;
+}
+
+/** The part of better-auth that the program calls. */
+export type Auth = Pick<ReturnType<typeof createAuth>, "api" | "$context">;
+
+/**
+ * better-auth, which does not say when it was the database that failed, so that each call of ours is told by the
+ * database itself. Opened with the first call: by staff, or by somebody who tries to log in. A site that only shows
+ * its pages does without it, which is a quarter of its memory and of its start.
+ */
+export function openedWhenCalled(open: () => Promise<Auth>): Auth {
+  let opened: Promise<Auth> | undefined;
+  const auth = () => {
+    opened ??= open();
+    return opened;
+  };
+  const call =
+    (name: string | symbol) =>
+    async (...input: unknown[]) =>
+      withDatabaseError(async () => Reflect.get((await auth()).api, name)(...input));
+  return {
+    api: new Proxy({} as Auth["api"], { get: (_, name) => call(name) }),
+    get $context() {
+      return auth().then((each) => each.$context);
+    },
+  };
+}
+
+/**
+ * The staff member whose session cookie the headers carry, or null. It is used by that, and so lasts longer, unless
+ * nobody may be at the screen that asks.
+ * @throws the database's error when it is away.
+ */
+export async function staffOf(
+  { auth }: Pick<Deps, "auth">,
+  headers: Headers,
+  { unattended = false }: Pick<StaffCalled, "unattended"> = {},
+): Promise<Staff | null> {
+  if (!headers.get("cookie")?.includes(SESSION_COOKIE)) return null; // visitors cost no query
+  const found = await auth.api.getSession({
+    headers,
+    ...(unattended && { query: { disableRefresh: true } }),
+  });
+  if (!found || isOver(found.session)) return null;
+  const { user, session } = found;
+  return {
+    id: user.id,
+    username: user.username ?? user.name,
+    role: storedRole(user.role),
+    sessionId: session.id,
+    twoFactor: user.twoFactorEnabled === true,
+    byPasskey: session.byPasskey === true,
+    firstPasswordUntil: user.firstPasswordUntil ?? null,
+  };
+}
+
+/** Tells whether a session has had its time, of which better-auth knows only the end without use. */
+export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
+  isPast(createdAt.getTime(), SESSION_LIVES);
+
+/** Tells whether the site asks for a second factor that this session is without. */
+export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">): boolean {
+  return config.requireTwoFactor && !staff.twoFactor && !staff.byPasskey;
+}
+
+/**
+ * Whoever is signed in and may make a call.
+ * @throws {Problem} 401 when nobody is; 403 for somebody who still has to set up the second factor that the
+ * site asks for, except for what `beforeSecondFactor` allows, and for a role that the call is not for.
+ */
+export async function requireStaff(deps: Deps, headers: Headers, call: StaffCalled): Promise<Staff> {
+  const staff = await staffOf(deps, headers, call);
+  if (!staff) throw new Problem(401, "signedOut");
+  if (!call.beforeSecondFactor && lacksSecondFactor(staff, deps))
+    throw new Problem(403, authProblems.secondFactorNeeded);
+  requireRole(staff, call);
+  return staff;
+}
+
+/** The part of a call that says who may make it. */
+interface StaffCalled {
+  access: "public" | Scope;
+  kind: string;
+  beforeSecondFactor?: boolean;
+  unattended?: boolean;
+}
+
+/** @throws {Problem} 403 for somebody whose role a call is not for */
+export function requireRole({ role }: Pick<Staff, "role">, call: StaffCalled): void {
+  if (!mayCall(role, call)) throw new Problem(403, authProblems.otherRole);
+}

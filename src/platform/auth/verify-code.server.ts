@@ -1,0 +1,101 @@
+import type { Call } from "../http/handlers.server";
+import { Problem } from "../http/problem";
+import { proofActions } from "./actions";
+import { knownDevice } from "./device-cookie.server";
+import { noteFailure } from "./journal.server";
+import { authProblems } from "./problems.server";
+import { keptForm, storedRecoveryCodes } from "./recovery-codes.server";
+import { loginThrottle, type ThrottleKey } from "./throttle.server";
+
+/** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
+const CODE_LIVES = 2 * 60 * 1000;
+
+type Asked = Pick<Call, "db" | "deps" | "request">;
+
+interface Attempt {
+  account: { id: string; username: string };
+  /** As it was typed. */
+  code: string;
+  /** Id of the session that is asked; none while somebody logs in. */
+  session?: string;
+}
+
+/** Makes a code of the app that was right good for once more, as nothing came of what it was for. */
+export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, code: string): Promise<void> {
+  const { internalAdapter } = await call.deps.auth.$context;
+  if (isAppCode(code)) await internalAdapter.deleteVerificationByIdentifier(nameOf(userId, code));
+}
+
+/** Tells whether the text is a code of an authenticator app, and not a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
+
+/**
+ * Lets better-auth check a code, of which each is good for once, and gives its answer.
+ * @throws {Problem} 400 at `code` when it is wrong, 401 when the login is over, 429 with `Retry-After` when
+ * guessed at.
+ */
+export async function verifyCode(call: Asked, attempt: Attempt): Promise<Response> {
+  const { db } = call;
+  const { username } = attempt.account;
+  const key = await keyOf(call, attempt);
+  const throttle = loginThrottle(db);
+  const { held } = await throttle.spend([key]);
+  const answer = await ask(call, attempt);
+  if (answer?.ok) {
+    const { user }: { user: { id: string } } = await answer.clone().json();
+    if (user.id !== attempt.account.id) throw new Error("the code was checked for another account");
+    await throttle.succeeded([key]);
+    return answer;
+  }
+  if (answer && answer.status >= 500) throw new Error("the code could not be checked", { cause: answer });
+  await noteFailure(db, proofActions.failedCode, username);
+  if (held) await noteFailure(db, proofActions.heldSignIn, username);
+  const refusal: { code?: string } = (await answer?.json()) ?? {};
+  if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? ""))
+    throw new Problem(401, authProblems.signInExpired);
+  const wrong = isAppCode(attempt.code) ? authProblems.wrongAppCode : authProblems.wrongCode;
+  throw new Problem(400, "invalid", { errors: [{ path: "code", says: wrong }] });
+}
+
+/** A session counts for itself, and so does a device that is known: nobody else keeps its owner waiting. */
+async function keyOf({ deps, request }: Asked, { account, session }: Attempt): Promise<ThrottleKey> {
+  const { username } = account;
+  if (session !== undefined) return { kind: "confirmCode", name: session, account: username };
+  const device = await knownDevice(deps, request.headers, username);
+  if (device !== undefined) return { kind: "deviceCode", name: `${username} ${device}`, account: username };
+  return { kind: "code", name: username, account: username };
+}
+
+/** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
+async function ask(call: Asked, { account, code, session }: Attempt): Promise<Response | undefined> {
+  const { api } = call.deps.auth;
+  const signedIn = session !== undefined;
+  const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
+  if (!isAppCode(code)) {
+    const kept = await storedRecoveryCodes(call.db).of(account.id);
+    const body = { code: await keptForm(kept, code), disableSession: signedIn };
+    return api.verifyBackupCode({ body, headers, asResponse: true });
+  }
+  // better-auth would take it again for as long as it is shown, also from somebody who looked on.
+  if (!(await isNew(call, nameOf(account.id, code)))) return undefined;
+  return api.verifyTOTP({ body: { code: plain(code) }, headers, asResponse: true });
+}
+
+/** Without the cookie of a session, whose account better-auth would take for the one that logs in. */
+function ofPendingLogin(from: Headers): Headers {
+  const headers = new Headers(from);
+  const cookies = (from.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  headers.set("cookie", cookies.filter((cookie) => /^[\w-]+\.two_factor=/.test(cookie)).join("; "));
+  return headers;
+}
+
+/** Under which a code is kept as used. */
+const nameOf = (userId: string, code: string) => `used-code-${userId}-${plain(code)}`;
+
+async function isNew({ deps }: Asked, identifier: string): Promise<boolean> {
+  const { internalAdapter } = await deps.auth.$context;
+  const expiresAt = new Date(Date.now() + CODE_LIVES);
+  return internalAdapter.reserveVerificationValue({ identifier, value: "used", expiresAt });
+}
+
+const plain = (code: string) => code.replaceAll(/[\s-]/g, "");

@@ -1,0 +1,122 @@
+import type { BlockList } from "node:net";
+import { resolve } from "node:path";
+import type * as z from "zod";
+import { type CdnSettings, cdnSettings } from "../../site/cdn/cdn-purge.server";
+import { isLoopback, proxyList } from "../http/client-address.server";
+import type { Lang } from "../locale/lang";
+import { type MailSettings, mailSettings } from "../mail/settings.server";
+import { Refusal } from "../process/refusal.server";
+import { type Environment, environment } from "./environment.server";
+import { type S3Settings, s3Settings } from "./s3-settings.server";
+
+type Variables = Record<string, string | undefined>;
+
+/** Every setting of the program, read once from the environment and checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The address of the site for visitors, without a trailing slash: `https://example.org`. */
+  publicUrl: string;
+  /** Absolute path of the folder with the SQLite file, the media and the secret. */
+  dataDir: string;
+  /** A `postgres://` address; undefined means SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The bucket for media; undefined means files in `dataDir`. */
+  s3: S3Settings | undefined;
+  /** Proxies on other machines that are believed when they say who a visitor is. */
+  trustedProxies: BlockList | undefined;
+  cdn: CdnSettings;
+  /** By which `/metrics` may be read from elsewhere; undefined means from this machine only. */
+  metricsToken: string | undefined;
+  /** The secret that signs session cookies and encrypts second factors; undefined means the one in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** The secret until now, while another one takes its place. */
+  sessionSecretBefore: string | undefined;
+  /** True when staff need a second factor for everything but setting one up. */
+  requireTwoFactor: boolean;
+  /** True when an empty database is filled with the demo charity. */
+  demoContent: boolean;
+  /** The way that mail leaves; undefined while it only waits in the outbox. */
+  mail: MailSettings | undefined;
+  /** The language of mails to staff. */
+  mailLang: Lang;
+  /** Months after which what visitors wrote is erased. */
+  messageRetentionMonths: number;
+  /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
+  map: { tiles: string; attribution: string };
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** A sentence for each setting that is set and was of a former version, for the log. */
+  retired: readonly string[];
+  /** The settings that features made of theirs; {@link settingsOf} reads it. */
+  brought: ReadonlyMap<z.ZodType, unknown>;
+}
+
+/** The settings that were set badly, one line each. */
+export class ConfigError extends Refusal {}
+
+/**
+ * Reads the settings of the HTTP contract from `env`.
+ * @param brought what features make of settings of theirs, each a schema of the environment
+ * @throws {ConfigError} naming every bad variable at once.
+ */
+export function readConfig(env: Variables, brought: readonly z.ZodType[]): Config {
+  const [settings, ...values] = checked(env, brought);
+  const ofFeatures = new Map(brought.map((schema, index) => [schema, values[index]]));
+  return { ...configOf(settings, ofFeatures), retired: retiredIn(env) };
+}
+
+/** Hosting platforms set WEB_CONCURRENCY by themselves. */
+function retiredIn({ WEB_CONCURRENCY, DATABASE_REPLICA_URL }: Variables): string[] {
+  const said: string[] = [];
+  if (Number(WEB_CONCURRENCY) > 1) {
+    const instead = "docs/scaling.md says how several are started.";
+    said.push(`WEB_CONCURRENCY=${WEB_CONCURRENCY} is not used: one program is one process. ${instead}`);
+  }
+  if (DATABASE_REPLICA_URL)
+    said.push("DATABASE_REPLICA_URL is not used: everything is read from DATABASE_URL.");
+  return said;
+}
+
+/** The settings that a feature made of its own. */
+export function settingsOf<T>({ brought }: Pick<Config, "brought">, schema: z.ZodType<T>): T {
+  if (!brought.has(schema))
+    throw new Error("These settings were not read: their feature does not name them.");
+  return brought.get(schema) as T;
+}
+
+function configOf(settings: Environment, brought: Config["brought"]): Omit<Config, "retired"> {
+  const { origin: publicUrl, hostname } = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    s3: s3Settings(settings),
+    trustedProxies: settings.TRUST_PROXY === undefined ? undefined : proxyList(settings.TRUST_PROXY),
+    cdn: cdnSettings(settings),
+    metricsToken: settings.METRICS_TOKEN,
+    sessionSecret: settings.SESSION_SECRET,
+    sessionSecretBefore: settings.SESSION_SECRET_BEFORE,
+    requireTwoFactor: settings.REQUIRE_TWO_FACTOR === "true",
+    demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === "on" : isLoopback(hostname),
+    mail: mailSettings(settings),
+    mailLang: settings.MAIL_LANG,
+    messageRetentionMonths: settings.MESSAGE_RETENTION_MONTHS,
+    map: { tiles: settings.MAP_TILES, attribution: settings.MAP_ATTRIBUTION },
+    logLevel: settings.LOG_LEVEL,
+    brought,
+  };
+}
+
+function checked(env: Variables, brought: readonly z.ZodType[]): [Environment, ...unknown[]] {
+  const own = environment.safeParse(env);
+  const others = brought.map((schema) => schema.safeParse(env));
+  if (own.success && others.every(({ success }) => success)) {
+    return [own.data, ...others.map(({ data }) => data)];
+  }
+  const issues = [own, ...others].flatMap(({ error }) => error?.issues ?? []);
+  // The setting alone: its parts are the program's, and several may be wrong in the same way.
+  const lines = new Set(issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`));
+  throw new ConfigError(`These settings cannot be used:\n${[...lines].join("\n")}`);
+}

@@ -1,0 +1,147 @@
+import { useContext, useState } from "react";
+import * as z from "zod";
+import { UNPUBLISHED_LANGS_HEADER } from "../../content/versions/unpublished-langs-header";
+import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
+import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
+import type { FieldError, ProblemBody } from "./problem";
+import { type PublishOptions, PublishOptionsContext } from "./publish-options-context";
+
+// Zod would try whether it may write functions, which the policy of every page forbids.
+z.config({ jitless: true });
+
+/** A call that was refused or did not arrive. `status` is 0 when the server could not be reached. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly errors: FieldError[];
+
+  constructor(status: number, message: string, errors: FieldError[] = []) {
+    super(message);
+    this.name = "CallError";
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** Each call of a contract; what `signal` aborts throws as an answer does that never came. */
+type Calls<C extends Contract> = {
+  [Name in keyof C]: (input: InputOf<C[Name]>, signal?: AbortSignal) => Promise<OutputOf<C[Name]>>;
+};
+
+/** The calls of a contract that are no `write`, as functions. Each throws {@link CallError} on anything but success. */
+export type Client<C extends Contract> = Calls<{
+  [Name in keyof C as C[Name]["kind"] extends "write" ? never : Name]: C[Name];
+}>;
+
+/** Those that are. */
+type Changes<C extends Contract> = Calls<{
+  [Name in keyof C as C[Name]["kind"] extends "write" ? Name : never]: C[Name];
+}>;
+
+/**
+ * Builds the typed client of a contract, for use in the browser on the same origin. What changes something is not in
+ * it: a form has that by `useChanges`.
+ */
+export function createClient<C extends Contract>(contract: C): Client<C> {
+  return callsOf(contract, (endpoint, input, signal) => send(endpoint, input, { signal })) as Client<C>;
+}
+
+/**
+ * Reads by the address of a call, for a screen that asks a little of many features and downloads none of their
+ * contracts: `read<typeof newsContract.cards>("/api/newsCards", {})`.
+ */
+export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
+  send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
+
+/** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
+function createChanges<C extends Contract>(
+  contract: C,
+  keys: SaveKeys,
+  publishOptions: PublishOptions,
+): Changes<C> {
+  return callsOf(contract, (endpoint, input) =>
+    publishOptions.instead ? publishOptions.instead(input) : save(endpoint, input, keys, publishOptions),
+  ) as Changes<C>;
+}
+
+type Call = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+function callsOf(contract: Contract, call: Call) {
+  const entries = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (input: unknown, signal?: AbortSignal) => call(endpoint, input, signal),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+async function save(
+  endpoint: Endpoint,
+  input: unknown,
+  keys: SaveKeys,
+  { current, planned }: Pick<PublishOptions, "current" | "planned">,
+): Promise<unknown> {
+  const what = JSON.stringify([endpoint.path, input, current, planned]);
+  const key = keys.keyFor(what);
+  const headers = {
+    [IDEMPOTENCY_KEY]: key,
+    ...(current.length > 0 && { [UNPUBLISHED_LANGS_HEADER]: current.join(", ") }),
+    ...planned,
+  };
+  const answer = await send(endpoint, input, { headers }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
+    throw error;
+  });
+  keys.saved();
+  return answer;
+}
+
+interface Sending {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+
+/** The method and path of a request. */
+type Address = Pick<Endpoint, "method" | "path">;
+
+async function send(endpoint: Address, input: unknown, sending: Sending = {}): Promise<unknown> {
+  const [path, init] = requestOf(endpoint, input);
+  const headers = { ...init.headers, ...sending.headers };
+  const response = await fetch(path, { ...init, headers, signal: sending.signal ?? null }).catch(() => {
+    throw new CallError(0, "");
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body;
+  throw refusalOf(response.status, body);
+}
+
+/** The error of an answer other than success; status 0 where it does not come from the program. */
+export function refusalOf(status: number, body: unknown): CallError {
+  const { message, errors }: Partial<ProblemBody> = body ?? {};
+  // Nobody says nothing but what stands between, as a gateway or a network that asks to log in.
+  return message ? new CallError(status, message, errors) : new CallError(0, "");
+}
+
+function requestOf(endpoint: Address, input: unknown): [string, RequestInit] {
+  if (endpoint.method === "GET") {
+    const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+    return [given.length > 0 ? `${endpoint.path}?${query}` : endpoint.path, { method: "GET" }];
+  }
+  return [
+    endpoint.path,
+    {
+      method: endpoint.method,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(input),
+    },
+  ];
+}
+
+/**
+ * The calls of a contract that change something, for one form or list while it is mounted: what it sends is known
+ * again when it is sent once more, and what the next one sends is not.
+ */
+export function useChanges<C extends Contract>(contract: C): Changes<C> {
+  const publishOptions = useContext(PublishOptionsContext);
+  const [changes] = useState(() => createChanges(contract, new SaveKeys(), publishOptions));
+  return changes;
+}

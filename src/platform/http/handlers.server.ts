@@ -1,0 +1,104 @@
+import type { ApprovalRequest } from "../../content/review/approval-request.server";
+import type { RequestedSchedule } from "../../content/schedule/requested-schedule.server";
+import type { Staff } from "../auth/auth.server";
+import type { Database } from "../db/database.server";
+import type { Deps } from "../deps.server";
+import type { Change } from "../journal/journal.server";
+import type { Lang } from "../locale/lang";
+import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./contract";
+import type { StreamedList } from "./streamed-list.server";
+
+/** The tools of a handler, besides its input. */
+export interface Call {
+  /** The connection to use and the only one: for a `write` or `submit`, the transaction. */
+  db: Database;
+  deps: Deps;
+  lang: Lang;
+  request: Request;
+  /** Network address of the client. */
+  address: string;
+  /** Headers to add to the answer, such as a session cookie. */
+  answerHeaders: Headers;
+}
+
+/** A call by somebody signed in. */
+export interface StaffCall extends Call {
+  staff: Staff;
+  /** The languages of what is saved that visitors do not get yet: see UNPUBLISHED_LANGS_HEADER of unpublished-langs-header.ts. */
+  unpublishedLangs?: readonly Lang[];
+  /** The schedule that it asks for: see schedule-headers.ts. */
+  schedule?: RequestedSchedule | undefined;
+  /** Where an administrator has to publish what it saves: see {@link ApprovalRequest}. */
+  approval?: ApprovalRequest | undefined;
+}
+
+type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
+/** A call that reads may give its one list in parts. */
+type ResultOf<E extends Endpoint> =
+  E extends Endpoint<"write">
+    ? Change<OutputOf<E>>
+    : E extends Endpoint<"get">
+      ? OutputOf<E> | StreamedList
+      : OutputOf<E>;
+
+/** The additions of preparations to the input of calls, by their names; nothing unless said. */
+type Additions = Partial<Record<string, object>>;
+type InputWith<C extends Contract, Added extends Additions, Name extends keyof C> = ParsedInputOf<C[Name]> &
+  (Name extends keyof Added ? Added[Name] : unknown);
+
+/** One function for each call of a contract; a missing or wrongly typed one does not compile. */
+export type Handlers<C extends Contract, Added extends Additions = Record<never, never>> = {
+  [Name in keyof C]: (input: InputWith<C, Added, Name>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
+};
+
+/**
+ * Work that takes time and asks the database nothing, such as sanitising: it is done to the input of a call before
+ * its transaction begins, since on SQLite everybody else waits for that to end.
+ */
+type Preparations<C extends Contract, Added extends Additions> = {
+  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>, lang: Lang) => Promise<InputWith<C, Added, Name>>;
+} & { [Name in keyof C & keyof Added]: unknown };
+
+/** Calls and what answers them, checked against each other by {@link answers}. */
+export interface Answers {
+  contract: Contract;
+  handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
+  preparations: Partial<Record<string, (input: never, lang: Lang) => Promise<unknown>>>;
+}
+
+type AnyHandler = (
+  input: unknown,
+  call: Call & Pick<StaffCall, "unpublishedLangs" | "schedule" | "approval"> & { staff: Staff | null },
+) => Promise<unknown>;
+
+/** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */
+export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
+  return handlers[name] as unknown as AnyHandler;
+}
+
+/** The input of one call as its handler takes it, once its fields are known to be right. */
+export async function prepared(
+  { preparations }: Answers,
+  name: string,
+  input: unknown,
+  lang: Lang,
+): Promise<unknown> {
+  const prepare = preparations[name] as ((input: unknown, lang: Lang) => Promise<unknown>) | undefined;
+  return prepare ? prepare(input, lang) : input;
+}
+
+/** Puts a contract and its handlers together, checked against each other. */
+export function answers<C extends Contract>(contract: C, handlers: Handlers<C>): Answers;
+/** And what is done to inputs before, which may add to them what handlers then take. */
+export function answers<C extends Contract, Added extends Additions>(
+  contract: C,
+  handlers: Handlers<C, Added>,
+  preparations: Preparations<C, Added>,
+): Answers;
+export function answers(
+  contract: Contract,
+  handlers: Answers["handlers"],
+  preparations: Answers["preparations"] = {},
+): Answers {
+  return { contract, handlers, preparations };
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../db/database.server";
+import type { DailyJob } from "../jobs/daily.server";
+import { IDEMPOTENCY_KEY } from "./idempotency-key";
+import { Problem } from "./problem";
+
+/** Milliseconds for which an answer is kept: nobody presses the same Submit a day later. */
+const KEPT = 24 * 60 * 60 * 1000;
+
+const KEY = /^[\w-]{16,64}$/;
+
+type AnsweredTables = {
+  answered_call: {
+    key: string;
+    answered_at: string;
+    answer: string;
+    /** Of the input; null of a call that a former version answered. */
+    digest: string | null;
+  };
+};
+
+/** A call that may be made again: under what it is known, and its input. */
+export interface OnceCall {
+  key: string | undefined;
+  input: unknown;
+}
+
+const digestOf = (input: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify(input) ?? "")
+    .digest("base64url");
+
+/**
+ * Under what a staff member's call is known when it is sent again; undefined where it has no key that is one. Others'
+ * keys are other calls.
+ */
+export function onceKey(request: Request, username: string): string | undefined {
+  const key = request.headers.get(IDEMPOTENCY_KEY) ?? "";
+  return KEY.test(key) ? `${username} ${new URL(request.url).pathname} ${key}` : undefined;
+}
+
+/**
+ * The answer of `run`, or the one that it gave when a call with the same key was made before, by a form whose answer
+ * was lost. Both in the call's transaction: nothing is done without its answer being kept, and what failed can be
+ * tried again.
+ * @throws {Problem} 409 for another input under the same key: its sender would take the former answer for its own
+ */
+export async function once(
+  tx: Database,
+  { key, input }: OnceCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  if (key === undefined) return run();
+  const calls = tx.$extendTables<AnsweredTables>();
+  const before = await calls
+    .selectFrom("answered_call")
+    .select(["answer", "digest"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  const digest = digestOf(input);
+  if (before) {
+    if (before.digest !== null && before.digest !== digest) throw new Problem(409, "otherInput");
+    return JSON.parse(before.answer);
+  }
+  const answer = await run();
+  await calls
+    .insertInto("answered_call")
+    .values({ key, answered_at: new Date().toISOString(), answer: JSON.stringify(answer), digest })
+    .execute();
+  return answer;
+}
+
+/** The daily job: deletes answers that nobody waits for any more. */
+export const deleteOldAnswers: DailyJob = async ({ db }, now) => {
+  await db
+    .$extendTables<AnsweredTables>()
+    .deleteFrom("answered_call")
+    .where("answered_at", "<", new Date(now.getTime() - KEPT).toISOString())
+    .execute();
+};

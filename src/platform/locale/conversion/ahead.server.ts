@@ -1,0 +1,115 @@
+import { LANGS, otherScript, type Script } from "../lang";
+import type { Converter } from "./converter.server";
+
+/** Characters that are remembered of what was converted, in both scripts: some 30 MB. */
+const MOST = 8_000_000;
+
+/** A tag of rich text. */
+const TAG = /<\/?[a-z]/i;
+const CHINESE = /\p{sc=Han}/u;
+
+/** The texts that a converter has converted, those asked for last at the end. */
+class Memory {
+  readonly #texts = new Map<string, string>();
+  #size = 0;
+
+  find(text: string, to: Script): string | undefined {
+    const key = to + text;
+    const known = this.#texts.get(key);
+    if (known === undefined) return undefined;
+    this.#texts.delete(key);
+    this.#texts.set(key, known);
+    return known;
+  }
+
+  get isFull(): boolean {
+    return this.#size > MOST * 0.9;
+  }
+
+  keep(text: string, to: Script, converted: string): void {
+    const added = to + text;
+    this.#texts.set(added, converted);
+    this.#size += added.length + converted.length;
+    for (const [key, value] of this.#texts) {
+      if (this.#size <= MOST) return;
+      this.#texts.delete(key);
+      this.#size -= key.length + value.length;
+    }
+  }
+}
+
+/** With another glossary there is another converter, and so another memory. */
+const memories = new WeakMap<Converter, Memory>();
+
+let latest: Converter | undefined;
+let waited = 0;
+
+/** Texts that were converted while somebody waited for a page, since the start of the process. */
+export const conversionsWaited = (): number => waited;
+
+/** Converts by this from now on what is converted ahead. */
+export function convertAheadBy(converter: Converter): void {
+  latest = converter;
+}
+
+/** A text in the other script, for a page that is being rendered: as it was converted ahead, else converted now. */
+export function converted(converter: Converter, text: string, to: Script): string {
+  const known = memoryOf(converter).find(text, to);
+  if (known !== undefined) return known;
+  waited += 1;
+  return convert(converter, text, to);
+}
+
+function convert(converter: Converter, text: string, to: Script): string {
+  const made = (TAG.test(text) ? converter.html(text, to) : converter.text(text, to)).text;
+  memoryOf(converter).keep(text, to, made);
+  return made;
+}
+
+function memoryOf(converter: Converter): Memory {
+  const known = memories.get(converter) ?? new Memory();
+  memories.set(converter, known);
+  return known;
+}
+
+/**
+ * Converts what a value says in one Chinese script and not in the other, wherever in it there is a part for each
+ * language: before anybody asks for a page that shows it.
+ */
+export function convertAhead(value: unknown): void {
+  if (!latest) return;
+  for (const [text, to] of missingIn(value)) {
+    if (CHINESE.test(text) && memoryOf(latest).find(text, to) === undefined) convert(latest, text, to);
+  }
+}
+
+/** Tells whether what is converted ahead would take the place of what was. */
+export const isAheadFull = (): boolean => latest !== undefined && memoryOf(latest).isFull;
+
+type Missing = Generator<[string, Script]>;
+type Values = Record<string, unknown>;
+
+const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null;
+
+function* missingIn(value: unknown): Missing {
+  if (!isValues(value)) return;
+  const isInLanguages = LANGS.every((lang) => lang in value);
+  if (isInLanguages) {
+    for (const script of ["tra", "sim"] as const) {
+      yield* lackingIn(value[script], value[otherScript(script)], otherScript(script));
+    }
+  }
+  for (const [name, part] of Object.entries(value)) {
+    if (!isInLanguages || !LANGS.some((lang) => lang === name)) yield* missingIn(part);
+  }
+}
+
+/** The texts of one script that stand where the other has nothing. */
+function* lackingIn(from: unknown, beside: unknown, to: Script): Missing {
+  if (typeof from === "string") {
+    if (typeof beside !== "string" || beside === "") yield [from, to];
+  } else if (isValues(from)) {
+    for (const [name, part] of Object.entries(from))
+      yield* lackingIn(part, isValues(beside) ? beside[name] : undefined, to);
+  }
+}

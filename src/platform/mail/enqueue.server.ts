@@ -1,0 +1,85 @@
+import type { Database } from "../db/database.server";
+import { newId } from "../db/new-id";
+import { onOneLine } from "../http/shapes";
+import type { Lang } from "../locale/lang";
+import { isMailAddress } from "./mail-address";
+import type { OutboxTables } from "./outbox-rows.server";
+import type { Mailbox } from "./settings.server";
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  /** Its bytes in Base64. */
+  content: string;
+}
+
+/** An e-mail as the caller wants it. */
+export interface Mail {
+  /** The kind of mail, in one word for logs and lists. */
+  kind: string;
+  /** Id of what it is about, by which it is found, sent again and erased. */
+  ref: string;
+  /** Its language. */
+  lang: Lang;
+  /** An address; null for the charity's inbox. */
+  to: string | null;
+  /** Whom an answer goes to, unless it is the charity. */
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly Attachment[];
+}
+
+const SEVERAL_LINES = /[\r\n\0]/;
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it is about: either both are kept or neither.
+ * The dispatcher sends it after the commit.
+ * The subject becomes one line, as a title in it may have several.
+ * @throws an Error when an address is none, or another line that becomes a header holds a line break.
+ */
+export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
+  const addresses = [mail.to, mail.replyTo?.address].filter((address) => typeof address === "string");
+  if (addresses.some((address) => !isMailAddress(address))) throw new Error("not an e-mail address");
+  const filenames = mail.attachments?.map(({ filename }) => filename) ?? [];
+  if ([mail.replyTo?.name ?? "", ...filenames].some((line) => SEVERAL_LINES.test(line))) {
+    throw new Error("a header of a mail must be one line");
+  }
+  const now = new Date().toISOString();
+  await tx
+    .$extendTables<OutboxTables>()
+    .insertInto("outbox")
+    .values({
+      id: newId(),
+      kind: mail.kind,
+      ref: mail.ref,
+      lang: mail.lang,
+      recipient: mail.to,
+      taken_by: "[]",
+      reply_to: mail.replyTo ? JSON.stringify(mail.replyTo) : null,
+      subject: onOneLine(mail.subject),
+      body_text: mail.text,
+      body_html: mail.html,
+      attachments: JSON.stringify(mail.attachments ?? []),
+      ...queuedAt(now),
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** The columns of a mail that is yet to be tried. */
+export function queuedAt(now: string) {
+  return {
+    state: "queued" as const,
+    attempts: 0,
+    next_at: now,
+    give_up_at: null,
+    lease_token: null,
+    lease_until: null,
+    last_error: null,
+    unanswered: 0,
+  };
+}

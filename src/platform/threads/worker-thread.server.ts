@@ -1,0 +1,118 @@
+import { Worker } from "node:worker_threads";
+import type { TaskAnswer, TaskInput, TaskName, TaskOrder, TaskResult } from "../../thread-tasks.server";
+import { Problem } from "../http/problem";
+
+interface Bounds {
+  /** Megabytes for the objects of a task, beside {@link YOUNG}; one that needs more is ended. */
+  memory: number;
+  /** Milliseconds for a task; one that needs more is ended. */
+  timeout: number;
+  /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back; 20,000 if left out. */
+  idle?: number;
+}
+
+/** A task was ended because it took too much time or memory, or threw. */
+export class TaskFailed extends Error {
+  /** It was still at work when its time was over. */
+  readonly late: boolean;
+
+  constructor(message: string, late = false) {
+    super(message);
+    this.late = late;
+  }
+}
+
+/** Megabytes for objects that were just made; without a bound V8 takes several times as much. */
+const YOUNG = 16;
+/** Bytes that a thread with nothing to do may keep; one that has grown larger is ended with its task. */
+const KEPT = 48 * 1024 * 1024;
+const IDLE = 20_000;
+
+/** Vite's test runner and development server run the source, which Node then has to find its way in, too. */
+const isSource = import.meta.url.endsWith(".ts");
+const ENTRY = isSource ? "../../thread.ts" : "../thread.js";
+const SOURCE_HOOKS = `import { registerHooks } from "node:module";
+registerHooks({ resolve(name, context, next) {
+  try { return next(name, context); } catch (error) { if (/^[.]/.test(name)) return next(name + ".ts", context); throw error; }
+} });`;
+const execArgv = isSource ? ["--import", `data:text/javascript,${encodeURIComponent(SOURCE_HOOKS)}`] : [];
+
+/**
+ * One thread in which tasks are done one after the other, so that a long one does not keep the program from
+ * answering, and a hostile one can be ended. The thread is there while there is something to do.
+ */
+export class WorkerThread {
+  readonly #bounds: Bounds;
+  #last: Promise<unknown> = Promise.resolve();
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** @throws {TaskFailed} when the task throws or goes beyond its bounds. */
+  run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
+    const turn = this.#last.then(() => this.#runNow({ name, input }));
+    this.#last = turn.catch(() => {});
+    return turn as Promise<TaskResult<Name>>; // what the task of that name gives
+  }
+
+  async #runNow(order: TaskOrder): Promise<unknown> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker ?? this.#start();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    let late = false;
+    const timeout = setTimeout(() => {
+      late = true;
+      void this.#end(worker);
+    }, this.#bounds.timeout);
+    let grown = true;
+    const hear = ({ result, error, held }: TaskAnswer) => {
+      grown = held > KEPT;
+      if (error === undefined) resolve(result);
+      else reject(new TaskFailed(error));
+    };
+    const end = () => reject(new TaskFailed(`${order.name} took too much time or memory`, late));
+    worker.once("message", hear).once("exit", end);
+    worker.ref();
+    worker.postMessage(order);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timeout);
+      worker.off("message", hear).off("exit", end);
+      worker.unref();
+      if (grown) await this.#end(worker);
+      else this.#idle = setTimeout(() => void this.#end(worker), this.#bounds.idle ?? IDLE).unref();
+    }
+  }
+
+  /** A thread that ends takes no more tasks: it would be gone before it is at one. */
+  #end(worker: Worker): Promise<number> {
+    if (this.#worker === worker) this.#worker = undefined;
+    return worker.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(ENTRY, import.meta.url), {
+      execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: this.#bounds.memory, maxYoungGenerationSizeMb: YOUNG },
+    });
+    this.#worker = worker;
+    worker.on("error", () => {}); // heard of by its exit
+    worker.once("exit", () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return worker;
+  }
+}
+
+/**
+ * Returns when `error` is a task that took too much memory, or threw: what it was done for is too heavy to be taken.
+ * @throws {Problem} 503 when the machine had no time for it; whatever is no failed task
+ */
+export function requireTooHeavy(error: unknown): void {
+  if (!(error instanceof TaskFailed)) throw error;
+  if (error.late) throw new Problem(503, "busy", { headers: { "Retry-After": "30" }, cause: error });
+}

@@ -1,0 +1,120 @@
+import { firstMenu, type Menu } from "../../charity/menu";
+import { type AtRevision, atRevision } from "../../platform/db/at-revision.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Lang, Localized } from "../../platform/locale/lang";
+import type { KnownPage } from "../discovery/known-pages.server";
+import { plainPath } from "./canonical-address";
+
+/** The first part of an address or of a pattern of addresses, where it says one: `/media/:id` is `media`. */
+const FIRST_PART = /^\/([\w.-]+)/;
+
+const firstPart = (path: string): string | undefined => FIRST_PART.exec(path)?.[1];
+
+/** A page that staff made, which has no route of its own. */
+export interface MadePage {
+  id: string;
+  /** Plain address, of one part: `/family-day`. */
+  path: string;
+  title: Localized;
+}
+
+/** A page to which the menu can lead. */
+export interface LinkedPage {
+  /** The part of an entry of the menu that names it: its address, or the id of one that staff made. */
+  key: string;
+  /** Plain address. */
+  path: string;
+  /** The words of a link to it, where its entry has none. */
+  name: Localized;
+  isMade: boolean;
+}
+
+/**
+ * Addresses at which the owner of a site proves who they are, as to certificate authorities: whatever answers there is
+ * the operator's alone.
+ */
+const WELL_KNOWN: ReadonlySet<string> = new Set([".well-known", "security.txt"]);
+
+/** The addresses that the site has, told of by whatever answers there, and the menu that leads to them. */
+export class SiteAddresses {
+  #isPage: ((path: string) => boolean)[] = [];
+  #known: readonly KnownPage[] = [];
+  #reserved: ReadonlySet<string> = new Set();
+  #readMade: (db: Database) => Promise<readonly MadePage[]> = async () => [];
+  #made = atRevision((db) => this.#readMade(db));
+  #menu: (at: AtRevision) => Promise<Menu> = async () => firstMenu;
+
+  /** Takes note of pages; `isPage` is asked with a path as it stands in an address, without its language. */
+  know(isPage: (path: string) => boolean): void {
+    this.#isPage.push(isPage);
+  }
+
+  /** Takes note of the pages that are always there. */
+  list(pages: readonly KnownPage[]): void {
+    this.#known = pages;
+    this.know((path) => pages.some((page) => page.path === path));
+  }
+
+  /** Takes note of all that is answered besides pages, by the patterns of their addresses, as `/media/:id`. */
+  reserve(patterns: readonly string[]): void {
+    this.#reserved = new Set(patterns.flatMap((pattern) => firstPart(pattern) ?? []));
+  }
+
+  /** Takes note of what reads the pages that staff made. */
+  readMadeBy(read: (db: Database) => Promise<readonly MadePage[]>): void {
+    this.#readMade = read;
+  }
+
+  /** Takes note of what reads the menu. */
+  readMenuBy(read: (db: Database) => Promise<Menu>): void {
+    this.#menu = atRevision(read);
+  }
+
+  /** Tells whether the program itself has a page at this path, in whichever language. */
+  isPage(path: string): boolean {
+    const plain = plainPath(path);
+    return this.#isPage.some((isPage) => isPage(plain));
+  }
+
+  /** Tells whether something else than a page answers at this path and at all below its first part. */
+  isReserved(path: string): boolean {
+    const first = firstPart(plainPath(path)) ?? "";
+    return this.#reserved.has(first) || WELL_KNOWN.has(first);
+  }
+
+  /** The pages that staff made; none where the database is away from the start. */
+  made(at: AtRevision): Promise<readonly MadePage[]> {
+    return this.#made(at).catch(() => []);
+  }
+
+  /** The same as the database has them now, by its connection within a transaction. */
+  madeNow(db: Database): Promise<readonly MadePage[]> {
+    return this.#readMade(db);
+  }
+
+  /** The page that staff made at this path, in whichever language. */
+  async madeAt(at: AtRevision, path: string): Promise<MadePage | undefined> {
+    const plain = plainPath(path);
+    return (await this.made(at)).find((page) => page.path === plain);
+  }
+
+  /** The menu; that of a new site where the database is away from the start. */
+  menu(at: AtRevision): Promise<Menu> {
+    return this.#menu(at).catch(() => firstMenu);
+  }
+
+  /**
+   * The pages to which the menu can lead, those that are always there first.
+   * @param made those that staff made
+   * @param shortName the charity's
+   */
+  async linkedPages(db: Database, made: readonly MadePage[], shortName: Localized): Promise<LinkedPage[]> {
+    const known = this.#known.map(async ({ path, title, called }): Promise<LinkedPage> => {
+      const nameIn = (lang: Lang) => called?.[lang] ?? title(lang, shortName[lang], db);
+      const [eng, tra, sim] = await Promise.all([nameIn("eng"), nameIn("tra"), nameIn("sim")]);
+      return { key: path, path, name: { eng, tra, sim }, isMade: false };
+    });
+    const own = made.map(({ id, path, title }) => ({ key: id, path, name: title, isMade: true }));
+    return [...(await Promise.all(known)), ...own];
+  }
+}

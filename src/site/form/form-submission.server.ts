@@ -1,0 +1,130 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import type { Feature } from "../../features/feature.server";
+import { outageContext, RETRY_HEADERS } from "../../platform/db/outage.server";
+import { isDatabaseAway } from "../../platform/db/temporary.server";
+import { type Deps, depsContext } from "../../platform/deps.server";
+import { clientAddress } from "../../platform/http/client-address.server";
+import { handlerOf, prepared } from "../../platform/http/handlers.server";
+import { checkedInput } from "../../platform/http/input.server";
+import { Problem } from "../../platform/http/problem";
+import { askedBy, describeProblem } from "../../platform/http/problem-answer.server";
+import { isCrossSite } from "../../platform/http/same-origin.server";
+import { requestIdHeaders, requestIdOf } from "../../platform/http/security/request-id.server";
+import { recordSubmission } from "../../platform/http/visitor-allowance.server";
+import { type BodyLimit, wholeBody } from "../../platform/http/whole-body.server";
+import type { Lang } from "../../platform/locale/lang";
+import { localeContext, requestLang } from "../../platform/locale/request-lang.server";
+import { problemMessage } from "../../platform/locale/words/problems";
+import type { PageEdition } from "../comfort/comfort";
+import { cookieComfort } from "../comfort/comfort";
+import { siteHref } from "../frame/link";
+import { GIVEN_BACK } from "../page-cache/bypass-cache.server";
+import { prefixLang } from "../page-cache/serve-cached.server";
+import type { FormRefusal } from "./page-form";
+
+/** The longest message, of 10,000 characters, has 90 KB where a form writes each of them as nine bytes. */
+const FORM_LIMIT: BodyLimit = { bytes: 128 * 1024, tooLong: "formTooLarge", torn: "malformed" };
+
+/** Who sent a form to a page, or looks at one of their own (`ofVisitor`); any other page is the same for everybody. */
+export const visitorContext = createContext<{ address: string }>();
+
+type Render = (request: Request, edition: PageEdition, address: string) => Promise<Response>;
+
+/**
+ * Takes a form that a browser sends to the page it stands on, as one without JavaScript does. `render` gets
+ * the form, the edition and nothing else of the visitor; a page that takes none answers 405.
+ * @param allowed the methods that a page answers
+ */
+export function receiveForm({ config }: Deps, allowed: (pathname: string) => string, render: Render) {
+  return async (context: Context<{ Variables: RequestIdVariables }>): Promise<Response> => {
+    const { raw } = context.req;
+    const { pathname } = new URL(raw.url);
+    if (isCrossSite(context, config)) throw new Problem(403, "crossSite");
+    const body = await wholeBody(raw, FORM_LIMIT);
+    const headers = {
+      "Content-Type": raw.headers.get("content-type") ?? "",
+      ...requestIdHeaders(context.get("requestId")),
+    };
+    const request = new Request(raw.url, { method: "POST", headers, body });
+    const edition = {
+      lang: prefixLang(pathname) ?? requestLang(raw),
+      comfort: cookieComfort(raw.headers.get("cookie")),
+    };
+    const answer = await render(request, edition, clientAddress(context, config.trustedProxies));
+    if (answer.status === 405) answer.headers.set("Allow", allowed(pathname));
+    return answer;
+  };
+}
+
+/** The arguments of an action of React Router. */
+export interface FormRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * Does what a `submit` call of a feature does, for a form that was sent to its page. Afterwards the visitor
+ * is sent to `thanks`, a plain address, so that reloading sends nothing twice; what was refused is given
+ * back to the page with all that was typed.
+ */
+export async function submitForm(
+  feature: Feature,
+  call: string,
+  { request, context }: FormRequest,
+  thanks: (values: Record<string, string>) => string,
+) {
+  const deps = context.get(depsContext);
+  const { lang, prefix } = context.get(localeContext);
+  const { address } = context.get(visitorContext);
+  let values: Record<string, string> = {};
+  try {
+    values = await formValues(request);
+    refuseWhileAway(context);
+    const endpoint = feature.contract[call];
+    if (!endpoint) throw new Error(`${feature.name} has no call ${call}`);
+    const input = await prepared(feature, call, checkedInput(endpoint, values, lang, feature.problems), lang);
+    const answerHeaders = new Headers();
+    const handle = handlerOf(feature, call);
+    await recordSubmission({ deps, address }, (db) =>
+      handle(input, { db, deps, lang, request, address, answerHeaders, staff: null }),
+    );
+  } catch (error) {
+    return refused(error, values, { deps, lang, request });
+  }
+  return redirect(siteHref(prefix, thanks(values)), 303);
+}
+
+/** @throws {Problem} 503 once the page knows that the database is away: the form is given back as it came. */
+export function refuseWhileAway(context: FormRequest["context"]): void {
+  if (context.get(outageContext).away) throw new Problem(503, "notSent", { headers: RETRY_HEADERS });
+}
+
+/** Gives a form back to its page, with why it was not taken and all that was typed. */
+export function refused(
+  error: unknown,
+  values: Record<string, string>,
+  { deps, lang, request }: { deps: Deps; lang: Lang; request: Request },
+) {
+  const asked = askedBy(request, requestIdOf(request));
+  const { status, headers, body } = describeProblem(error, lang, asked, deps);
+  const message = isDatabaseAway(error) ? problemMessage(lang, "notSent") : body.message;
+  const refusal: FormRefusal = { sent: false, message, errors: body.errors ?? [], values };
+  return data(refusal, { status, headers: { ...headers, ...GIVEN_BACK } });
+}
+
+/**
+ * The fields of a form that are text. A browser sends each end of a line as two characters, though it counted one when
+ * it let somebody type no more than the field takes: here, and wherever it is kept, it is one.
+ */
+export async function formValues(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new Problem(400, "invalid", { cause });
+  });
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.replaceAll(/\r\n?/g, "\n")]] : [],
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { LostFloss } from "../../art/lost-floss";
+import { useWords } from "../../platform/locale/lang-context";
+import { SiteLink } from "./link";
+import { errorWords } from "./words/error";
+
+/** A page that is not there, or that failed: said in short and honest words, with a way on. */
+export function ErrorView({ error }: { error: unknown }) {
+  const words = useWords(errorWords);
+  const { pathname, search } = useLocation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? words.notFoundTitle : words.errorTitle;
+  return (
+    <section className="content notice-page">
+      <title>{title}</title>
+      {/* Its file is left out of what the staff area downloads, as nothing there uses it. */}
+      {import.meta.env.SSR && <LostFloss className="notice-art" />}
+      <h1>{title}</h1>
+      <p>{missing ? words.notFoundText : words.errorText}</p>
+      <p className="actions">
+        {!missing && (
+          <a className="button button-main" href={pathname + search}>
+            {words.tryAgain}
+          </a>
+        )}
+        <SiteLink className="button button-quiet" to="/">
+          {words.backHome}
+        </SiteLink>
+        {missing && (
+          <>
+            <SiteLink className="button button-quiet" to="/sma">
+              {words.aboutSma}
+            </SiteLink>
+            <SiteLink className="button button-quiet" to="/contact">
+              {words.contactUs}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Shown } from "../../platform/locale/fallback.server";
+import { fill } from "../../platform/locale/fill";
+import { LANG_TAG, type Lang } from "../../platform/locale/lang";
+import { useLang } from "../../platform/locale/lang-context";
+import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
+
+/**
+ * Says, in the reader's language, which what is around it may not be in, that a text is in another one or was converted.
+ * Nothing when it is neither.
+ */
+export function FallbackNote({ shown }: { shown: Shown }) {
+  const lang = useLang();
+  const source = shown.from ?? (shown.lang === lang ? undefined : shown.lang);
+  if (!source || shown.text === "") return null;
+  return (
+    <p className="fallback-note" lang={LANG_TAG[lang]}>
+      {fallbackSentence(source, lang, shown.from !== undefined)}
+    </p>
+  );
+}
+
+/** The same as a sentence: that readers of a language are shown another one, or what was converted from it. */
+export function fallbackSentence(source: Lang, reader: Lang, isConverted: boolean): string {
+  const { converted, translated } = fallbackWords[reader];
+  return fill(isConverted ? converted : translated, { language: LANGUAGE_NAMES[reader][source] });
+}

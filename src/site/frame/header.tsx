@@ -1,0 +1,181 @@
+import { useLocation, useMatches } from "react-router";
+import { fill } from "../../platform/locale/fill";
+import { FALLBACK_ORDER, LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
+import { useLang } from "../../platform/locale/lang-context";
+import { useSiteWords } from "../../platform/locale/words/public";
+import { plainPath } from "../addresses/canonical-address";
+import { telephoneHref } from "../addresses/contact-links";
+import { fallbackSentence } from "./fallback-note";
+import { GIVE, SiteLink, siteHref } from "./link";
+import { type ShownLink, useMenu } from "./menu";
+import { langTag, MenuLink, useCurrent } from "./menu-link";
+import { type Place, placesOf } from "./menu-room";
+import { useSiteDetails } from "./site-details-context";
+
+/** The languages in which the page is there, as its loader says them: all, unless it shows an entry. */
+const useLangsOfPage = (): readonly Lang[] =>
+  useMatches()
+    .map(({ loaderData }) => (loaderData as { langs?: readonly Lang[] } | null | undefined)?.langs)
+    .findLast((langs) => langs !== undefined) ?? LANGS;
+
+/**
+ * Links to this same page in the other languages; following one keeps the choice in a cookie. One in which the page is
+ * not there says what is shown in its place. `wideOnly`: not where the menu has them.
+ */
+function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
+  const { pathname, search } = useLocation();
+  const current = useLang();
+  const langs = useLangsOfPage();
+  const page = plainPath(pathname) + search;
+  return (
+    <nav className={wideOnly ? "languages wide-only" : "languages"} aria-label={useSiteWords().language}>
+      {LANGS.map((lang) => {
+        const source = FALLBACK_ORDER[lang].find((each) => langs.includes(each)) ?? lang;
+        const instead =
+          source === lang ? undefined : fallbackSentence(source, lang, source !== "eng" && lang !== "eng");
+        const { name, short } = LANG_NAMES[lang];
+        return (
+          <a
+            key={lang}
+            href={siteHref(`/${lang}`, page)}
+            lang={LANG_TAG[lang]}
+            hrefLang={instead === undefined ? LANG_TAG[lang] : undefined}
+            title={instead}
+            aria-current={lang === current ? "true" : undefined}
+            aria-label={instead === undefined ? name : `${name} – ${instead}`}
+          >
+            {short}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
+export function Header() {
+  const { shortName, phone } = useSiteDetails();
+  const words = useSiteWords();
+  const { header, donate } = useMenu();
+  const current = useCurrent();
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <SiteLink to="/" className="brand">
+          {shortName}
+        </SiteLink>
+        <nav className="wide-nav" aria-label={words.mainNavigation}>
+          <WideEntries {...{ header, donate }} brand={shortName} />
+        </nav>
+        <LanguageSwitcher wideOnly />
+        <SiteLink
+          to={`/donate#${GIVE}`}
+          className="button button-donate"
+          aria-current={current("/donate") || undefined}
+        >
+          {donate}
+        </SiteLink>
+        <details className="phone-menu">
+          <summary className="button button-quiet">
+            <span className="when-closed">{words.menu}</span>
+            <span className="when-open">{words.close}</span>
+          </summary>
+          <div className="phone-panel">
+            <LanguageSwitcher />
+            <nav aria-label={words.mainNavigation}>
+              <NavLinks links={linksOf(header)} />
+            </nav>
+            <a className="button button-main" href={telephoneHref(phone)}>
+              {fill(words.call, { phone })}
+            </a>
+            <SiteLink
+              className="button button-quiet"
+              to="/comfort"
+              aria-current={current("/comfort") || undefined}
+            >
+              {words.comfort}
+            </SiteLink>
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+type Entries = ReturnType<typeof useMenu>["header"];
+
+/**
+ * The entries of the menu in a row. Those for which it has no room stand under More at its end, of a window that is not
+ * so wide more of them: Donate stays where it is.
+ */
+function WideEntries({ header, donate, brand }: { header: Entries; donate: string; brand: string }) {
+  const { more } = useSiteWords();
+  const entries = header.map((entry) => ({ text: entry.text, isGroup: "links" in entry }));
+  const places = placesOf(entries, { brand, donate, more });
+  const at = (...wanted: Place[]) => header.filter((_, index) => wanted.includes(places[index] ?? "row"));
+  const [crowded, hidden] = [at("wideRow"), at("more")];
+  return (
+    <>
+      {at("row").map((entry) => (
+        <WideEntry key={keyOf(entry)} entry={entry} />
+      ))}
+      {crowded.map((entry) => (
+        <WideEntry key={keyOf(entry)} entry={entry} className="roomy" />
+      ))}
+      {crowded.length + hidden.length > 0 && (
+        <details className={hidden.length > 0 ? "nav-group nav-more" : "nav-group nav-more crowded"}>
+          <summary>{more}</summary>
+          <div className="nav-panel">
+            {crowded.length > 0 && (
+              <div className="crowded">
+                <NavLinks links={linksOf(crowded)} />
+              </div>
+            )}
+            <NavLinks links={linksOf(hidden)} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const keyOf = (entry: Entries[number]) => ("links" in entry ? entry.text : `${entry.to} ${entry.text}`);
+
+const linksOf = (entries: Entries): readonly ShownLink[] =>
+  entries.flatMap((entry) => ("links" in entry ? entry.links : entry));
+
+/** A link of the row, or a heading that opens the links under it. */
+function WideEntry({ entry, className }: { entry: Entries[number]; className?: string }) {
+  const current = useCurrent();
+  if (!("links" in entry)) return <NavLinks links={[entry]} className={className} />;
+  return (
+    <details className={className ? `nav-group ${className}` : "nav-group"}>
+      <summary
+        lang={langTag(entry)}
+        aria-current={entry.links.some(({ to }) => current(to)) ? "true" : undefined}
+      >
+        {entry.text}
+      </summary>
+      <div className="nav-panel">
+        <NavLinks links={entry.links} />
+      </div>
+    </details>
+  );
+}
+
+interface NavLinksProps {
+  links: readonly ShownLink[];
+  className?: string | undefined;
+}
+
+function NavLinks({ links, className }: NavLinksProps) {
+  const current = useCurrent();
+  return links.map((link) => (
+    <MenuLink
+      key={`${link.to} ${link.text}`}
+      link={link}
+      className={className ? `nav-link ${className}` : "nav-link"}
+      current={current(link.to)}
+    />
+  ));
+}

@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes } from "react";
+import { useLocale } from "../../platform/locale/lang-context";
+
+/**
+ * A link within the public site: `to` is the plain address (`/archive?year=2024`), and the page's own
+ * language prefix is kept. Plain documents, so a plain anchor.
+ */
+export function SiteLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const { prefix } = useLocale();
+  return <a href={siteHref(prefix, to)} {...rest} />;
+}
+
+/** The address of a page under a language prefix: `/tra` for the home page, `/tra/about` for others. */
+export function siteHref(prefix: string, to: string): string {
+  return prefix && to.startsWith("/") ? prefix + (to === "/" ? "" : to) : to;
+}
+
+/** The id of what a page has between header and footer, to which a link leads that passes the header. */
+export const MAIN = "content";
+
+/** The id of the way to give on Donate, to which a link leads that passes the choice between the ways too. */
+export const GIVE = "give";

@@ -1,0 +1,45 @@
+import { createContext, useContext } from "react";
+import type { Lang } from "../../platform/locale/lang";
+
+/** A link of the menu or the footer as a visitor sees it. */
+export interface ShownLink {
+  /** Plain address of a page, or that of another site. */
+  to: string;
+  text: string;
+  /** The language of the text, where it is not that of the page. */
+  lang?: Lang;
+}
+
+/** A heading of the menu with the links that open under it. */
+export interface ShownGroup extends Omit<ShownLink, "to"> {
+  links: readonly ShownLink[];
+}
+
+/** The menu and the footer in the language of the page. */
+export interface ShownMenu {
+  header: readonly (ShownLink | ShownGroup)[];
+  /** The words of the Donate button. */
+  donate: string;
+  /** The invitation to call; `""` where nothing is said. */
+  call: Omit<ShownLink, "to">;
+  footer: readonly ShownLink[];
+}
+
+/** For the page that says that not even the root could be rendered; it shows none of this. */
+const NOTHING: ShownMenu = { header: [], donate: "", call: { text: "" }, footer: [] };
+
+const MenuContext = createContext<ShownMenu>(NOTHING);
+
+interface MenuProviderProps {
+  /** None on screens of the staff area, which have a menu of their own. */
+  menu: ShownMenu | undefined;
+  children: React.ReactNode;
+}
+
+/** Gives the menu and the footer to everything below. */
+export function MenuProvider({ menu = NOTHING, children }: MenuProviderProps) {
+  return <MenuContext value={menu}>{children}</MenuContext>;
+}
+
+/** The menu and the footer in the language of the page. */
+export const useMenu = (): ShownMenu => useContext(MenuContext);

@@ -1,0 +1,79 @@
+import { useRouteLoaderData } from "react-router";
+import { DEFAULT_LANG, FALLBACK_ORDER, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
+import { useLang } from "../../platform/locale/lang-context";
+import { sharePath } from "../discovery/share-path";
+import { siteHref } from "./link";
+import { useSiteDetails } from "./site-details-context";
+
+interface PageHeadProps {
+  /** Of this page alone; the charity's name is added. Without one, the name stands alone. */
+  title?: string;
+  description?: string;
+  /** Plain address with its query, without language: `/archive?year=2024`. */
+  path: string;
+  /** The languages in which the page is there; in another one it shows these words, and search engines are told so. */
+  langs?: readonly Lang[];
+  /** Address of the picture for link previews; without one, that of the page. */
+  image?: string;
+  /** The description of what that picture shows beside the title and the charity's name. */
+  imageAlt?: string | null | undefined;
+}
+
+interface AlternatesProps {
+  langs: readonly Lang[];
+  address: (prefix: string) => string;
+}
+
+/** The addresses at which a page is there, each in its language. */
+function Alternates({ langs, address }: AlternatesProps) {
+  return (
+    <>
+      {langs.map((other) => (
+        <link key={other} rel="alternate" hrefLang={LANG_TAG[other]} href={address(`/${other}`)} />
+      ))}
+      {/* Not the plain address: what it shows follows a cookie, and its canonical one is another. */}
+      <link rel="alternate" hrefLang="x-default" href={address(`/${defaultOf(langs)}`)} />
+    </>
+  );
+}
+
+/** The language for readers of any other: English where the page is there in it. */
+const defaultOf = (langs: readonly Lang[]): Lang =>
+  FALLBACK_ORDER[DEFAULT_LANG].find((lang) => langs.includes(lang)) ?? DEFAULT_LANG;
+
+/** The site's own origin, for addresses that leave it. */
+export const useOrigin = (): string =>
+  useRouteLoaderData<{ origin: string }>("site/frame/layout")?.origin ?? "";
+
+/** The head of a page for browsers, search engines and link previews. React puts it into the head. */
+export function PageHead({ title, description, path, langs = LANGS, image, imageAlt }: PageHeadProps) {
+  const lang = useLang();
+  const origin = useOrigin();
+  const { name } = useSiteDetails();
+  const full = title ? `${title} – ${name}` : name;
+  const pictured = imageAlt ? `${full} – ${imageAlt}` : full;
+  const address = (prefix: string) => origin + siteHref(prefix, path);
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={address(`/${lang}`)} />
+      {langs.includes(lang) ? (
+        <Alternates langs={langs} address={address} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:title" content={title ?? name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address(`/${lang}`)} />
+      <meta property="og:site_name" content={name} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
+      <meta property="og:image:alt" content={pictured} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={pictured} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from "react-router";
+import type { Database } from "../../platform/db/database.server";
+import { hongKongDay } from "../../platform/locale/dates";
+import { lastShown } from "../frame/site-details.server";
+import type { NoticeVersion } from "./notice-version";
+
+/** The versions of the privacy notice. A row is never changed, so that each can be read as it was. */
+export type NoticeTables = {
+  privacy_notice: {
+    number: number;
+    /** ISO 8601, UTC. */
+    since: string;
+    /** JSON of its words in each language, as visitors read them then. */
+    texts: string;
+  };
+};
+
+/**
+ * The version of the notice that stands; undefined before the first start with a notice. Read here and not in its
+ * feature because every form that takes personal data names it, and what is sent keeps its number.
+ */
+export async function noticeInForce(db: Database): Promise<NoticeVersion | undefined> {
+  return db
+    .$extendTables<NoticeTables>()
+    .selectFrom("privacy_notice")
+    .select(["number", "since"])
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Since when each version of the notice stood, by their numbers; they are few. */
+export async function noticesKnown(db: Database): Promise<ReadonlyMap<number, NoticeVersion>> {
+  const versions = await db
+    .$extendTables<NoticeTables>()
+    .selectFrom("privacy_notice")
+    .select(["number", "since"])
+    .execute();
+  return new Map(versions.map((version) => [version.number, version]));
+}
+
+/** The version for a page: while the database is away, as this process showed it last. */
+export const noticeFor = (context: Readonly<RouterContextProvider>): Promise<NoticeVersion | undefined> =>
+  lastShown(context, "privacy notice", noticeInForce);
+
+/** The day in Hong Kong since which the notice stands, `YYYY-MM-DD`, for a page with a form; `""` where none is known. */
+export async function noticeDay(context: Readonly<RouterContextProvider>): Promise<string> {
+  const notice = await noticeFor(context);
+  return notice ? hongKongDay(new Date(notice.since)) : "";
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { type CsvImported, LARGEST_CSV } from "../../platform/csv/import-shapes";
+import { importWords } from "../../platform/csv/import-words";
+import { LinesAtFault } from "../../platform/csv/lines-at-fault";
+import { textOrFault } from "../../platform/csv/text-file";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { FieldFrame } from "../fields/field-frame";
+import { FileInput } from "../fields/file-input";
+import { ProblemSummary } from "../form/problem-summary";
+import { useSave } from "../form/use-save";
+import { useBanner } from "../frame/banner";
+import { usePermissions } from "../frame/permissions";
+import { ScreenTitle } from "../frame/screen-title";
+
+/** Milliseconds that the confirmation stays. */
+const SAVED_FOR = 6000;
+
+interface CsvImportProps {
+  title: string;
+  /** The list as a sentence calls it, and its address. */
+  list: string;
+  address: string;
+  /** Sends the text of the file; with `skip` without the lines at fault. */
+  send: (given: { csv: string; skip: boolean }) => Promise<CsvImported>;
+  /** Says what stands on a line, with an example. */
+  children: ReactNode;
+}
+
+/** Entries of a list from a CSV file. Where lines are at fault nothing is imported, until somebody leaves them out. */
+export function CsvImport({ title, children, ...importing }: CsvImportProps) {
+  const words = useWords(importWords);
+  const [file, setFile] = useState<File>();
+  const { send, saving, problem, errorsAt } = useImport(file, importing);
+  const { mayChange } = usePermissions();
+  const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
+  return (
+    <>
+      <ScreenTitle title={title} list={{ to: importing.address, label: importing.list }} />
+      <div className="stack narrow">
+        {children}
+        {lines.length === 0 && <ProblemSummary problem={problem} labelOf={() => words.file} />}
+        {lines.length > 0 && (
+          <LinesAtFault lines={lines} says={words.linesAtFault}>
+            <p>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => void send(true)}
+                disabled={saving}
+              >
+                {words.skipThem}
+              </button>
+            </p>
+          </LinesAtFault>
+        )}
+        {mayChange && (
+          <form
+            className="stack"
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void send(false);
+            }}
+          >
+            <FieldFrame label={words.file} path="csv" errors={errorsAt("csv")}>
+              {(control) => <FileInput control={control} accept=".csv,text/csv" onFile={setFile} />}
+            </FieldFrame>
+            <p>
+              <button type="submit" className="button button-main" disabled={saving}>
+                {words.importNow}
+              </button>
+            </p>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Gives what imports a file, without the lines at fault if they are to be skipped, and goes to the list. */
+function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list" | "address" | "send">) {
+  const words = useWords(importWords);
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const { save, refuse, ...state } = useSave();
+  const send = async (skip: boolean) => {
+    const read = await textOrFault(file, LARGEST_CSV);
+    if ("fault" in read) return refuse(words.nothingImported, [{ path: "csv", message: words[read.fault] }]);
+    return save(async () => {
+      const { added, changed, skipped } = await importing.send({ csv: read.text, skip });
+      const { list } = importing;
+      const text = skipped.length > 0 ? words.importedSkipped : words.imported;
+      banner({ text: fill(text, { list, added, changed, skipped: skipped.length }), ms: SAVED_FOR });
+      await navigate(importing.address);
+    });
+  };
+  return { ...state, send };
+}

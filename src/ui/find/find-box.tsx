@@ -1,0 +1,237 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { fill } from "../../platform/locale/fill";
+import type { Localized } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { Name } from "../../platform/locale/name";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { isComposing } from "../form/ime-safe-form";
+import type { Finding } from "./finder";
+
+const eng = {
+  title: "Find",
+  hint: "A screen, an entry, a person or a donation, by name",
+  results: "What was found",
+  screens: "Screens",
+  helps: "Help",
+  looking: "Looking…",
+  count: "Found: {count}",
+  countShown: "Found: {count}, of which {shown} are shown",
+  countMore: "Found: more than {count}, of which {shown} are shown",
+  all: "Show all {count}",
+  allMore: "Show the list: more than {count}",
+  notAll: "{shown} of {count} are shown. Type more words to find fewer.",
+  none: "Nothing found for “{words}”.",
+  failed: "Some lists could not be searched. Try again in a moment.",
+  keys: "Arrow keys choose, Enter opens, Escape closes.",
+};
+
+const tra: typeof eng = {
+  title: "尋找",
+  hint: "輸入畫面、內容、人名或捐款的名稱",
+  results: "尋找結果",
+  screens: "畫面",
+  helps: "使用說明",
+  looking: "正在尋找…",
+  count: "找到 {count} 項",
+  countShown: "找到 {count} 項，現顯示 {shown} 項",
+  countMore: "找到超過 {count} 項，現顯示 {shown} 項",
+  all: "顯示全部 {count} 項",
+  allMore: "顯示清單：超過 {count} 項",
+  notAll: "共 {count} 項，現顯示 {shown} 項。輸入更多字詞可縮窄範圍。",
+  none: "找不到「{words}」。",
+  failed: "部分清單暫時無法搜尋，請稍後再試。",
+  keys: "按方向鍵選擇，按 Enter 開啟，按 Esc 關閉。",
+};
+
+const sim: typeof eng = {
+  title: "查找",
+  hint: "输入页面、内容、人名或捐款的名称",
+  results: "查找结果",
+  screens: "页面",
+  helps: "使用说明",
+  looking: "正在查找…",
+  count: "找到 {count} 项",
+  countShown: "找到 {count} 项，现显示 {shown} 项",
+  countMore: "找到超过 {count} 项，现显示 {shown} 项",
+  all: "显示全部 {count} 项",
+  allMore: "显示列表：超过 {count} 项",
+  notAll: "共 {count} 项，现显示 {shown} 项。输入更多词语可缩小范围。",
+  none: "没有找到“{words}”。",
+  failed: "部分列表暂时无法查找，请稍后再试。",
+  keys: "按方向键选择，按 Enter 打开，按 Esc 关闭。",
+};
+
+/** Words of what finds things by name. */
+export const findWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** The choices that were found, under one heading. */
+export interface ChoiceGroup {
+  title: string;
+  /** The first of what was found. */
+  choices: readonly Finding[];
+  /** The number of all that was found. */
+  total: number;
+  /** True when there is more than `total` counts. */
+  isMore: boolean;
+  /** The list with all of it, where `choices` are not all. */
+  list: string | undefined;
+}
+
+interface FindBoxProps {
+  groups: readonly ChoiceGroup[];
+  /** The words that were typed before the field was there. */
+  start: string;
+  /** The words that the groups answer; `look` is told of others once they are composed. */
+  words: string;
+  look: (words: string) => void;
+  choose: (finding: Finding) => void;
+  close: () => void;
+  looking: boolean;
+  failed: boolean;
+}
+
+/** A field, and below it what was found: a combobox whose focus stays in the field. */
+export function FindBox({ start, groups, words, look, choose, close, looking, failed }: FindBoxProps) {
+  const own = useWords(findWords);
+  const staff = useStaffWords();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(start);
+  const choices = groups.flatMap((group) => optionsOf(group, own));
+  const [at, setAt] = useState({ words, place: 0 });
+  // Other words begin at the first.
+  const place = at.words === words ? Math.min(at.place, choices.length - 1) : choices.length > 0 ? 0 : -1;
+  const chosen = choices[place];
+  useEffect(() => {
+    list.current?.querySelector(`[data-place="${place}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [place]);
+  const type = (text: string, composing: boolean) => {
+    setTyped(text);
+    if (!composing) look(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (choices.length === 0) return;
+    if (step !== undefined) setAt({ words, place: (place + step + choices.length) % choices.length });
+    // What is typed may be ahead of what was found.
+    else if (chosen && typed.trim() === words) choose(chosen);
+  };
+  return (
+    <>
+      <div className="find-field">
+        <Search aria-hidden="true" size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={own.title}
+          aria-describedby={`${id}-hint`}
+          aria-autocomplete="list"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-${place}`}
+          placeholder={own.hint}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          onChange={({ target, nativeEvent }) =>
+            type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="button button-quiet" aria-label={staff.close} onClick={close}>
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      <div ref={list} id={`${id}-list`} className="find-list" role="listbox" aria-label={own.results}>
+        <Groups groups={groups} id={id} place={place} choose={choose} />
+      </div>
+      <p role="status" className="find-status">
+        <Status words={words} looking={looking} failed={failed} groups={groups} />
+      </p>
+      <p id={`${id}-hint`} className="find-keys">
+        {own.keys}
+      </p>
+    </>
+  );
+}
+
+/** The choices of a group, and after them the way to its list where they are not all. */
+function optionsOf(
+  { title, choices, total, isMore, list }: ChoiceGroup,
+  own: typeof eng,
+): readonly Finding[] {
+  if (list === undefined) return choices;
+  const name = fill(isMore ? own.allMore : own.all, { count: total });
+  return [...choices, { to: list, name, about: title }];
+}
+
+interface GroupsProps extends Pick<FindBoxProps, "groups" | "choose"> {
+  id: string;
+  place: number;
+}
+
+function Groups({ groups, choose, id, place }: GroupsProps) {
+  const own = useWords(findWords);
+  let before = 0;
+  return groups.map((group, number) => {
+    const { title, choices, total, list } = group;
+    const options = optionsOf(group, own);
+    const first = before;
+    before += options.length;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: options are grouped so in a listbox
+      <div key={title} role="group" aria-labelledby={`${id}-group-${number}`}>
+        <p id={`${id}-group-${number}`} className="find-group" role="presentation">
+          {title}
+        </p>
+        {options.map((choice, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus and the keys are the field's
+          <div
+            key={`${choice.name} ${choice.about} ${first + index}`}
+            id={`${id}-${first + index}`}
+            data-place={first + index}
+            className="find-choice"
+            role="option"
+            aria-selected={first + index === place}
+            onClick={() => choose(choice)}
+          >
+            <span>
+              <Name text={choice.name} />
+            </span>
+            {choice.about && <span className="find-about">{choice.about}</span>}
+          </div>
+        ))}
+        {list === undefined && total > choices.length && (
+          <p className="find-rest" role="presentation">
+            {fill(own.notAll, { shown: choices.length, count: total })}
+          </p>
+        )}
+      </div>
+    );
+  });
+}
+
+interface StatusProps {
+  words: string;
+  looking: boolean;
+  failed: boolean;
+  groups: readonly ChoiceGroup[];
+}
+
+function Status({ words, looking, failed, groups }: StatusProps) {
+  const own = useWords(findWords);
+  if (words === "") return null;
+  if (looking) return own.looking;
+  if (failed) return own.failed;
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  const shown = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  if (count === 0) return fill(own.none, { words });
+  if (count === shown) return fill(own.count, { count });
+  return fill(groups.some(({ isMore }) => isMore) ? own.countMore : own.countShown, { count, shown });
+}

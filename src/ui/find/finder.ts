@@ -1,0 +1,79 @@
+import type { Lang, Localized } from "../../platform/locale/lang";
+import { hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
+
+/** Something that was found, and where it is. */
+export interface Finding {
+  to: string;
+  name: string;
+  /** A detail that tells it from others of its name, as a day or an amount. */
+  about?: string | undefined;
+  /** True for the help of the screen, which is opened with it. */
+  help?: boolean;
+}
+
+/** A search by somebody. */
+export interface Search {
+  words: string;
+  /** Of the screen. */
+  lang: Lang;
+  /** Aborts once other words are looked for. */
+  signal: AbortSignal;
+  /** Tells whether each of the words stands in these texts, in any order, case and Chinese script. */
+  standIn: (texts: readonly string[]) => boolean;
+}
+
+/** The answer of a finder. */
+export interface Findings {
+  /** All that was found, or the first of it. */
+  findings: readonly Finding[];
+  /** The number of all that was found; that of `findings` unless said. */
+  total?: number;
+  /** True when there is more than `total` counts. */
+  isMore?: boolean;
+  /** The address of their list, narrowed by the same words; left out where it cannot be. */
+  list?: string;
+}
+
+/** The finder of one feature's entries by name. */
+export interface Finder {
+  /** Their name together, as "News". */
+  group: Localized;
+  find: (search: Search) => Promise<Findings>;
+}
+
+/** Types the finder of a feature's entries, as its `staff/find.ts` gives it. */
+export function finder(parts: Finder): Finder {
+  return parts;
+}
+
+/** Entries of one group that are shown. */
+export const MOST_FOUND = 6;
+
+const HAN = /\p{Script=Han}/u;
+
+/** Gives the test whether words stand in texts. The tables of the two scripts are fetched when it needs them. */
+export async function textTest(typed: string): Promise<Search["standIn"]> {
+  const form = HAN.test(typed) ? await bothScripts() : (text: string) => text;
+  return testBy(typed, form);
+}
+
+/** The same at once, for texts that are there in both scripts, or until the tables have come. */
+export function plainTest(typed: string): Search["standIn"] {
+  return testBy(typed, (text) => text);
+}
+
+function testBy(typed: string, form: (text: string) => string): Search["standIn"] {
+  const words = wordsIn(form(typed));
+  return (texts) => hasWords(form(searchText(texts)), words);
+}
+
+let scripts: Promise<(text: string) => string> | undefined;
+
+function bothScripts(): Promise<(text: string) => string> {
+  scripts ??= import("./both-scripts").then(({ inOneScript }) => inOneScript);
+  // Without them each script finds itself.
+  return scripts.catch(() => {
+    scripts = undefined;
+    return (text: string) => text;
+  });
+}

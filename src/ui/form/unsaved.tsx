@@ -1,0 +1,129 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type Location, useBlocker } from "react-router";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { ConfirmDialog } from "../frame/confirm-dialog";
+import { sendTyped } from "./autosave";
+
+/** A question before something goes, and what going means. */
+interface LeaveWords {
+  title: string;
+  text: string;
+}
+
+interface LeaveQuestionProps {
+  onLeave: () => void;
+  onStay: () => void;
+  /** True while what was typed is on its way to the server. */
+  saving?: boolean;
+  /** The question, where it is about something else than what was typed. */
+  words?: LeaveWords | undefined;
+}
+
+/** Asks whether what was typed may be lost, or what is shown. */
+function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestionProps) {
+  const staff = useStaffWords();
+  const { title, text } = words ?? {
+    title: saving ? staff.leaveSavingTitle : staff.leaveTitle,
+    text: saving ? staff.leaveSavingText : staff.leaveText,
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={staff.leave}
+      cancelLabel={staff.stay}
+      onConfirm={onLeave}
+      onCancel={onStay}
+      danger
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The forms on the screen, for what ends the screen as a whole. */
+class Unsaved {
+  private readonly forms = new Set<() => boolean>();
+  /** True once somebody has said that what was typed may be lost. */
+  givenUp = false;
+
+  /** Knows of a form until what it returns is called. */
+  watch(changed: () => boolean): () => void {
+    this.forms.add(changed);
+    return () => void this.forms.delete(changed);
+  }
+
+  /** Tells whether any form was changed. */
+  any(): boolean {
+    return [...this.forms].some((changed) => changed());
+  }
+}
+
+const UnsavedContext = createContext(new Unsaved());
+
+/** Around the screens and what stands beside them. */
+export function UnsavedProvider({ children }: { children: ReactNode }) {
+  const [unsaved] = useState(() => new Unsaved());
+  return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
+}
+
+/** Makes a form one that is asked about, here and by the browser before its page goes; `leaving` when it was. */
+function useWatched(changed: () => boolean, leaving: boolean): void {
+  const unsaved = useContext(UnsavedContext);
+  useEffect(() => unsaved.watch(changed), [unsaved, changed]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving && !unsaved.givenUp && changed()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [unsaved, changed, leaving]);
+}
+
+/** For what takes the whole page away, as Log out: `leave` does it, after a question where a form was changed. */
+export function useLeavePage(): { leave: (go: () => void) => void; question: ReactNode } {
+  const unsaved = useContext(UnsavedContext);
+  const [wanted, setWanted] = useState<{ go: () => void }>();
+  return {
+    leave: (go) => {
+      if (unsaved.any()) setWanted({ go });
+      else void sendTyped().then(go);
+    },
+    question: wanted && (
+      <LeaveQuestion
+        onLeave={() => {
+          unsaved.givenUp = true;
+          setWanted(undefined);
+          wanted.go();
+        }}
+        onStay={() => setWanted(undefined)}
+      />
+    ),
+  };
+}
+
+interface LeaveGuardProps {
+  changed: () => boolean;
+  /** True while a save is under way, which may yet fail. */
+  saving?: boolean;
+  /** For what is shown once in place of what was typed: what is asked, and only before the screen itself goes. */
+  ofShown?: LeaveWords;
+}
+
+// What is looked for in a list and which page of it is shown: another one takes the rows and what is typed in them.
+const screenOf = ({ pathname, search }: Location) => pathname + search;
+
+/** Asks before a changed form is left, within the staff area by a dialog and else by the browser's own. */
+export function LeaveGuard({ changed, saving = false, ofShown }: LeaveGuardProps) {
+  const placeOf = ofShown ? ({ pathname }: Location) => pathname : screenOf;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed() && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  useWatched(changed, blocker.state === "proceeding");
+  useEffect(() => {
+    // What was asked about has arrived meanwhile.
+    if (blocker.state === "blocked" && !saving && !changed()) blocker.proceed();
+  }, [blocker, saving, changed]);
+  if (blocker.state !== "blocked") return null;
+  const answers = { onLeave: () => blocker.proceed(), onStay: () => blocker.reset() };
+  return <LeaveQuestion {...answers} saving={saving} words={ofShown} />;
+}

@@ -1,0 +1,241 @@
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
+import type { ConflictView } from "../../content/conflict/conflict-view";
+import { CallError } from "../../platform/http/client";
+import { PublishOptionsContext } from "../../platform/http/publish-options-context";
+import { useStillShown } from "../frame/use-still-shown";
+import type { Autosave } from "./autosave";
+import { useSave } from "./use-save";
+import { useUploadWait } from "./use-upload-wait";
+
+/** The state of a form that the server has, as far as is known here, and what was typed since. */
+function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (form: F) => void) {
+  const stored = useRef(initial);
+  const sending = useRef(false);
+  const typed = useCallback(
+    () => JSON.stringify(latest.current) !== JSON.stringify(stored.current),
+    [latest],
+  );
+  return {
+    typed,
+    /** Tells whether something is on its way to the server, and may yet fail to arrive. */
+    sending: useCallback(() => sending.current, []),
+    /** The version that what was typed began from. */
+    base: () => stored.current,
+    /** Says that what was typed has been settled with another version. */
+    rebase: (form: F) => {
+      stored.current = form;
+    },
+    /** Saves `form`, and knows it as stored from then on; gives what `submit` gives, throws what it throws. */
+    keep: async <T>(form: F, submit: (form: F) => Promise<T>): Promise<T> => {
+      const before = stored.current;
+      stored.current = form;
+      sending.current = true;
+      try {
+        return await submit(form);
+      } catch (error) {
+        stored.current = before;
+        throw error;
+      } finally {
+        sending.current = false;
+      }
+    },
+    /**
+     * Shows what has come from the server; not over what was typed since or is on its way there, and then says so
+     * by `false`.
+     */
+    take: useCallback(
+      (form: F) => {
+        if (sending.current || typed()) return false;
+        stored.current = form;
+        show(form);
+        return true;
+      },
+      [typed, show],
+    ),
+  };
+}
+
+/** The step after a save while the form is still on the screen, as the way to the list. */
+type GoOn = () => unknown;
+
+/** Saves a form and says so; throws what the call throws. */
+export type SubmitDraft<F> = (form: F) => Promise<GoOn> | Promise<void>;
+
+/** The version that is stored now, after a 409. */
+interface Theirs<F> {
+  form: F;
+  /** Makes the next save one over this version. */
+  adopt: () => void;
+}
+
+/** Asks for what is stored now. */
+export type LoadTheirs<F> = () => Promise<Theirs<F>>;
+
+interface DraftOptions<F> {
+  initial: F;
+  submit: SubmitDraft<F>;
+  /** Fetches what somebody else saved meanwhile; asked for after a 409. */
+  loadTheirs?: LoadTheirs<F> | undefined;
+  /** Saves what is typed as something new, where what was opened has been deleted meanwhile. */
+  submitAsNew?: SubmitDraft<F> | undefined;
+  /** True when the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
+  stays?: boolean;
+  /** Keeps what is typed before it is submitted; without it, leaving loses it, and is asked about. */
+  autosave?: Autosave<F> | undefined;
+}
+
+/** Somebody else's save, the version that both began from, and what shows the two. */
+interface Overtaken<F> {
+  base: F;
+  theirs: F;
+  View: typeof ConflictView;
+}
+
+/** Fetched when two versions are to be compared, as in few forms they ever are. @throws as a call without an answer */
+const loadView = (): Promise<typeof ConflictView> =>
+  import("../../content/conflict/conflict-view").then(
+    (part) => part.ConflictView,
+    () => {
+      throw new CallError(0, "");
+    },
+  );
+
+/**
+ * The state of a form from its first keystroke to its save. A failed save changes nothing but the messages;
+ * after somebody else's save, `overtaken` has their version until the two are settled.
+ */
+export function useDraft<F extends object>(options: DraftOptions<F>) {
+  const { initial, submit, submitAsNew, loadTheirs, stays = false, autosave } = options;
+  const [form, setForm] = useState(autosave?.restored?.form ?? initial);
+  const latest = useRef(form);
+  latest.current = form;
+  const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
+  const began = autosave?.restored?.base ?? initial;
+  const { typed, sending, keep, take, base, rebase } = useStored(began, latest, setForm);
+  const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
+  const stillShown = useStillShown();
+  const asNew = useRef(false);
+  const publishOptions = usePublishOptions();
+  const saveNow = () =>
+    void save(async () => {
+      const send = (asNew.current && submitAsNew) || submit;
+      const goOn = await keep(latest.current, publishOptions.with<F>(send));
+      if (!typed()) autosave?.drop();
+      if (typeof goOn === "function" && stillShown()) await goOn();
+    });
+  const saves = { saveNow, saving, busy, stays, refuse, isNew: () => typed() || publishOptions.changed() };
+  const { underWay, reports, settled, ...submitting } = useSubmit(saves);
+  const unkept = useKeeping(form, typed, autosave);
+  const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
+  return {
+    form,
+    setForm,
+    patch: (part: Partial<F>) => setForm((before) => ({ ...before, ...part })),
+    changed,
+    take,
+    ...submitting,
+    saving,
+    /** True while nothing can be typed, since the form goes when its save has arrived. */
+    held: saving && !stays,
+    uploadReports: reports,
+    problem,
+    errorsAt,
+    overtaken,
+    showTheirs: () => save(showTheirs),
+    /** Saves as something new, now and from now on; undefined unless what was opened has gone. */
+    saveAsNew:
+      submitAsNew && problem?.kind === "refused" && problem.isGone
+        ? () => {
+            asNew.current = true;
+            submitting.trySave();
+          }
+        : undefined,
+    settle: (merged: F) => {
+      if (overtaken) rebase(overtaken.theirs);
+      setForm(merged);
+      close();
+      clearProblem();
+      settled();
+    },
+  };
+}
+
+export type Draft<F extends object> = ReturnType<typeof useDraft<F>>;
+
+/** The languages that the form leaves unpublished, beside what is typed. */
+function usePublishOptions() {
+  const publishOptions = useContext(PublishOptionsContext);
+  const last = useRef(publishOptions.current);
+  return {
+    /** Gives a save that takes them as they are chosen when it goes out. */
+    with:
+      <F>(send: (form: F) => Promise<unknown>) =>
+      (form: F): Promise<unknown> => {
+        last.current = publishOptions.current;
+        Object.assign(publishOptions, { sent: publishOptions.current, saving: true });
+        return send(form).finally(() => {
+          publishOptions.saving = false;
+        });
+      },
+    /** Tells whether they were chosen otherwise since the last save. */
+    changed: () => publishOptions.current.join() !== last.current.join(),
+  };
+}
+
+/** Has each change of a form kept; gives whether something was typed that would be lost with the form. */
+function useKeeping<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
+  useEffect(() => {
+    if (typed()) autosave?.keep(form);
+    else autosave?.drop();
+  }, [form, autosave, typed]);
+  return useCallback(() => typed() && !autosave?.keeps(), [typed, autosave]);
+}
+
+/** Somebody else's save while it is compared with what is here. */
+function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
+  const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
+  return {
+    overtaken,
+    showTheirs: async () => {
+      const [View, theirs] = await Promise.all([loadView(), loadTheirs?.()]);
+      theirs?.adopt();
+      setOvertaken(theirs ? { base: base(), theirs: theirs.form, View } : null);
+    },
+    close: () => setOvertaken(null),
+  };
+}
+
+interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
+  saveNow: () => void;
+  /** Tells whether a save would bring what the last one did not. */
+  isNew: () => boolean;
+  stays: boolean;
+}
+
+/** The act of Submit, also while uploads or a save are under way. */
+function useSubmit({ saveNow, saving, busy, isNew, refuse, stays }: SubmitOptions) {
+  const again = useRef(false);
+  const [isSettled, setSettled] = useState(false);
+  // What was pressed during a save, with nothing changed since, is done.
+  const go = () => {
+    if (!again.current || isNew()) saveNow();
+  };
+  const { underWay, waiting, calledOff, reports, request } = useUploadWait({ go, refuse, busy, saving });
+  return {
+    underWay,
+    reports,
+    /** Says that what was typed has been settled with another version, and is yet to be saved. */
+    settled: () => setSettled(true),
+    /** True when somebody may think that what is here is saved, and it is not. */
+    unsaved: isSettled || calledOff,
+    /** Saves, once all uploads have arrived; not at all when one has failed. */
+    trySave: () => {
+      if (busy() && !stays) return;
+      again.current = busy();
+      setSettled(false);
+      request();
+    },
+    /** True while a save waits for uploads. */
+    waiting: waiting && !saving,
+  };
+}

@@ -1,0 +1,204 @@
+import { Check, CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { hongKongTime } from "../../platform/locale/dates";
+import { fill } from "../../platform/locale/fill";
+import { Filled } from "../../platform/locale/name";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { useOldAnswers } from "./shown-answers";
+import { useBannerPlace } from "./use-banner-place";
+
+/** Milliseconds after which a banner goes by itself, unless it says another time. */
+const BRIEFLY = 2000;
+
+/** Shows a banner; gives what takes its offer away. */
+type Show = (notice: Notice) => () => void;
+
+const BannerContext = createContext<Show>(() => () => {});
+const SavedContext = createContext<Saved | null>(null);
+
+/** The text of the banner. It goes by itself; what is offered beside an action stays until it is closed. */
+interface Notice {
+  text: string;
+  /** Names that somebody typed, for the `{…}` of the text: they may be in another language. */
+  names?: Readonly<Record<string, string>>;
+  /** Milliseconds that it stays, where that is another time than usual. */
+  ms?: number;
+  /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
+  saved?: true | string;
+  /** Address on the site of what was saved. */
+  view?: string | undefined;
+  /** Something did not succeed, and may be tried again. */
+  failed?: boolean;
+  /** An offer beside the text, as Undo. Nothing else that is said takes it away, only the next such offer. */
+  action?: { label: string; run: () => void };
+}
+
+/** When something was saved last, and the screen that says so. */
+interface Saved {
+  at: Date;
+  screen: string;
+  /** Its address on the site. */
+  view: string | undefined;
+}
+
+/** Shows a success banner with a tick, announced politely; it survives going to another screen. */
+export function useBanner(): Show {
+  return useContext(BannerContext);
+}
+
+/** The last save from the screen that is shown; null when there was none. */
+function useSaved(): Saved | null {
+  const { pathname } = useLocation();
+  const saved = useContext(SavedContext);
+  return saved?.screen === pathname ? saved : null;
+}
+
+export function BannerProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [offer, setOffer] = useState<(Notice & { screen: string; isLeft?: boolean }) | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const show = useCallback((next: Notice) => {
+    const { pathname } = window.location;
+    const screen = next.saved === true ? pathname : next.saved;
+    const offered = next.action && { ...next, screen: screen ?? pathname };
+    if (offered) setOffer(offered);
+    setNotice(next.action ? null : next);
+    if (screen) setSaved({ at: new Date(), screen, view: next.view });
+    return () => setOffer((now) => (now === offered ? null : now));
+  }, []);
+  const region = useRef<HTMLDivElement>(null);
+  useBannerPlace(region);
+  const { pathname } = useLocation();
+  useEffect(() => setOffer((now) => offerAt(now, pathname)), [pathname]);
+  const close = useCallback(() => setNotice(null), []);
+  const closeOffer = useCallback(() => setOffer(null), []);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(close, notice.ms ?? BRIEFLY);
+    return () => clearTimeout(timer);
+  }, [notice, close]);
+  // What an earlier save said would read as the word of this one.
+  useEffect(() => {
+    document.addEventListener("submit", close, true);
+    return () => document.removeEventListener("submit", close, true);
+  }, [close]);
+  return (
+    <BannerContext value={show}>
+      <SavedContext value={saved}>{children}</SavedContext>
+      {/* The regions are always there: one that arrives with its text is often not announced. */}
+      <div ref={region} className="banner-region">
+        <div role="status">{offer && <Banner notice={offer} close={closeOffer} />}</div>
+        <div role="status">
+          <OldAnswers />
+        </div>
+        <div role="status">{notice && <Banner notice={notice} close={close} />}</div>
+      </div>
+    </BannerContext>
+  );
+}
+
+/**
+ * An offer on the screen that somebody has gone to, where it would cover what stands there: what was saved offers
+ * something on its own screen, and Undo is there on the next one too.
+ */
+function offerAt<Offer extends Notice & { screen: string; isLeft?: boolean }>(
+  offer: Offer | null,
+  pathname: string,
+): Offer | null {
+  if (!offer || offer.screen === pathname) return offer;
+  return offer.saved || offer.isLeft ? null : { ...offer, isLeft: true };
+}
+
+/** Says that what the screen shows could not be loaded anew, until it was or somebody has read it. */
+function OldAnswers() {
+  const words = useStaffWords();
+  const { revalidate } = useRevalidator();
+  const { isOld, dismiss } = useOldAnswers();
+  if (!isOld) return null;
+  const action = { label: words.tryAgain, run: () => void revalidate() };
+  return <Banner notice={{ text: words.shownIsOld, failed: true, action }} close={dismiss} />;
+}
+
+/** One banner; `close` takes it away, as its action does. */
+function Banner({ notice, close }: { notice: Notice; close: () => void }) {
+  const { text, names = {}, failed = false, action } = notice;
+  const Sign = failed ? TriangleAlert : CircleCheck;
+  const words = useStaffWords();
+  const run = useMemo(
+    () => () => {
+      close();
+      action?.run();
+    },
+    [action, close],
+  );
+  return (
+    <div className="banner">
+      <Sign aria-hidden="true" size={24} />
+      <p>
+        <Filled sentence={text} names={names} />
+      </p>
+      {notice.view && <ViewSaved address={notice.view} />}
+      {action && (
+        <>
+          <button type="button" className="button button-quiet" onClick={run}>
+            {action.label}
+          </button>
+          <button type="button" className="button button-quiet" onClick={close}>
+            {words.close}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The way from what was saved to where visitors see it, by its address on the site. */
+function ViewSaved({ address }: { address: string }) {
+  const words = useStaffWords();
+  return (
+    <a className="button button-quiet" href={address}>
+      <ExternalLink aria-hidden="true" size={18} />
+      {words.viewSaved}
+    </a>
+  );
+}
+
+/**
+ * When this screen was saved last, and where that is seen, for whoever missed the banner; quiet, since the banner has
+ * announced it.
+ */
+export function LastSaved() {
+  const words = useStaffWords();
+  const saved = useSaved();
+  if (!saved) return null;
+  return (
+    <span className="last-saved">
+      <Check aria-hidden="true" size={18} />
+      <span>{fill(words.savedAt, { time: hongKongTime(saved.at) })}</span>
+      {saved.view && <ViewSaved address={saved.view} />}
+    </span>
+  );
+}
+
+/**
+ * The act of a form once its entry is saved: it says so on the list that the entry is in, and gives the way there,
+ * which the form goes when it has nothing left to lose. `wayBack` is the list as somebody left it, with its filters.
+ */
+export function useSavedInList(list: string, wayBack = list) {
+  const banner = useBanner();
+  const navigate = useNavigate();
+  return (notice: Omit<Notice, "saved">) => {
+    banner({ ...notice, saved: list });
+    return () => navigate(wayBack);
+  };
+}

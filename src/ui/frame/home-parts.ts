@@ -1,0 +1,56 @@
+import type { Localized } from "../../platform/locale/lang";
+
+/** Something that a new site needs before it is the charity's own; the home lists what is left. */
+export interface FirstStep {
+  /** The screen where it is done. */
+  to: string;
+  text: Localized;
+  isDone: boolean;
+}
+
+/** Something that stays wrong until somebody acts; the home menu shows it above all else. */
+export interface Attention {
+  /** Where it is dealt with. */
+  to: string;
+  /** The problem. */
+  text: Localized;
+  /** The advice about it. */
+  advice: Localized;
+}
+
+/** Asks the server for what of one feature needs attention now. */
+export type AskAttention = () => Promise<readonly Attention[]>;
+
+/** Something that waits to be done. */
+export interface Waiting {
+  /** The entry of the menu where it is done, and which part of its screen. */
+  to: string;
+  /** The amount, in a few words such as "3 new". */
+  found: Localized;
+  /** True when people wait, who come before what is merely incomplete. */
+  somebody: boolean;
+}
+
+/** Amounts of now and before, side by side. */
+export interface Comparison {
+  to: string;
+  title: Localized;
+  /** Newest first. `amount` is only for how long the bar is. */
+  lines: readonly { label: Localized; text: string; amount: number }[];
+}
+
+/** The parts of one feature on the staff area's home; each part asks the server. */
+export interface HomeParts {
+  /** The problems that stay until somebody acts. */
+  attention?: AskAttention;
+  /** The work that waits; undefined when none does. */
+  waiting?: () => Promise<Waiting | readonly Waiting[] | undefined>;
+  comparison?: () => Promise<Comparison>;
+  /** The first steps that a new site needs of it, in a good order. */
+  firstSteps?: () => Promise<readonly FirstStep[]>;
+}
+
+/** Types the parts of a feature on the home, as its `staff/home.ts` gives them. */
+export function homeParts(parts: HomeParts): HomeParts {
+  return parts;
+}

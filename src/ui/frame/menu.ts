@@ -1,0 +1,74 @@
+import type { LucideIcon } from "lucide-react";
+import type { Scope } from "../../platform/auth/roles";
+import type { Localized } from "../../platform/locale/lang";
+import type { ScreenHelp } from "../help/help";
+
+/** The sections of the staff menu, in order: the parts of the site as staff think of them. */
+export const STAFF_SECTIONS = {
+  news: { eng: "News and messages", tra: "消息及訪客訊息", sim: "消息和访客留言" },
+  donations: { eng: "Donations", tra: "捐款", sim: "捐款" },
+  about: { eng: "About page", tra: "「關於我們」網頁", sim: "“关于我们”页面" },
+  involved: { eng: "Get Involved page", tra: "「參與支持」網頁", sim: "“参与支持”页面" },
+  sma: { eng: "SMA page", tra: "「認識 SMA」網頁", sim: "“认识 SMA”页面" },
+  site: { eng: "The site", tra: "網站", sim: "网站" },
+} as const satisfies Record<string, Localized>;
+
+export type StaffSectionId = keyof typeof STAFF_SECTIONS;
+
+/** A screen with help of its own. */
+export interface HelpedScreen {
+  to: string;
+  /** The scope of what it shows, where that is not its feature's. */
+  access?: Scope;
+  /** The scope of what one may change there, where that is not the same. */
+  changes?: Scope;
+  label: Localized;
+  /** Of a part: it has an entry of its own in the menu while approvals are in use. */
+  isForApprovals?: true;
+  /** Fetches the help of the screen and of those within it. */
+  help: () => Promise<{ default: ScreenHelp }>;
+  /** Screens that are reached from this one. */
+  within?: readonly InnerScreen[];
+}
+
+/** One entry of the menu. */
+export interface StaffMenuLink extends HelpedScreen {
+  icon: LucideIcon;
+  /** Screens with help of their own to which it leads, in place of entries beside it. */
+  parts?: readonly HelpedScreen[];
+}
+
+/** A screen without an entry of its own. */
+export interface InnerScreen {
+  to: string;
+  /** As of a {@link HelpedScreen}. */
+  access?: Scope;
+  changes?: Scope;
+  /** True where there is nothing to look at: it is for whoever may change something by it. */
+  isForChanges?: true;
+  /** The words it is found by; left out where it must be told of what, as the form that edits an entry. */
+  label?: Localized;
+}
+
+/** The links of one feature in the staff area's menu: each kind of content once, by its list. */
+export type StaffMenu = readonly StaffMenuLink[];
+
+/** Entries that belong together, under one heading. */
+export interface StaffMenuSection {
+  /** Unique; names the section in the page. */
+  id: string;
+  title: Localized;
+  links: StaffMenu;
+}
+
+/** Tells whether an address is that of a screen or of one within it. */
+export function holdsScreen(
+  { to, within = [], parts = [] }: Pick<StaffMenuLink, "to" | "within" | "parts">,
+  pathname: string,
+): boolean {
+  const asked = pathname.toLowerCase();
+  const isAt = (each: string) => each.toLowerCase() === asked;
+  return (
+    isAt(to) || within.some((inner) => isAt(inner.to)) || parts.some((part) => holdsScreen(part, pathname))
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft, House } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { otherLang } from "../../platform/locale/lang";
+import { useLang } from "../../platform/locale/lang-context";
+import { scriptLang } from "../../platform/locale/name";
+import { Phrase } from "../../platform/locale/phrase";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { LastSaved } from "./banner";
+
+interface ScreenTitleProps {
+  title: string;
+  /** The document's title, where it is another one. */
+  documentTitle?: string | undefined;
+  /** Somebody's words, which may be in another language than the screen. */
+  typed?: boolean;
+  /** The list that the screen belongs to, before the way home. */
+  list?: { to: string; label: string };
+  /** Gives the other ways from here, with the one home where that is not the way back. */
+  beside?: (home: ReactNode) => ReactNode;
+}
+
+/** The ways back, the document's title and the one heading of a screen. */
+export function ScreenTitle({ title, documentTitle = title, typed = false, list, beside }: ScreenTitleProps) {
+  const page = useLang();
+  const lang = (typed && scriptLang(title, page)) || page;
+  const { backHome } = useStaffWords();
+  const way = (to: string, label: string, Icon = ArrowLeft) => (
+    <Link to={to} className="back-home">
+      <Icon aria-hidden="true" size={18} />
+      {label}
+    </Link>
+  );
+  const home = list && way("/cms", backHome, House);
+  return (
+    <>
+      <title>{documentTitle}</title>
+      <div className="screen-top">
+        {list ? way(list.to, list.label) : way("/cms", backHome)}
+        {beside?.(home) ?? home}
+        <LastSaved />
+      </div>
+      <h1 lang={otherLang({ lang }, page)}>
+        <Phrase text={title} lang={lang} />
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { useContext } from "react";
+import { Link } from "react-router";
+import { useLang } from "../../platform/locale/lang-context";
+import { STAFF_SECTIONS } from "../frame/menu";
+import { ScreensContext } from "../frame/screens-context";
+
+interface EmptyNoteProps {
+  text: string;
+  /** The next step; the first list of content, in which most begins, unless said. */
+  step?: { to: string; label: string };
+}
+
+/** In place of a list of work that holds nothing now: says so, and gives the one next step. */
+export function EmptyNote({ text, step }: EmptyNoteProps) {
+  const lang = useLang();
+  const screens = useContext(ScreensContext);
+  const [first] = Object.keys(STAFF_SECTIONS).flatMap((id) =>
+    screens.flatMap(({ content, menu }) => (content && menu?.section === id ? menu.links : [])),
+  );
+  const { to, label } = step ?? { to: first?.to, label: first?.label[lang] };
+  return (
+    <div className="empty-note">
+      <p role="status">{text}</p>
+      {to && (
+        <Link className="button button-quiet" to={to}>
+          {label}
+          <ArrowRight aria-hidden="true" size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { GripVertical } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { Filled } from "../../platform/locale/name";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { plainTest, type Search, textTest } from "../find/finder";
+import { MoveMenu } from "./move-menu";
+import { moved } from "./moved";
+import { StaffPagination } from "./paged-list";
+import { useFocusAfter } from "./use-focus-after";
+import { useRowDrag } from "./use-row-drag";
+import { listWords } from "./words";
+
+interface OrderedListProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** The name of the item for people. */
+  nameOf: (item: T, index: number) => string;
+  /** None where somebody may not: then no row is moved. */
+  onReorder: ((items: T[]) => void) | undefined;
+  /** Rows can be dragged too, and this says so: as a tooltip on each and above the list. */
+  dragHint?: string | undefined;
+  /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
+  textsOf?: (item: T) => readonly string[];
+  /** The words that are looked for at first. */
+  asked?: string;
+  /** Narrows it to the rows of which this is true; their places and moves are those of the whole list. */
+  isShown?: ((item: T) => boolean) | undefined;
+  /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
+  children: (item: T, index: number, moving: ReactNode) => ReactNode;
+}
+
+const MARKS = {
+  before: "shadow-[inset_0_4px_0_0_var(--color-teal)]",
+  after: "shadow-[inset_0_-4px_0_0_var(--color-teal)]",
+};
+
+/**
+ * A list whose rows are put in order by a menu, which everybody can use, and where it helps by dragging.
+ * The focus stays on the button that was pressed, and the new position is announced politely.
+ */
+export function OrderedList<T>(props: OrderedListProps<T>) {
+  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, asked, isShown, children } = props;
+  const staff = useStaffWords();
+  const words = useWords(listWords);
+  const id = useId();
+  const focusAfter = useFocusAfter();
+  const [news, setNews] = useState<ReactNode>();
+  const shown = useShownRows(items, textsOf, isShown, asked);
+  const list = useRef<HTMLOListElement>(null);
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined) return;
+    const sentence = fill(words.moved, { position: to + 1, total: items.length });
+    setNews(<Filled sentence={sentence} names={{ name: nameOf(item, from) }} />);
+    onReorder?.(moved(items, from, to));
+    shown.follow(to);
+  };
+  const turn = (page: number) => {
+    shown.turn(page);
+    list.current?.focus();
+  };
+  const { rowProps, markOf } = useRowDrag(move);
+  /** A row of its own name, since else a screen reader calls it by its tooltip. */
+  const dragging = (item: T, at: number) =>
+    dragHint === undefined ? undefined : { title: dragHint, "aria-label": nameOf(item, at), ...rowProps(at) };
+  return (
+    <>
+      {shown.long && <RowSearch {...shown} />}
+      {dragHint !== undefined && (
+        <p className="field-hint mb-2 flex items-center gap-2">
+          <GripVertical aria-hidden="true" size={20} className="shrink-0" />
+          {dragHint}
+        </p>
+      )}
+      <ol ref={list} tabIndex={-1} className="grid list-none p-0">
+        {shown.rows.map(({ item, at }) => {
+          const key = keyOf(item);
+          const mark = markOf(at);
+          return (
+            <li key={key} className={`ordered-row ${mark ? MARKS[mark] : ""}`} {...dragging(item, at)}>
+              <span className="ordered-row-place">
+                {dragHint !== undefined && <GripVertical aria-hidden="true" size={20} />}
+                {at + 1}
+              </span>
+              {children(
+                item,
+                at,
+                onReorder && (
+                  <MoveMenu
+                    idPrefix={`${id}-${key}`}
+                    name={nameOf(item, at)}
+                    at={at}
+                    total={items.length}
+                    onMove={(to, control) => {
+                      focusAfter(control);
+                      move(at, to);
+                    }}
+                  />
+                ),
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <StaffPagination
+        page={shown.page}
+        pages={shown.pages}
+        to={{ turn }}
+        label={fill(staff.page, { page: shown.page, pages: shown.pages })}
+      />
+      {/* Always there: a region that arrives with its text is often not announced. */}
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** Looks through the rows while one types. Nothing is sent: the order on the screen may not be saved yet. */
+function RowSearch({ words, look, found }: Pick<ShownRows<unknown>, "words" | "look" | "found">) {
+  const staff = useStaffWords();
+  const own = useWords(listWords);
+  const id = useId();
+  return (
+    <search className="search-form">
+      <label className="field-label" htmlFor={id}>
+        {staff.search} <span className="field-hint">({own.searchHint})</span>
+      </label>
+      <input
+        id={id}
+        className="field"
+        type="search"
+        value={words}
+        onChange={(event) => look(event.target.value)}
+      />
+      <p role="status" className="field-hint">
+        {words.trim() && (found === 0 ? staff.nothingFound : fill(own.found, { count: found }))}
+      </p>
+    </search>
+  );
+}
+
+/** Rows that a long list shows at once. */
+const PAGE = 20;
+
+/** The part of a list that is on the screen; places count from 0, pages from 1. */
+interface ShownRows<T> {
+  rows: { item: T; at: number }[];
+  /** True when the list is long enough for pages and a search. */
+  long: boolean;
+  words: string;
+  look: (words: string) => void;
+  /** The number of rows that have the words. */
+  found: number;
+  page: number;
+  pages: number;
+  turn: (page: number) => void;
+  /** Turns to the page with the row at a place, so that a row that is moved away stays in sight. */
+  follow: (at: number) => void;
+}
+
+/**
+ * Shows a list that is longer than a page in pages, and of those rows alone in whose `textsOf` the words stand. A
+ * list without `textsOf`, as one that stands in a form, is shown whole.
+ */
+function useShownRows<T>(
+  items: readonly T[],
+  textsOf: ((item: T) => readonly string[]) | undefined,
+  isShown: (item: T) => boolean = () => true,
+  asked = "",
+): ShownRows<T> {
+  const [words, look] = useState(asked);
+  const [turned, turn] = useState(1);
+  const long = textsOf !== undefined && items.length > PAGE;
+  const standIn = useTextTest(words);
+  const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
+  const looking = long && words.trim() !== "";
+  const found = looking ? all.filter(({ item }) => standIn(textsOf(item))) : all;
+  const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
+  const page = Math.min(turned, pages);
+  return {
+    rows: long ? found.slice((page - 1) * PAGE, page * PAGE) : all,
+    long,
+    words,
+    look: (next) => {
+      look(next);
+      turn(1);
+    },
+    found: found.length,
+    page,
+    pages,
+    turn,
+    follow: (at) => {
+      if (!looking && all.length === items.length) turn(Math.floor(at / PAGE) + 1);
+    },
+  };
+}
+
+/** The test whether words stand in texts: at once in the script in which they were typed, soon in both. */
+function useTextTest(words: string): Search["standIn"] {
+  const [made, setMade] = useState({ words: "", standIn: plainTest("") });
+  useEffect(() => {
+    let isOver = false;
+    void textTest(words).then((standIn) => {
+      if (!isOver) setMade({ words, standIn });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [words]);
+  return made.words === words ? made.standIn : plainTest(words);
+}
