@@ -1,6 +1,6 @@
-import type { Endpoint } from "../../src/core/api/contract";
-import { openApi } from "../../src/core/api/openapi.server";
 import { features } from "../../src/features/index.server";
+import type { Endpoint } from "../../src/platform/http/contract";
+import { openApi } from "../../src/platform/http/openapi.server";
 
 /** Where the calls are listed, so that a change of the API shows in every review. */
 export const CALLS_FILE = "docs/api-calls.txt";
