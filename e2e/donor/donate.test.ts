@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { donateTexts } from "../../src/charity/donate-texts";
 import { staffCall } from "../fixtures/content";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { firstOrAll } from "../fixtures/drill";
@@ -99,28 +100,38 @@ it("lets the form lead to PayPal and nowhere else", async () => {
   expect(await policy("/contact")).toContain("form-action 'self';");
 });
 
-it("offers the amounts that staff have written, on Home and by FPS too, and an earlier one as it was typed", async () => {
-  const amounts = (amount1: number, amount3: number) =>
-    staffCall(here.site, "/api/editPage", { page: { _id: "donate", amount1, amount3 } });
-  await amounts(300, 0);
+it("offers as many amounts as staff have written, on Home and by FPS too, and an earlier one as it was typed", async () => {
+  const use = (eng: string) => ({ eng, tra: "", sim: "" });
+  const offer = (presets: object[]) =>
+    staffCall(here.site, "/api/editPage", { page: { _id: "donate", presets } });
+  await offer([
+    { amount: 300, use: use("A booklet") },
+    { amount: 500, use: use("An outing") },
+    { amount: 2500, use: use("") },
+    { amount: 8000, use: use("A wheelchair") },
+  ]);
   try {
     const page = await here.visit();
     const offered = async () => page.locator(".amount-card > :is(span:first-of-type, a)").allTextContents();
     await page.goto("/donate");
-    expect(await offered()).toEqual(["HK$300", "HK$500", "Another amount"]);
+    expect(await offered()).toEqual(["HK$300", "HK$500", "HK$2,500", "HK$8,000", "Another amount"]);
     await page.getByRole("button", { name: "Donate HK$300 with PayPal", exact: true }).waitFor();
-    await page.getByRole("radio", { name: "HK$500" }).check();
-    await page.getByRole("button", { name: "Donate HK$500 with PayPal", exact: true }).waitFor();
+    for (const amount of ["HK$500", "HK$2,500", "HK$8,000"]) {
+      await page.getByRole("radio", { name: amount }).check();
+      await page.getByRole("button", { name: `Donate ${amount} with PayPal`, exact: true }).waitFor();
+    }
     await page.goto("/donate?choice=1000");
     expect(await page.getByRole("textbox", { name: /Other amount/ }).inputValue()).toBe("1000");
     await page.goto("/");
-    expect(await page.locator(".gift-uses b").allTextContents()).toEqual(["HK$300", "HK$500"]);
+    expect(await page.locator(".gift-uses b").allTextContents()).toEqual(["HK$300", "HK$500", "HK$8,000"]);
     await page.goto("/donate?method=fps");
     expect((await page.locator("#fps .amount-card").allTextContents()).slice(1)).toEqual([
       "HK$300",
       "HK$500",
+      "HK$2,500",
+      "HK$8,000",
     ]);
   } finally {
-    await amounts(200, 1000);
+    await offer(donateTexts.presets as object[]);
   }
 });

@@ -14,8 +14,8 @@ export interface DonateTexts {
   intro: TitledText;
   /** Stands after the ways to give. */
   help: Localized;
-  /** A line below each amount: the part of the work above to which it goes, with no figure that is not proved. */
-  gifts: Record<"gift200" | "gift500" | "gift1000", Localized>;
+  /** The amounts offered, in HKD, and to which part of the work above each goes, with no figure that is not proved. */
+  presets: readonly { amount: number; use: Localized }[];
   methods: Record<"paypal" | "bank" | "cheque" | "pps", DonateMethodText>;
   /** Belongs beside the FPS ID, and only there. */
   fps: TitledText;
@@ -37,15 +37,24 @@ export const donateTexts: DonateTexts = {
       sim: "您的捐款用于为 SMA 患者及家庭提供借用器材、无障碍活动和可靠信息。",
     },
   },
-  gifts: {
-    gift200: {
-      eng: "Towards information for new families",
-      tra: "支持新確診家庭的資訊",
-      sim: "支持新确诊家庭的信息",
+  presets: [
+    {
+      amount: 200,
+      use: {
+        eng: "Towards information for new families",
+        tra: "支持新確診家庭的資訊",
+        sim: "支持新确诊家庭的信息",
+      },
     },
-    gift500: { eng: "Towards an accessible outing", tra: "支持無障礙活動", sim: "支持无障碍活动" },
-    gift1000: { eng: "Towards equipment on loan", tra: "支持借用器材", sim: "支持借用器材" },
-  },
+    {
+      amount: 500,
+      use: { eng: "Towards an accessible outing", tra: "支持無障礙活動", sim: "支持无障碍活动" },
+    },
+    {
+      amount: 1000,
+      use: { eng: "Towards equipment on loan", tra: "支持借用器材", sim: "支持借用器材" },
+    },
+  ],
   help: {
     eng: "If you need help with any of these, write or call and we will go through it together.",
     tra: "捐款時如需協助，歡迎來函或致電，我們樂意逐步說明。",

@@ -16,6 +16,9 @@ export interface Preset {
   use: string;
 }
 
+/** The most amounts that the page offers: for each the sheet of the form has a label on its button. */
+export const MOST_PRESETS = 12;
+
 /** Commas between thousands, and nowhere else: `500,00` is no fifty thousand. */
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const WRITTEN = /^\d{1,9}(\.\d{1,2})?$/;

@@ -1,6 +1,6 @@
 import { type ContentRecord, contentRecord } from "../../content/definition";
 import type { Fields, StoredFields } from "../../content/field";
-import { partsOf } from "../../content/parts";
+import { leavesOf, type Part, partsOf, withoutLang } from "../../content/parts";
 import type { RecordWords } from "../../content/type-words";
 import type { Scope } from "../../platform/auth/roles";
 import { type InAllLanguages, inEachLanguage } from "../../platform/locale/in-language";
@@ -66,7 +66,9 @@ export function page<const Texts extends Fields, const Shared extends Fields = N
     texts,
     ...(firstShared && { first: firstShared }),
     firstTexts: first,
-    complete: { in: (content) => wholeIn(texts, content as unknown as Localized<Values>) },
+    complete: {
+      in: (content) => wholeIn({ shared: shared ?? {}, texts }, content as unknown as PageContent),
+    },
     view: address,
     met,
     words: localized((lang) => ({ ...said[lang], saved: SAVED[lang] })),
@@ -75,15 +77,23 @@ export function page<const Texts extends Fields, const Shared extends Fields = N
 }
 
 type Values = Readonly<Record<string, unknown>>;
+type PageContent = Values & Localized<Values>;
 
 /** Which languages say all that any of them says. */
-function wholeIn(texts: Fields, content: Localized<Values>): Localized<boolean> {
-  const missing = localized((lang) => new Set(blankIn(texts, content[lang])));
+function wholeIn(
+  { shared, texts }: Record<"shared" | "texts", Fields>,
+  content: PageContent,
+): Localized<boolean> {
+  const once = partsOf(shared, content).flatMap(leavesOf);
+  const missing = localized(
+    (lang) =>
+      new Set(blankIn([...partsOf(texts, content[lang]), ...once.filter((part) => part.lang === lang)])),
+  );
   return localized((lang) =>
     [...missing[lang]].every((path) => LANGS.every((other) => missing[other].has(path))),
   );
 }
 
-/** The paths of fields, also within groups, in which nothing is. */
-const blankIn = (fields: Fields, values: Values): string[] =>
-  partsOf(fields, values).flatMap(({ field, value, path }) => (field.isEmpty(value) ? [path] : []));
+/** The paths of parts in which nothing is, without their language. */
+const blankIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ field, value, path }) => (field.isEmpty(value) ? [withoutLang(path)] : []));

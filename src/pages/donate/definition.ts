@@ -1,8 +1,8 @@
 import { donateTexts, taxTexts } from "../../charity/donate-texts";
-import { group } from "../../content/kinds/group";
+import { group, groups, inEachLanguage as localizedField } from "../../content/kinds/group";
 import { amount } from "../../content/kinds/number";
 import { line, text } from "../../content/kinds/text";
-import { ONLINE_LIMITS } from "../../features/donations/amount";
+import { MOST_PRESETS, ONLINE_LIMITS } from "../../features/donations/amount";
 import { type PageTexts, page } from "../../features/pages/page";
 import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
 import { localized } from "../../platform/locale/lang";
@@ -11,11 +11,10 @@ import { fieldWords } from "./field-words";
 const needed = { needed: true } as const;
 const part = () => group({ title: line(needed), text: text(needed) });
 
-const { demoNotice, methods, receipts, gifts, ...parts } = donateTexts;
+const { demoNotice, methods, receipts, presets, ...parts } = donateTexts;
 const { paypal, bank, cheque, pps } = methods;
 const way = ({ title, steps }: typeof bank) => ({ title, text: joinedParagraphs(steps) });
-/** Up to what can be given online at once; of 0 none is offered. */
-const AMOUNT = amount({ max: ONLINE_LIMITS.most / 100 });
+const AMOUNT = amount({ min: ONLINE_LIMITS.least / 100, max: ONLINE_LIMITS.most / 100 });
 const BLANK = localized(() => "");
 
 /** The texts of Donate; accounts and numbers are among the site's details. */
@@ -23,12 +22,12 @@ export const donate = page({
   id: "donate",
   met: 1,
   address: "/donate",
-  shared: { amount1: AMOUNT, amount2: AMOUNT, amount3: AMOUNT },
-  firstShared: { amount1: 200, amount2: 500, amount3: 1000 },
+  shared: { presets: groups({ amount: AMOUNT, use: localizedField(line()) }, { max: MOST_PRESETS }) },
+  firstShared: { presets: [...presets] },
   texts: {
     demoNotice: text(),
     intro: part(),
-    paypal: group({ title: line(needed), gift200: line(), gift500: line(), gift1000: line() }),
+    paypal: group({ title: line(needed) }),
     bank: part(),
     fps: part(),
     cheque: part(),
@@ -41,7 +40,7 @@ export const donate = page({
   first: inEachLanguage({
     ...parts,
     demoNotice: demoNotice ?? BLANK,
-    paypal: { title: paypal.title, ...gifts },
+    paypal: { title: paypal.title },
     bank: way(bank),
     cheque: way(cheque),
     pps: way(pps),

@@ -11,23 +11,19 @@ const reference = {
 
 /** The names of Donate's texts for staff. */
 export const fieldWords = {
-  amount1: {
-    label: {
-      eng: "First amount (HK$)",
-      tra: "第一個金額（港幣）",
-      sim: "第一个金额（港币）",
-    },
+  presets: {
+    label: { eng: "Amounts offered", tra: "預設捐款金額", sim: "预设捐款金额" },
     hint: {
-      eng: "Chosen from the start. An amount of 0 is not offered.",
-      tra: "預先選定。填 0 即不提供這個金額。",
-      sim: "默认选定。填 0 表示不提供这个金额。",
+      eng: "Up to 12, for PayPal and FPS. The first is chosen for the donor. Say what an amount pays for where you can show it.",
+      tra: "用於 PayPal 及轉數快，最多 12 個，首個金額會預先選定。能確實說明用途的，請填寫用途。",
+      sim: "用于 PayPal 和转数快，最多 12 个，第一个金额默认选中。能确实说明用途的，请填写用途。",
     },
-  },
-  amount2: {
-    label: { eng: "Second amount (HK$)", tra: "第二個金額（港幣）", sim: "第二个金额（港币）" },
-  },
-  amount3: {
-    label: { eng: "Third amount (HK$)", tra: "第三個金額（港幣）", sim: "第三个金额（港币）" },
+    add: { eng: "Add an amount", tra: "新增金額", sim: "添加金额" },
+    one: { eng: "Amount {number}", tra: "第 {number} 個金額", sim: "第 {number} 个金额" },
+    fields: {
+      amount: { eng: "Amount (HK$)", tra: "金額（港元）", sim: "金额（港元）" },
+      use: { eng: "What it pays for", tra: "用途", sim: "用途" },
+    },
   },
   demoNotice: {
     label: { eng: "Notice of a demonstration site", tra: "示範網站提示", sim: "演示网站提示" },
@@ -40,17 +36,7 @@ export const fieldWords = {
   intro: { label: { eng: "Top of the page", tra: "頁首", sim: "页面顶部" }, fields: part },
   paypal: {
     label: { eng: "PayPal", tra: "PayPal", sim: "PayPal" },
-    hint: {
-      eng: "What an amount pays for stands below it. Leave it empty where you cannot show it.",
-      tra: "每個金額的用途會顯示在金額之下；未能確實說明的請留空。",
-      sim: "每个金额的用途会显示在金额下方；不能确实说明的请留空。",
-    },
-    fields: {
-      title: HEADING,
-      gift200: { eng: "What the first amount pays for", tra: "第一個金額的用途", sim: "第一个金额的用途" },
-      gift500: { eng: "What the second amount pays for", tra: "第二個金額的用途", sim: "第二个金额的用途" },
-      gift1000: { eng: "What the third amount pays for", tra: "第三個金額的用途", sim: "第三个金额的用途" },
-    },
+    fields: { title: HEADING },
   },
   bank: { label: { eng: "Bank transfer", tra: "銀行轉賬", sim: "银行转账" }, fields: way },
   fps: { label: { eng: "FPS", tra: "轉數快", sim: "转数快" }, fields: part },

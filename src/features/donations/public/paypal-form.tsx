@@ -12,12 +12,6 @@ import { givingWords } from "./words";
 
 const FORM = "paypal-form";
 
-/** The number of amounts for which donations.css has a rule; with one beyond them the button names no amount. */
-const NAMED = 12;
-
-/** The number by which the stylesheet knows the amount at this place. */
-const numberAt = (at: number): number | undefined => (at < NAMED ? at + 1 : undefined);
-
 /** The id of what a donor reads who has left PayPal without paying: the address ends with it, so the focus comes here. */
 export const CANCELLED = "paypal-cancelled";
 
@@ -106,7 +100,7 @@ function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
               type="radio"
               name="choice"
               value={value}
-              data-choice={value === OTHER ? undefined : numberAt(at)}
+              data-choice={value === OTHER ? undefined : at + 1}
               defaultChecked={value === chosen}
               aria-labelledby={`amount-${value}`}
               aria-describedby={use ? `use-${value}` : undefined}
@@ -145,8 +139,8 @@ function PayButton({ presets }: { presets: readonly Preset[] }) {
   return (
     <p className="pay-bar">
       <button type="submit" className="button button-donate paypal-button">
-        {presets.slice(0, NAMED).map(({ amount }, at) => (
-          <span key={amount} data-amount={numberAt(at)}>
+        {presets.map(({ amount }, at) => (
+          <span key={amount} data-amount={at + 1}>
             {fill(words.pay, { amount: hkd(amount * 100) })}
           </span>
         ))}

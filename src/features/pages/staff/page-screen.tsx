@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { AnyContent } from "../../../content/definition";
+import type { Field } from "../../../content/field";
 import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
 import { mayRead } from "../../../platform/auth/roles";
 import { useChanges } from "../../../platform/http/client";
@@ -21,9 +22,11 @@ export const pageScreens = (page: Page): RecordScreens => ({
     return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });
   },
   above: () => <Ways page={page} />,
-  // The photograph stands where visitors see it: on top.
-  form: { rail: Object.keys(page.shared).filter((name) => page.shared[name]?.holds !== "image") },
+  // A photograph stands where visitors see it, on top, and so does a list, which has no room at the side.
+  form: { rail: Object.keys(page.shared).filter((name) => !isOnTop(page.shared[name])) },
 });
+
+const isOnTop = (field: Field | undefined) => field?.holds === "image" || field?.isList === true;
 
 /** To the other pages, to where visitors see this one, and to what else there is of it. */
 function Ways({ page: { view, besides } }: { page: Page }) {
