@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { first, starredNews } from "../fixtures/content";
+import { first, staffCall, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -14,6 +14,8 @@ it("is written down and withdrawn by an administrator, and a visitor sees nothin
   const { _id, coverId, eng } = first(await starredNews(here.site));
   const address = `/archiveitem?news_id=${_id}`;
   const picture = `/media/${coverId}?w=320`;
+  const purse = { coverId: [coverId], price: "HK$10", eng: { name: "A purse of hers" } };
+  await staffCall(here.site, "/api/addCharityItem", { item: purse });
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/addconsent");
@@ -53,9 +55,16 @@ it("is written down and withdrawn by an administrator, and a visitor sees nothin
   await look(page, found, "a consent that can be withdrawn");
   const visitor = await here.visit();
   expect((await visitor.goto(address))?.status()).toBe(200);
+  const wouldGo = page.getByRole("listitem").filter({ hasText: "A purse of hers" });
+  await wouldGo.getByText("It cannot stay without the picture").waitFor();
   await page.getByRole("button", { name: "Withdraw consent" }).click();
+  await page.getByRole("dialog").getByText("Entries taken down: 2.").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw consent" }).click();
-  await page.getByText("Withdrawn on").waitFor();
+  await page.getByText("entries: 2.").waitFor();
+  await page.getByText(/Withdrawn on .* Entries taken down: 2\./).waitFor();
+  const purseRow = page.getByRole("listitem").filter({ hasText: "A purse of hers" });
+  await purseRow.getByText("Can be published again").waitFor();
+  expect(await (await visitor.request.get("/involved")).text()).not.toContain("A purse of hers");
   const gone = async () => (await visitor.request.get(address)).status() === 404;
   expect(await isShownWithinASecond(gone)).toBe(true);
   expect((await visitor.request.get(picture)).status()).toBe(404);

@@ -49,14 +49,24 @@ export async function entryStateOf<T extends ContentType>(
 }
 
 /** Those of some entries that lie in the trash, by type and id. */
-export async function deletedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export const deletedAmong = (db: Database, ids: readonly string[]): Promise<Set<string>> =>
+  amongEntries(db, ids, ({ deleted_at }) => deleted_at !== null);
+
+/** Those of some entries that visitors get now, by type and id. */
+export const shownAmong = (db: Database, ids: readonly string[]): Promise<Set<string>> =>
+  amongEntries(db, ids, ({ published, deleted_at }) => published !== null && deleted_at === null);
+
+async function amongEntries(
+  db: Database,
+  ids: readonly string[],
+  isWanted: (row: Pick<EntryRow, "published" | "deleted_at">) => boolean,
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
   const rows = await db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
-    .select(["type", "id"])
+    .select(["type", "id", "published", "deleted_at"])
     .where("id", "in", ids)
-    .where("deleted_at", "is not", null)
     .execute();
-  return new Set(rows.map(({ type, id }) => `${type} ${id}`));
+  return new Set(rows.filter(isWanted).map(({ type, id }) => `${type} ${id}`));
 }

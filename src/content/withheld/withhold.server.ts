@@ -6,6 +6,7 @@ import { deleteUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { isRight } from "../schemas";
+import type { EntryState } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 import type { ContentTables } from "../store/tables.server";
@@ -13,27 +14,74 @@ import { distinctEntries, entriesLinking } from "./linking-entries.server";
 import { type Named, withholdEntry } from "./withheld-entries.server";
 import { contentWithout } from "./without-files.server";
 
-/** The things that are to be withheld, and the cause by which they are released again. */
-export interface Withholding {
+/** Files and entries that visitors must not get. */
+export interface Withheld {
   /** Ids of images and PDFs. */
   files: readonly string[];
   entries: readonly Named[];
+}
+
+/** The things that are to be withheld, and the cause by which they are released again. */
+export interface Withholding extends Withheld {
   cause: string;
   /** The username of who does it; `""` of nobody. */
   author: string;
 }
 
+/** What withholding does to an entry. */
+export interface Effect extends Named {
+  /** True where visitors get it before. */
+  wasShown: boolean;
+  /** True where they get it afterwards, without the files. */
+  isShown: boolean;
+}
+
+/** What withholding files and entries would do to each entry that has one of them, or is one of them. */
+export async function effectsOf(
+  db: Database,
+  types: readonly ContentType[],
+  { files, entries }: Withheld,
+): Promise<Effect[]> {
+  const effects: Effect[] = [];
+  for (const { type, kept, isWhole } of await affected(db, types, { files, entries })) {
+    const { visible } = await contentsWithout(type, kept, { gone: new Set(files), isWhole });
+    effects.push(effectOf(kept, visible));
+  }
+  return effects;
+}
+
+/** The entries that have a file or are withheld themselves, as they are stored. */
+async function affected(db: Database, types: readonly ContentType[], { files, entries }: Withheld) {
+  const users = [...(await entriesShowing(db, files)), ...(await entriesLinking(db, files))];
+  const found: { type: ContentType; kept: StoredEntry<ContentType>; isWhole: boolean }[] = [];
+  for (const named of distinctEntries([...users, ...entries])) {
+    const type = typeOfEntry(types, named);
+    const kept = type && (await entryStateOf(db, type, named.id));
+    const isWhole = entries.some(({ type: of, id }) => of === named.type && id === named.id);
+    if (type && kept) found.push({ type, kept, isWhole });
+  }
+  return found;
+}
+
+const effectOf = ({ row, visible }: StoredEntry<ContentType>, left: AnyContent | undefined): Effect => {
+  const wasShown = visible !== undefined && row.deleted_at === null;
+  return { type: row.type, id: row.id, wasShown, isShown: wasShown && left !== undefined };
+};
+
 /**
  * Withholds files and entries, in the transaction `tx`: a file is gone from the library and from whatever shows it or
- * leads to it, published or not, and an entry is taken down and cannot be published. What is not there is passed over.
+ * leads to it, published or not, and an entry is taken down and cannot be published. An entry that may not be without
+ * such a file is taken down too, and can be published with another. What is not there is passed over.
  * @param types all of the site's
+ * @returns what it did to each entry
  */
 export async function withhold(
   tx: Database,
   types: readonly ContentType[],
   { files, entries, cause, author }: Withholding,
-): Promise<void> {
-  const users = [...(await entriesShowing(tx, files)), ...(await entriesLinking(tx, files))];
+): Promise<Effect[]> {
+  const found = await affected(tx, types, { files, entries });
+  const effects: Effect[] = [];
   await withholdFiles(tx, files, cause);
   for (const entry of entries) {
     await withholdEntry(tx, entry, cause);
@@ -41,13 +89,13 @@ export async function withhold(
     await endReview(tx, entry);
   }
   const gone = new Set(files);
-  const isTakenDown = (each: Named) => entries.some(({ type, id }) => type === each.type && id === each.id);
-  for (const named of distinctEntries([...users, ...entries])) {
-    const type = typeOfEntry(types, named);
-    const kept = type && (await entryStateOf(tx, type, named.id));
-    if (type && kept) await takeOut(tx, type, kept, { gone, isWhole: isTakenDown(named), author });
+  for (const { type, kept, isWhole } of found) {
+    const contents = await contentsWithout(type, kept, { gone, isWhole });
+    effects.push(effectOf(kept, contents.visible));
+    await contentStore(tx, type).rewrite(kept, contents, author);
   }
   for (const id of files) await deleteUses(tx, id);
+  return effects;
 }
 
 /** The entries that use some files in what visitors get or in their newest version, be they deleted. */
@@ -66,20 +114,18 @@ interface TakingOut {
   gone: ReadonlySet<string>;
   /** True where visitors are to get nothing of the entry. */
   isWhole: boolean;
-  author: string;
 }
 
-/** Takes files out of both contents of an entry; what visitors cannot have without them, they do not get. */
-async function takeOut(
-  tx: Database,
+/** Both contents of an entry without files; what visitors cannot have without them, they do not get. */
+async function contentsWithout(
   type: ContentType,
   kept: StoredEntry<ContentType>,
-  { gone, isWhole, author }: TakingOut,
-): Promise<void> {
+  { gone, isWhole }: TakingOut,
+): Promise<EntryState<ContentType>> {
   const without = (content: AnyContent) => contentWithout(type, content, gone);
   const left = isWhole || !kept.visible ? undefined : await without(kept.visible);
   const visible = left && isRight(type, left) ? left : undefined;
   const isSame = kept.visible === kept.newest || kept.row.published === kept.row.number;
   const newest = isSame && visible ? visible : await without(kept.newest);
-  await contentStore(tx, type).rewrite(kept, { visible, newest }, author);
+  return { visible, newest };
 }

@@ -1,4 +1,6 @@
+import { shownAmong } from "../../content/store/entry-state.server";
 import { eraseFormerWords } from "../../content/withheld/former-words.server";
+import { distinctEntries } from "../../content/withheld/linking-entries.server";
 import { release } from "../../content/withheld/release.server";
 import { withheldFor } from "../../content/withheld/withheld-entries.server";
 import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
@@ -19,13 +21,14 @@ import {
   consentsContract,
   type GivenConsent,
   type KnownPdf,
+  type NamedEntry,
 } from "./contract";
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
 import { consentStore, type StoredConsent } from "./store.server";
 import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/withdrawal-log.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
-import { reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
+import { isTakenDown, reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
 
 const today = () => hongKongDay(new Date());
 
@@ -95,8 +98,9 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
     withdraw: async ({ consent_id, entries }, { db, staff }) => {
       const consent = await required(db, consent_id);
       if (await withdrawalStore(db).of(consent_id)) throw new Problem(409, says.consentWithdrawn);
-      await withdraw(db, site, consent, entries, staff.username);
-      return changed(consentActions.withdrawConsent, consent_id);
+      const gone = await withdraw(db, site, consent, entries, staff.username);
+      const { answer, ...change } = changed(consentActions.withdrawConsent, consent_id);
+      return { ...change, answer: { ...answer, ...gone } };
     },
 
     undo: async ({ consent_id }, { db, staff }) => {
@@ -172,14 +176,27 @@ async function knownPdfs(db: Database, ids: readonly string[]): Promise<KnownPdf
 }
 
 async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: Withdrawal, lang: Lang) {
-  const { id, at, by, pictures, pdfs, entries } = withdrawal;
-  const withheld = await withheldFor(db, [id]);
+  const { id, at, by, pictures, pdfs, effects } = withdrawal;
+  const takenDown = effects ? effects.filter(isTakenDown) : withdrawal.entries;
+  const entries = distinctEntries([...withdrawal.entries, ...takenDown]);
+  const among = (those: readonly NamedEntry[]) => {
+    const keys = new Set(those.map((each) => `${each.type} ${each.id}`));
+    return (each: NamedEntry) => keys.has(`${each.type} ${each.id}`);
+  };
+  const isNamed = among(withdrawal.entries);
+  const isWithheld = among(await withheldFor(db, [id]));
+  const shown = await shownAmong(
+    db,
+    entries.map((entry) => entry.id),
+  );
   return {
-    ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length },
+    ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length, takenDown: takenDown.length },
     entries: (await knownEntries(db, site, entries, lang)).map((entry) => ({
       ...entry,
-      withheld: withheld.some((each) => each.type === entry.type && each.id === entry.id),
+      ...{ isNamed: isNamed(entry), withheld: isWithheld(entry) },
+      isShown: shown.has(`${entry.type} ${entry.id}`),
     })),
+    shownIn: await knownEntries(db, site, effects?.filter(({ isShown }) => isShown) ?? [], lang),
   };
 }
 

@@ -104,8 +104,9 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
     expect(reach.pdfs).toHaveLength(2);
     expect(reach.pdfs).toContainEqual({ _id: pdf, originalFilename: "年報.pdf" });
     expect(new Set(reach.shownIn.map(({ type }: { type: string }) => type))).toEqual(
-      new Set(["forms", "news", "volunteer"]),
+      new Set(["news", "volunteer"]),
     );
+    expect(reach.takenDown).toMatchObject([{ type: "forms", id: form.form_id }]);
     const naming = async (file: string) => (await read(`/api/consentsOfMedia?media_id=${file}`)).consents;
     expect(await naming(part.public_id)).toEqual([{ _id: id, person: givenConsent.person }]);
     expect(await naming(pdf)).toHaveLength(2);
@@ -124,6 +125,62 @@ describe.each(ENGINES)("a consent on %s", (engine) => {
       });
     expect((await edit({ until: "2030-01-01" })).status).toBe(200);
     expect((await edit({ pdfs: [copy, pdf] })).body.errors).toMatchObject([{ path: "consent.pdfs.1" }]);
+  });
+
+  it("says of each entry whether visitors still see it, before and after", async () => {
+    const [picture, other] = [await upload(), await upload()];
+    const add = async (path: string, json: object, key: string): Promise<string> =>
+      (await send(path, json)).body[key];
+    const addItem = (coverId: string[], name: string) =>
+      add("/api/addCharityItem", { item: { coverId, price: "", eng: { name } } }, "item_id");
+    const alone = await addItem([picture], "A purse");
+    const both = await addItem([picture, other], "A bag");
+    const note = await add(
+      "/api/addnote",
+      { note: { faceId: picture, eng: { content: "Thanks" } } },
+      "note_id",
+    );
+    const draft = await addNews(app, staff, { eng: { header: "Not yet", photoId: picture } });
+    await send("/api/unpublish", { type: "news", id: draft });
+    const [story, unseen] = [
+      await addNews(app, staff, { eng: { header: "Her story" } }),
+      await addNews(app, staff, { eng: { header: "Her other story" } }),
+    ];
+    await send("/api/unpublish", { type: "news", id: unseen });
+    const entries = [story, unseen].map((id) => ({ type: "news", id }));
+    const id = await addConsent(app, staff, { pictures: [picture], entries });
+    const ids = (found: { id: string }[]) => found.map((each) => each.id).sort();
+    const reach = await read(`/api/consentReach?consent_id=${id}`);
+    expect(ids(reach.takenDown)).toEqual([alone, story].sort());
+    expect(ids(reach.shownIn)).toEqual([both, note].sort());
+    expect([ids(reach.unseenNamed), ids(reach.unseen)]).toEqual([[unseen], [draft]]);
+    const seen = async () => {
+      const items = JSON.stringify(await read("/api/charityItems", {}));
+      const notes = JSON.stringify(await read("/api/notes", {}));
+      return [items.includes(alone), items.includes(both), notes.includes(note), await getNews(story)];
+    };
+    expect(await seen()).toMatchObject([true, true, true, { _id: story }]);
+    expect((await withdraw(id)).body).toMatchObject({ pictures: 1, pdfs: 0, takenDown: 2 });
+    expect(await seen()).toEqual([false, true, true, 404]);
+    const { withdrawal } = await consentOf(id);
+    expect(withdrawal.takenDown).toBe(2);
+    expect(ids(withdrawal.shownIn)).toEqual([both, note].sort());
+    const states = withdrawal.entries.map((each: { id: string; withheld: boolean; isShown: boolean }) => [
+      each.id,
+      each.withheld,
+      each.isShown,
+    ]);
+    expect(states.sort()).toEqual(
+      [
+        [story, true, false],
+        [unseen, true, false],
+        [alone, false, false],
+      ].sort(),
+    );
+    const item = { _id: alone, coverId: [other], price: "", eng: { name: "A purse" } };
+    expect((await send("/api/editCharityItem", { item })).status).toBe(200);
+    const { entries: later } = (await consentOf(id)).withdrawal;
+    expect(later.find((each: { id: string }) => each.id === alone)).toMatchObject({ isShown: true });
   });
 
   it("takes an entry down that cannot be published again before an administrator lets it", async () => {

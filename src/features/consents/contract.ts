@@ -60,8 +60,15 @@ const withdrawal = z.object({
   at: z.string(),
   by: z.string(),
   ...{ pictures: z.number().int(), pdfs: z.number().int() },
-  /** The entries that were taken down, and whether each still cannot be published. */
-  entries: z.array(knownEntry.extend({ withheld: z.boolean() })),
+  /** The number of entries that visitors saw before, and did not see afterwards. */
+  takenDown: z.number().int(),
+  /**
+   * The entries that were taken down or kept from being published: whether it was withdrawn itself, and not only lost a
+   * file, whether it still cannot be published, and whether visitors see it now.
+   */
+  entries: z.array(knownEntry.extend({ isNamed: z.boolean(), withheld: z.boolean(), isShown: z.boolean() })),
+  /** The entries that stayed without the files. */
+  shownIn: z.array(knownEntry),
   /** True while it stands in each place from which an older backup learns of it. */
   noted: z.boolean(),
   /** True where nightly backups are such a place; one that lies elsewhere learns of nothing. */
@@ -99,10 +106,18 @@ const reach = z.object({
   pictures: z.array(z.string()),
   /** The same of PDFs. */
   pdfs: z.array(knownPdf),
-  /** Entries that would lose a picture or a PDF. */
+  /**
+   * Entries that visitors see and would see no longer: those that it names, and those that may not be without the
+   * pictures or PDFs that they would lose.
+   */
+  takenDown: z.array(knownEntry),
+  /** Entries that visitors would go on seeing, without a picture or a PDF. */
   shownIn: z.array(knownEntry),
-  /** Entries in which one of the names stands: `isList` where one can be taken down. */
-  namedIn: z.array(knownEntry.extend({ isList: z.boolean() })),
+  /** Entries that visitors do not see: those that it names, and others that would lose a picture or a PDF. */
+  unseenNamed: z.array(knownEntry),
+  unseen: z.array(knownEntry),
+  /** Entries in which one of the names stands: `isList` where one can be taken down, `isShown` where visitors see it. */
+  namedIn: z.array(knownEntry.extend({ isList: z.boolean(), isShown: z.boolean() })),
   /** What was typed into forms and not submitted, and comments of colleagues, in which one of the names stands. */
   drafts: z.array(written),
   comments: z.array(written),
@@ -181,7 +196,10 @@ export const consentsContract = {
     summary:
       "Withdraw a consent: its pictures and PDFs, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored from the folder of the nightly ones",
     input: z.object({ consent_id, entries: z.array(named).max(MOST).default([]) }),
-    output: saved,
+    output: saved.extend({
+      ...{ pictures: z.number().int(), pdfs: z.number().int() },
+      takenDown: z.number().int().describe("Entries that visitors saw before, and see no longer"),
+    }),
   }),
   undo: write("/api/undoWithdrawal", {
     access: "people",

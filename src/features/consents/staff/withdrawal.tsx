@@ -34,7 +34,8 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const { at, by, pictures, pdfs, entries, noted, byBackups } = withdrawal;
+  const nameOf = useEntryName();
+  const { at, by, pictures, pdfs, takenDown, entries, shownIn, noted, byBackups } = withdrawal;
   useEffect(() => {
     const timer = noted ? undefined : setTimeout(revalidate, NOTED_BY);
     return () => clearTimeout(timer);
@@ -47,7 +48,8 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
     });
   const release = ({ type, id }: Withdrawn["entries"][number]) =>
     run(() => changes.release({ consent_id: _id, entry: { type, id } }), words.released);
-  const sentence = fill(words.withdrawnOn, { time: staffTime(at, lang), pictures, pdfs, name: "{name}" });
+  const counts = { pictures, pdfs, entries: takenDown };
+  const sentence = fill(words.withdrawnOn, { ...counts, time: staffTime(at, lang), name: "{name}" });
   return (
     <section className="stack" aria-labelledby="withdrawn-title">
       <h2 id="withdrawn-title">
@@ -72,7 +74,21 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
           </ul>
         </>
       )}
-      {entries.length > 0 && (
+      {shownIn.length > 0 && (
+        <>
+          <h3>{words.stillShown}</h3>
+          <ul className="grid list-none gap-2 p-0">
+            {shownIn.map((entry) => (
+              <ActingRow key={`${entry.type} ${entry.id}`} name={nameOf(entry)} action={undefined}>
+                <Link to={entry.to} className="inline-flex min-h-12 items-center">
+                  <EntryName entry={entry} />
+                </Link>
+              </ActingRow>
+            ))}
+          </ul>
+        </>
+      )}
+      {entries.some(({ isNamed }) => isNamed) && (
         <div>
           <p>{words.eraseFormerText}</p>
           <AskedButton
@@ -111,7 +127,9 @@ function HeldRow({ entry, onRelease }: HeldRowProps) {
       <Link to={entry.to} className="inline-flex min-h-12 items-center">
         <EntryName entry={entry} />
       </Link>
-      <span className="chip">{entry.withheld ? words.held : words.free}</span>
+      <span className="chip">
+        {entry.withheld ? words.held : entry.isShown ? words.shownAgain : words.free}
+      </span>
     </ActingRow>
   );
 }

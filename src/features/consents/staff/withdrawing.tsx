@@ -30,6 +30,7 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
   const [also, setAlso] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
     setAlso((before) => new Set([...before, key].filter((each) => each !== key || !before.has(key))));
+  const isNamed = (entry: KnownEntry) => consent.entries.some((each) => keyOf(each) === keyOf(entry));
   const ticked = lists.filter((entry) => also.has(keyOf(entry)));
   return (
     <section className="staff-section stack" aria-labelledby={WITHDRAWING}>
@@ -39,8 +40,14 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
       <p>{words.withdrawText}</p>
       <Pictures ids={reach.pictures} />
       <Pdfs pdfs={reach.pdfs} />
-      <Entries text={words.takenDown} entries={consent.entries} />
+      <Entries
+        text={words.takenDown}
+        entries={reach.takenDown}
+        hint={(entry) => (isNamed(entry) ? null : words.needsFile)}
+      />
       <Entries text={words.shownIn} entries={reach.shownIn} />
+      <Entries text={words.unseenNamed} entries={reach.unseenNamed} />
+      <Entries text={words.unseen} entries={reach.unseen} />
       {lists.length > 0 && (
         <fieldset>
           <legend>{words.namedIn}</legend>
@@ -56,7 +63,7 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
       <WrittenList text={words.draftsWith} written={reach.drafts} />
       <WrittenList text={words.commentsWith} written={reach.comments} />
       <p className="field-hint">{words.cannotReach}</p>
-      <WithdrawButton consent={consent} also={ticked} files={reach} />
+      <WithdrawButton consent={consent} also={ticked} reach={reach} />
     </section>
   );
 }
@@ -103,7 +110,14 @@ function Pdfs({ pdfs }: Pick<Reach, "pdfs">) {
   );
 }
 
-function Entries({ text, entries }: { text: string; entries: readonly KnownEntry[] }) {
+interface EntriesProps {
+  text: string;
+  entries: readonly KnownEntry[];
+  /** What is to be known of one of them. */
+  hint?: (entry: KnownEntry) => string | null;
+}
+
+function Entries({ text, entries, hint }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <div>
@@ -114,12 +128,16 @@ function Entries({ text, entries }: { text: string; entries: readonly KnownEntry
             <Link to={entry.to} className="inline-flex min-h-12 items-center">
               <EntryName entry={entry} />
             </Link>
+            <Hint text={hint?.(entry)} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const Hint = ({ text }: { text: string | null | undefined }) =>
+  text ? <p className="field-hint m-0">{text}</p> : null;
 
 /** Words of colleagues in which a name stands, with the way to what they are about. */
 function WrittenList({ text, written }: { text: string; written: readonly Written[] }) {
@@ -169,23 +187,24 @@ export function EntryName({ entry }: { entry: KnownEntry }): ReactNode {
 
 interface WithdrawButtonProps {
   consent: Consent;
-  also: readonly KnownEntry[];
-  files: Pick<Reach, "pictures" | "pdfs" | "byBackups">;
+  also: Reach["namedIn"];
+  reach: Reach;
 }
 
-function WithdrawButton({ consent: { _id, person, entries }, also, files }: WithdrawButtonProps) {
+function WithdrawButton({ consent: { _id, person }, also, reach }: WithdrawButtonProps) {
   const words = useWords(withdrawalWords);
   const changes = useChanges(consentsContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const backups = files.byBackups ? words.backupsKnow : words.backupsForget;
-  const counts = { pictures: files.pictures.length, pdfs: files.pdfs.length, backups };
+  const backups = reach.byBackups ? words.backupsKnow : words.backupsForget;
+  const gone = new Set([...reach.takenDown, ...also.filter(({ isShown }) => isShown)].map(keyOf));
+  const counts = { pictures: reach.pictures.length, pdfs: reach.pdfs.length, entries: gone.size, backups };
   const withdraw = () =>
     void save(async () => {
       const named = also.map(({ type, id }) => ({ type, id }));
-      await changes.withdraw({ consent_id: _id, entries: named });
-      banner({ text: words.withdrawnNow });
+      const { pictures, pdfs, takenDown } = await changes.withdraw({ consent_id: _id, entries: named });
+      banner({ text: fill(words.withdrawnNow, { pictures, pdfs, entries: takenDown }) });
       await revalidate();
     });
   return (
@@ -195,7 +214,7 @@ function WithdrawButton({ consent: { _id, person, entries }, also, files }: With
         icon={Ban}
         label={words.withdraw}
         title={<Filled sentence={words.question} names={{ name: person }} />}
-        text={fill(words.questionText, { ...counts, entries: entries.length + also.length })}
+        text={fill(words.questionText, counts)}
         danger
         onConfirm={withdraw}
       />

@@ -87,7 +87,7 @@ export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Not
   fresh.filter((each) => !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone));
 
 /** The note of a withdrawal as it stands now. */
-export const noteOf = (withdrawal: Withdrawal): Note => withdrawal;
+export const noteOf = ({ effects: _, ...note }: Withdrawal): Note => note;
 
 /** The withdrawals in force, each once. What was taken back is never withdrawn again under its id. */
 export function inForce(notes: readonly Note[]): Note[] {

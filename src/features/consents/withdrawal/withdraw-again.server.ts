@@ -32,7 +32,8 @@ export async function withdrawAgain(
       if (await store.isKnown(note.id)) continue;
       const files = (await alikeFiles(tx, [...note.pictures, ...note.pdfs])).map(({ id }) => id);
       await store.add(note);
-      await withhold(tx, site.types, { files, entries: note.entries, cause: note.id, author: note.by });
+      const withheld = { files, entries: note.entries, cause: note.id, author: note.by };
+      await store.setEffects(note.id, await withhold(tx, site.types, withheld));
       const snapshot = { _id: note.consentId };
       await record(tx, CONSENTS, note.by, {
         entityId: note.consentId,

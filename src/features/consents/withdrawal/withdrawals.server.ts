@@ -1,3 +1,4 @@
+import type { Effect } from "../../../content/withheld/withhold.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { NamedEntry } from "../contract";
 
@@ -12,6 +13,8 @@ interface WithdrawalRow {
   pdfs: string;
   /** JSON of a list of entries. */
   entries: string;
+  /** JSON of a list of effects; null of a withdrawal that was made before they were stored. */
+  effects: string | null;
   undone_at: string | null;
   undone_by: string | null;
   /** When it was noted in the places that there were then, as it stands now; null while it is not. */
@@ -30,6 +33,8 @@ export interface Withdrawal {
   pdfs: string[];
   entries: NamedEntry[];
   isUndone: boolean;
+  /** What it did to each entry; null of one that was made before this was stored. */
+  effects: Effect[] | null;
 }
 
 /** The table of withdrawals, on a connection or in a transaction. */
@@ -65,7 +70,7 @@ export function withdrawalStore(database: Database) {
     isKnown: async (id: string): Promise<boolean> =>
       (await db.selectFrom("withdrawal").select("id").where("id", "=", id).executeTakeFirst()) !== undefined,
 
-    add: async ({ id, consentId, at, by, ...lists }: Omit<Withdrawal, "isUndone">) => {
+    add: async ({ id, consentId, at, by, ...lists }: Omit<Withdrawal, "isUndone" | "effects">) => {
       const { pictures, pdfs, entries } = lists;
       const parts = {
         ...{ pictures: JSON.stringify(pictures), pdfs: JSON.stringify(pdfs) },
@@ -79,10 +84,17 @@ export function withdrawalStore(database: Database) {
           at,
           author: by,
           ...parts,
+          effects: null,
           undone_at: null,
           undone_by: null,
           noted_at: null,
         })
+        .execute();
+    },
+
+    setEffects: async (id: string, effects: readonly Effect[]): Promise<void> => {
+      await named(id)
+        .set({ effects: JSON.stringify(effects) })
         .execute();
     },
 
@@ -105,4 +117,5 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   pdfs: JSON.parse(row.pdfs) as string[],
   entries: JSON.parse(row.entries) as NamedEntry[],
   isUndone: row.undone_at !== null,
+  effects: row.effects === null ? null : (JSON.parse(row.effects) as Effect[]),
 });

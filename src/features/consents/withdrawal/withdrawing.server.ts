@@ -1,13 +1,10 @@
 import { typeOfEntry } from "../../../content/definition";
 import { isList } from "../../../content/store/derived.server";
-import { usesOfMedia } from "../../../content/store/media-uses.server";
+import { deletedAmong, shownAmong } from "../../../content/store/entry-state.server";
 import { commentedWords, typedWords } from "../../../content/withheld/former-words.server";
-import {
-  distinctEntries as distinct,
-  entriesLinking,
-} from "../../../content/withheld/linking-entries.server";
+import { distinctEntries as distinct } from "../../../content/withheld/linking-entries.server";
 import { release } from "../../../content/withheld/release.server";
-import { withhold } from "../../../content/withheld/withhold.server";
+import { type Effect, effectsOf, withhold } from "../../../content/withheld/withhold.server";
 import type { MediaRow } from "../../../media/media-table.server";
 import { alikeFiles, releaseFiles } from "../../../media/withheld.server";
 import type { Database } from "../../../platform/db/database.server";
@@ -21,14 +18,18 @@ import { consentsProblems } from "../problems.server";
 import type { StoredConsent } from "../store.server";
 import { withdrawalStore } from "./withdrawals.server";
 
-/** Withdraws a consent, in the transaction `tx`; `also` are entries that it does not name. @throws {Problem} 400 */
+/**
+ * Withdraws a consent, in the transaction `tx`; `also` are entries that it does not name. Gives what visitors no longer
+ * see.
+ * @throws {Problem} 400
+ */
 export async function withdraw(
   tx: Database,
   site: SiteContent,
   { _id: consentId, entries, ...consent }: StoredConsent,
   also: readonly NamedEntry[],
   by: string,
-): Promise<void> {
+): Promise<Gone> {
   refuseRecords(site, also);
   const { pictures, pdfs } = byKind(await filesOf(tx, consent));
   const withdrawal = {
@@ -36,9 +37,22 @@ export async function withdraw(
     ...{ pictures: idsOf(pictures), pdfs: idsOf(pdfs), entries: distinct([...entries, ...also]) },
   };
   const files = [...withdrawal.pictures, ...withdrawal.pdfs];
-  await withdrawalStore(tx).add(withdrawal);
-  await withhold(tx, site.types, { ...withdrawal, files, cause: withdrawal.id, author: by });
+  const store = withdrawalStore(tx);
+  await store.add(withdrawal);
+  const withheld = { ...withdrawal, files, cause: withdrawal.id, author: by };
+  const effects = await withhold(tx, site.types, withheld);
+  await store.setEffects(withdrawal.id, effects);
+  return {
+    ...{ pictures: pictures.length, pdfs: pdfs.length },
+    takenDown: effects.filter(isTakenDown).length,
+  };
 }
+
+/** How many pictures, PDFs and entries are gone for visitors. */
+type Gone = Record<"pictures" | "pdfs" | "takenDown", number>;
+
+/** True of an entry that visitors saw before and do not see afterwards. */
+export const isTakenDown = ({ wasShown, isShown }: Effect): boolean => wasShown && !isShown;
 
 /** The files of a consent, with all that show the same. */
 const filesOf = (db: Database, { pictures, pdfs }: Pick<StoredConsent, "pictures" | "pdfs">) =>
@@ -77,11 +91,21 @@ export async function reachOf(
   const files = (await filesOf(db, consent)).filter(({ withheld }) => withheld === null);
   const { pictures, pdfs } = byKind(files);
   const ids = idsOf(files);
-  const uses = [...[...(await usesOfMedia(db, ids)).values()].flat(), ...(await entriesLinking(db, ids))];
+  const effects = await effectsOf(db, site.types, { files: ids, entries: consent.entries });
+  const deleted = await deletedAmong(
+    db,
+    effects.map(({ id }) => id),
+  );
+  const unseen = effects.filter((each) => !each.wasShown && !deleted.has(`${each.type} ${each.id}`));
   const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
   const listed = (await Promise.all(names.map((name) => listedWith(db, site, inOnePiece(name))))).flat();
   const records = await recordsWith(db, site, names);
+  const seen = await shownAmong(
+    db,
+    listed.map(({ id }) => id),
+  );
+  const isShownNow = ({ type, id }: NamedEntry) => seen.has(`${type} ${id}`);
   const [typed, commented] = [await typedWords(db), await commentedWords(db)];
   const isTied = ({ type, id }: NamedEntry) =>
     consent.entries.some((each) => each.type === type && each.id === id);
@@ -91,10 +115,13 @@ export async function reachOf(
     pdfs: pdfs.map(({ id: _id, original_filename: originalFilename }) => ({ _id, originalFilename })),
     drafts: await writtenWith(db, site, typed, { names, lang }),
     comments: await writtenWith(db, site, commented, { names, lang }),
-    shownIn: await known(distinct(uses).filter((entry) => !isTied(entry))),
+    takenDown: await known(effects.filter(isTakenDown)),
+    shownIn: await known(effects.filter(({ isShown }) => isShown)),
+    unseenNamed: await known(unseen.filter(isTied)),
+    unseen: await known(unseen.filter((entry) => !isTied(entry))),
     namedIn: [
-      ...(await known(others)).map((entry) => ({ ...entry, isList: true })),
-      ...(await known(records)).map((entry) => ({ ...entry, isList: false })),
+      ...(await known(others)).map((entry) => ({ ...entry, isList: true, isShown: isShownNow(entry) })),
+      ...(await known(records)).map((entry) => ({ ...entry, isList: false, isShown: true })),
     ],
   };
 }
