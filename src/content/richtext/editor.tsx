@@ -1,7 +1,17 @@
 import { type Editor, type EditorOptions, getHTMLFromFragment } from "@tiptap/core";
 import { Fragment, type Node } from "@tiptap/pm/model";
-import { EditorContent, useEditor } from "@tiptap/react";
-import { type RefObject, use, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEditor } from "@tiptap/react";
+import {
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { isBlank } from "../../platform/html/text";
 import { fill } from "../../platform/locale/fill";
 import { LANG_TAG, type Lang } from "../../platform/locale/lang";
@@ -99,7 +109,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <EditorLabel {...props} id={id} />
       <div className="rich-text-frame">
         {editor && !readOnly && <Toolbar {...{ editor, label, words, toolbar, open }} textId={name} />}
-        <EditorContent editor={editor} />
+        <EditedText editor={editor} />
       </div>
       <p role="status" className={leftOut > 0 ? "field-hint" : "visually-hidden"}>
         {leftOut > 0 && fill(words.picturesLeftOut, { count: leftOut, image: words.image })}
@@ -111,6 +121,18 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       )}
     </div>
   );
+}
+
+/**
+ * The element that is written in. Tiptap's EditorContent draws a text a second time, for node views made of React, of
+ * which there are none here; each of fifty texts then had the whole page laid out.
+ */
+function EditedText({ editor }: { editor: Editor | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (editor && !editor.isDestroyed) place.current?.append(editor.view.dom);
+  }, [editor]);
+  return <div ref={place} />;
 }
 
 interface RichTextEditorOptions {

@@ -4,13 +4,14 @@ import {
   type KeyboardEvent,
   memo,
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "../../../platform/locale/fill";
 import type { DialogName } from "./actions";
 import { ToolMenu, type ToolMenus, useRovingFocus, useToolMenu } from "./tool-menu";
@@ -184,19 +185,38 @@ function firstWrapped(line: HTMLElement | null): number {
   return wrapped === -1 ? Number.POSITIVE_INFINITY : wrapped;
 }
 
+/** A line whose children are to be counted, with what takes their number. */
+type Measured = readonly [line: RefObject<HTMLElement | null>, setFitting: (fitting: number) => void];
+
+const unmeasured = new Set<Measured>();
+
+/** Measures all lines that were drawn at once, so that the page is laid out once for all of them, before it is shown. */
+function measureAll() {
+  const fitting = [...unmeasured].map(([line, set]) => [set, firstWrapped(line.current)] as const);
+  unmeasured.clear();
+  flushSync(() => {
+    for (const [set, count] of fitting) set(count);
+  });
+}
+
+function measureSoon(measured: Measured) {
+  if (unmeasured.size === 0) queueMicrotask(measureAll);
+  unmeasured.add(measured);
+}
+
 /**
  * The number of children of a wrapping line that fit on it; the same after each render and each change of its size.
  */
 function useFitting(line: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  const measure = useCallback(() => setFitting(firstWrapped(line.current)), [line]);
-  useLayoutEffect(measure);
+  const measured = useMemo(() => [line, setFitting] as const, [line]);
+  useLayoutEffect(() => measureSoon(measured));
   useEffect(() => {
     if (!line.current) return;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setFitting(firstWrapped(line.current)));
     observer.observe(line.current);
     return () => observer.disconnect();
-  }, [line, measure]);
+  }, [line]);
   return fitting;
 }
 
