@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { projectFiles, textOf } from "./project-files";
 
@@ -20,4 +22,12 @@ it("has no selector in the sheets of the staff area that makes each new part of 
     [...textOf(path).matchAll(COSTLY)].map(([selector]) => `${path} ${selector}`),
   );
   expect(costly).toEqual([]);
+});
+
+it("makes the utility classes of screens from folders and files that there are", () => {
+  const sources = shared.flatMap((path) =>
+    [...textOf(path).matchAll(/^@source "(.+)";$/gm)].map(([, source = ""]) => join(dirname(path), source)),
+  );
+  expect(sources.length).toBeGreaterThan(3);
+  expect(sources.filter((source) => globSync(source).length === 0)).toEqual([]);
 });
