@@ -13,8 +13,9 @@ if (!require("typescript").transpileModule) {
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
   "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/(?!(?:feature\\.server|screens)\\.ts$)[^/]+\\.ts$";
-/** Below the features, which none of them knows. */
-const LAYERS = "^src/(platform|art|ui|media|content|site)/";
+/** Below the features, each knowing only those before it. */
+const LAYER_NAMES = ["platform", "art", "ui", "media", "content", "site"];
+const LAYERS = `^src/(${LAYER_NAMES.join("|")})/`;
 const FEATURE = "^src/features/([^/]+)/";
 const STAFF_SCREENS = "^src/ui/|^src/(?!charity/).+/staff/";
 /** The files by which a feature, and all of them together, give their half to the staff area. */
@@ -34,6 +35,15 @@ module.exports = {
       from: { path: LAYERS, pathNot: TEST },
       to: { path: `${FEATURE}|${COMPOSITION}` },
     },
+    ...LAYER_NAMES.slice(0, -1).map((layer, at) => ({
+      name: `${layer}-imports-downward`,
+      comment:
+        "By value and by type: what is below can be read, and changed, without what is above. What a layer adds to a " +
+        "type of a lower one it adds by `declare module`.",
+      severity: "error",
+      from: { path: `^src/${layer}/`, pathNot: TEST },
+      to: { path: `^src/(${LAYER_NAMES.slice(at + 1).join("|")})/` },
+    })),
     {
       name: "texts-know-only-shapes",
       comment:

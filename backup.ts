@@ -3,11 +3,12 @@ import { runBackupCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { layNotes, NOTES } from "./src/features/consents.server";
 import type { Deps } from "./src/platform/deps.server";
+import type { CommandOutcome } from "./src/platform/process/command-outcome";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
-import { type Outcome, runCommand } from "./src/platform/process/run-command.server";
+import { runCommand } from "./src/run-command.server";
 
 /** Makes a backup, and lays beside it which consents were withdrawn, for the older ones in its folder. */
-export async function backUp(deps: Deps, args: string[]): Promise<Outcome> {
+export async function backUp(deps: Deps, args: string[]): Promise<CommandOutcome> {
   const made = await runBackupCommand(deps, args);
   const [file] = args;
   if (!made.ok || file === undefined) return made;

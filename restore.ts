@@ -5,10 +5,11 @@ import { lookAtBackup, runRestoreCommand } from "./src/features/backup/command.s
 import { readSiteConfig } from "./src/features/config.server";
 import { carryNotes } from "./src/features/consents.server";
 import type { Deps } from "./src/platform/deps.server";
-import { type Outcome, runCommand } from "./src/platform/process/run-command.server";
+import type { CommandOutcome } from "./src/platform/process/command-outcome";
+import { runCommand } from "./src/run-command.server";
 
 /** Restores a backup. One that holds no accounts gets a first one, as a new site does: somebody has to log in. */
-export async function restore(deps: Deps, args: string[], found?: Manifest): Promise<Outcome> {
+export async function restore(deps: Deps, args: string[], found?: Manifest): Promise<CommandOutcome> {
   const restored = await runRestoreCommand(deps, args, found);
   const outcome = restored.ok
     ? { ...restored, text: `${restored.text}\n${await withdrawalsSaid(deps, args)}` }

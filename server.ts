@@ -24,9 +24,9 @@ import { closeGracefully } from "./src/platform/process/close.server";
 import { openServer, refuseRequest } from "./src/platform/process/http-server.server";
 import { refuseLostSite } from "./src/platform/process/lost-site.server";
 import { requirePort } from "./src/platform/process/require-port.server";
-import { refuseForeignFolder } from "./src/platform/process/run-command.server";
 import { startFailure } from "./src/platform/process/start-failure.server";
 import { prepare } from "./src/prepare.server";
+import { refuseForeignFolder } from "./src/run-command.server";
 import { pageRoutes } from "./src/site/page/pages.server";
 import { cachedPageListener } from "./src/site/page-cache/serve-cached.server";
 

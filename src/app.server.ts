@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import { contentWriteHooks } from "./content/write-hooks.server";
 import { features } from "./features/index.server";
 import { sitePages } from "./pages/known-pages.server";
 import type { Deps } from "./platform/deps.server";
 import { healthRoutes } from "./platform/health/health.server";
-import { mountFeatures } from "./platform/http/mount.server";
+import { mountFeatures, type WriteHooks } from "./platform/http/mount.server";
 import { Problem } from "./platform/http/problem";
 import { problemAnswer } from "./platform/http/problem-answer.server";
 import { sayRequestId } from "./platform/http/security/request-id.server";
@@ -33,7 +34,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.route("/", healthRoutes(deps));
   app.route("/", metricsRoute(deps, features));
   app.route("/", apiDocs(features));
-  app.route("/", mountFeatures(features, deps));
+  app.route("/", mountFeatures(features, deps, writeHooks(deps)));
   for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
   deps.addresses.list([...sitePages, ...features.flatMap(({ pages: own = [] }) => own)]);
   for (const { madePages, menu } of features) {
@@ -54,3 +55,12 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   );
   return app;
 }
+
+/** What the layers above the API do around every change. */
+const writeHooks = (deps: Deps): WriteHooks => ({
+  ...contentWriteHooks(features),
+  changed(revision) {
+    deps.pages.follow(revision);
+    deps.cdn.changed();
+  },
+});

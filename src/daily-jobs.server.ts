@@ -1,7 +1,7 @@
-import type { Feature } from "./features/feature.server";
 import { cleanUpMedia } from "./media/cleanup.server";
 import { fillColours } from "./media/fill-colours.server";
 import { secureDelete } from "./platform/db/secure-delete.server";
+import type { Feature } from "./platform/feature.server";
 import { deleteOldAnswers } from "./platform/http/idempotency.server";
 import { deleteOldVisitors } from "./platform/http/visitor-allowance.server";
 import type { DailyJob } from "./platform/jobs/daily.server";

@@ -1,15 +1,27 @@
 // What runs in a thread beside the program's own: the entry of its own bundle, with a copy of each task's code.
 import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
-import { runTask, type TaskOrder } from "./thread-tasks.server";
+import { sanitizeRichText } from "./content/richtext/sanitize.server";
+import { heicToImage } from "./media/validation/heic/heic-to-image.server";
+import { pdfChecks } from "./media/validation/pdf-checks.server";
+import { validatePdf } from "./media/validation/validate-pdf.server";
+import type { TaskAnswer, TaskOrder, ThreadTasks } from "./platform/threads/worker-thread.server";
+
+const tasks: ThreadTasks = { heicToImage, pdfChecks, validatePdf, sanitizeRichText };
 
 parentPort?.on("message", ({ name, input }: TaskOrder) => {
   runTask(name, input).then(
-    (result) => parentPort?.postMessage({ result, held: held() }),
-    (error: unknown) =>
-      parentPort?.postMessage({ error: error instanceof Error ? error.message : "", held: held() }),
+    (result) => answer({ result, held: held() }),
+    (error: unknown) => answer({ error: error instanceof Error ? error.message : "", held: held() }),
   );
 });
+
+async function runTask(name: TaskOrder["name"], input: TaskOrder["input"]): Promise<unknown> {
+  const task = tasks[name] as (input: TaskOrder["input"]) => unknown; // whoever orders it gives its input
+  return task(input);
+}
+
+const answer = (done: TaskAnswer) => parentPort?.postMessage(done);
 
 /** Bytes that this thread has in memory, used or not. */
 function held(): number {

@@ -1,6 +1,6 @@
 import type { ContentList } from "../src/content/definition";
 import { samplesOf } from "../src/content/field-values";
-import type { Feature } from "../src/features/feature.server";
+import type { Feature } from "../src/platform/feature.server";
 import { localized } from "../src/platform/locale/lang";
 import type { TestApp } from "./app";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { imagesInEntries } from "../src/content/pictures/images-in-entries.server";
 import { carryOutDue } from "../src/content/schedule/due.server";
-import { UNPUBLISHED_LANGS_HEADER } from "../src/content/versions/unpublished-langs-header";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { features } from "../src/features/index.server";
 import type { LibraryFile } from "../src/media/library-contract";
+import { UNPUBLISHED_LANGS_HEADER } from "../src/platform/http/unpublished-langs-header";
 import type { Lang } from "../src/platform/locale/lang";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";

@@ -5,7 +5,7 @@ import { readBackup } from "../src/features/backup/archive/read.server";
 import { writeBackupFile } from "../src/features/backup/archive/write-file.server";
 import { newFolder } from "../src/features/backup/testing/place";
 import { PLACE, tiledHeic } from "../src/media/testing/heic-files";
-import { WIDTHS } from "../src/media/urls";
+import { WIDTHS } from "../src/platform/media-urls";
 import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 

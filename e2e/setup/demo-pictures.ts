@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { originalKey, variantKey } from "../../src/media/blobs/blob-store.server";
-import { widthsOf } from "../../src/media/urls";
+import { widthsOf } from "../../src/platform/media-urls";
 
 /**
  * Makes all widths of the demo's pictures in its stopped data folder, as the JPEG alone that a site gives to whoever

@@ -5,6 +5,7 @@ import { fileBlobs } from "../media/blobs/file-blobs.server";
 import type { MediaStore } from "../media/store.server";
 import { settingsOf } from "../platform/config/config.server";
 import type { Database } from "../platform/db/database.server";
+import type { Feature } from "../platform/feature.server";
 import { backupSettings } from "./backup/settings.server";
 import { consentsFeature } from "./consents/feature.server";
 import {
@@ -17,7 +18,6 @@ import {
 } from "./consents/withdrawal/notes.server";
 import type { KnownPlace, PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
 import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
-import type { Feature } from "./feature.server";
 import { formAddressIn } from "./form-address.server";
 
 export { NOTES };

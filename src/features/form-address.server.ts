@@ -1,6 +1,6 @@
 import { typeOfEntry } from "../content/definition";
 import { idName } from "../content/staff/content-screens";
-import type { Feature } from "./feature.server";
+import type { Feature } from "../platform/feature.server";
 import { allScreens } from "./index.browser";
 
 /** Gives the address of the form of something that one of these features keeps. */

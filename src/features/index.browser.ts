@@ -1,3 +1,4 @@
+import type { Screens } from "../ui/screens";
 import accounts from "./accounts/browser";
 import activity from "./activity/browser";
 import backup from "./backup/browser";
@@ -21,7 +22,6 @@ import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
-import type { Screens } from "./screens";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import smaTerms from "./sma-terms/browser";

@@ -1,3 +1,4 @@
+import type { Feature } from "../platform/feature.server";
 import accounts from "./accounts/feature.server";
 import { activityFeature } from "./activity/feature.server";
 import backup from "./backup/feature.server";
@@ -8,7 +9,6 @@ import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
-import type { Feature } from "./feature.server";
 import { formAddressIn } from "./form-address.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";

@@ -1,4 +1,4 @@
-import { NOTICE_SCREEN } from "../site/notice/notice-version";
+import { NOTICE_SCREEN } from "../platform/notice-version";
 import { type LatePage, type OwnPages, pagesScreens } from "./pages/browser";
 
 /** The same pages as in `pages.server.ts`, each of which is fetched when its screen is opened. */

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../platform/db/database.server";
 import type { DailyJob } from "../platform/jobs/daily.server";
+import { isMediaId } from "../platform/media-urls";
 import type { BlobStore } from "./blobs/blob-store.server";
 import { mediaRegistry } from "./registry.server";
-import { isMediaId } from "./urls";
 
 /** Milliseconds: what is younger may belong to an upload that is being registered, or a backup being restored. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { mediaUrl, srcSet, type Width, widthsOf } from "./urls";
+import { mediaUrl, srcSet, type Width, widthsOf } from "../platform/media-urls";
 
 interface MediaImageProps {
   id: string;

@@ -1,9 +1,9 @@
 import type { Database } from "../platform/db/database.server";
+import type { Width } from "../platform/media-urls";
 import type { BlobStore, ByteRange } from "./blobs/blob-store.server";
 import type { Crop } from "./crop/crop.server";
 import type { Described, ImageFormat, MediaFile } from "./media-table.server";
 import type { UploadedFile } from "./uploaded-file";
-import type { Width } from "./urls";
 import type { PdfChecks } from "./validation/pdf-checks.server";
 import type { Variant } from "./variants/variants.server";
 import type { MediaFigures } from "./variants/work-queue.server";
@@ -75,4 +75,10 @@ export interface MediaStore {
   settled(): Promise<void>;
   /** Waits for what is being made and stops taking more. */
   close(): Promise<void>;
+}
+
+declare module "../platform/deps.server" {
+  interface Deps {
+    media: MediaStore;
+  }
 }

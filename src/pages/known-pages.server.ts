@@ -1,7 +1,7 @@
+import type { KnownPage } from "../content/known-pages.server";
 import { publishedRecord } from "../content/store/published.server";
 import { fill } from "../platform/locale/fill";
 import { siteWords } from "../platform/locale/words/public";
-import type { KnownPage } from "../site/discovery/known-pages.server";
 import { accessibility } from "./accessibility/definition";
 import { archive } from "./archive/definition";
 import { contact } from "./contact/definition";

@@ -12,7 +12,7 @@ import { PageHead } from "../site/frame/page-head";
 import { ReviewDate } from "../site/frame/review-date";
 import { siteDetailsFor } from "../site/frame/site-details.server";
 import { noticeFor } from "../site/notice/notice-in-force.server";
-import type { NoticeVersion } from "../site/notice/notice-version";
+import type { NoticeVersion } from "../platform/notice-version";
 import type { Route } from "./+types/privacy";
 import { privacy } from "./privacy/definition";
 import { noticeParts } from "./privacy/notice.server";

@@ -1,10 +1,5 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
-import type { SitePreview } from "../content/preview/site-preview.server";
-import type { MediaStore } from "../media/store.server";
-import type { SiteAddresses } from "../site/addresses/site-addresses.server";
-import type { CdnPurge } from "../site/cdn/cdn-purge.server";
-import type { PageCache } from "../site/page-cache/page-cache.server";
 import type { Auth } from "./auth/auth.server";
 import type { Config } from "./config/config.server";
 import type { Database } from "./db/database.server";
@@ -13,18 +8,16 @@ import type { Outage } from "./db/outage.server";
 import type { Mailer } from "./mail/mailer.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
 
-/** The parts of the program, put together once at start and handed to everything that needs it. */
+/**
+ * The parts of the program, put together once at start and handed to everything that needs it. A layer above adds its
+ * own where they are made, by `declare module`.
+ */
 export interface Deps {
   config: Config;
   db: Database;
   engine: Engine;
   auth: Auth;
-  media: MediaStore;
   mail: Mailer;
-  pages: PageCache;
-  addresses: SiteAddresses;
-  preview: SitePreview;
-  cdn: CdnPurge;
   outage: Outage;
   requests: RequestFigures;
   log: Logger;

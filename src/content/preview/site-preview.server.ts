@@ -63,3 +63,9 @@ export class SitePreview {
     return { html: previewHtml(await answer.text(), wanted.lang), status, headers };
   }
 }
+
+declare module "../../platform/deps.server" {
+  interface Deps {
+    preview: SitePreview;
+  }
+}

@@ -1,11 +1,13 @@
-import type { Feature } from "../../features/feature.server";
 import { requireRole, type Staff } from "../../platform/auth/auth.server";
 import { mayCall, type Scope } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
+import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
+import type { Localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import { newestRecord } from "../store/newest.server";
+import type { TranslatedKind } from "../translation/translation-status.server";
 import type { EntryCalls } from "./entry-calls.server";
 import { savingCall } from "./saving-call.server";
 
@@ -68,4 +70,19 @@ export function maySave(registry: ContentRegistry, type: string, { role }: Pick<
 /** The id of an entry; that of a record of which there is one may be left out. */
 export async function idOf(db: Database, type: ContentType, id: string | undefined): Promise<string> {
   return id ?? type.id ?? (await newestRecord(db, type))._id;
+}
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** The content types whose entries it keeps. */
+    content?: readonly ContentType[];
+    /** Its texts in three languages that are no entries. */
+    translated?: readonly TranslatedKind[];
+    /** The calls by which its entries are saved, for drafts of them. */
+    entryCalls?: readonly EntryCalls[];
+    /** The names for staff, in the journal, of some of what it has that is no content, by their ids. */
+    entryNames?: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>;
+    /** The content that a site begins with, demo or not; does nothing where it was done. */
+    firstContent?: (db: Database) => Promise<void>;
+  }
 }

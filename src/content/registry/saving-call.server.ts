@@ -1,4 +1,4 @@
-import type { Feature } from "../../features/feature.server";
+import type { Feature } from "../../platform/feature.server";
 import type { Endpoint } from "../../platform/http/contract";
 import type { EntryCalls } from "./entry-calls.server";
 

@@ -1,7 +1,7 @@
-import type { Feature } from "../../features/feature.server";
 import type { Staff } from "../../platform/auth/auth.server";
 import { isReviewed } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
+import type { Feature } from "../../platform/feature.server";
 import type { Endpoint } from "../../platform/http/contract";
 import { Problem } from "../../platform/http/problem";
 import type { SharedAction } from "../../platform/journal/actions";

@@ -1,7 +1,7 @@
 import type { ShownImage } from "../../media/shown-images.server";
-import { mediaUrl, srcSet } from "../../media/urls";
 import { escapeHtml, plainText } from "../../platform/html/text";
 import { LANG_TAG } from "../../platform/locale/lang";
+import { mediaUrl, srcSet } from "../../platform/media-urls";
 
 const TABLE = /<table>([\s\S]*?)<\/table>/g;
 const ROW = /<tr>[\s\S]*?<\/tr>/g;

@@ -1,4 +1,4 @@
-import { isMediaId, mediaUrl } from "../../media/urls";
+import { isMediaId, mediaUrl } from "../../platform/media-urls";
 
 const MEDIA_PATH = /^\/media\/([^/?#]+)/;
 

@@ -116,3 +116,9 @@ export function sanitizeRichText(html: string): string {
   }
   return onlyWords(current);
 }
+
+declare module "../../platform/threads/worker-thread.server" {
+  interface ThreadTasks {
+    sanitizeRichText: typeof sanitizeRichText;
+  }
+}

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { Feature } from "../../features/feature.server";
 import type { Database } from "../../platform/db/database.server";
 import { advanceRevision } from "../../platform/db/revision.server";
 import { takeWriteLock } from "../../platform/db/write-lock.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
 import { LANGS } from "../../platform/locale/lang";

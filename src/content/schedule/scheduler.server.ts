@@ -1,5 +1,5 @@
-import type { Feature } from "../../features/feature.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { carryOutDue } from "./due.server";

@@ -252,3 +252,10 @@ export interface LateRecordScreens {
 
 /** The part of a content type that every screen of the staff area holds. */
 export type LateScreens = LateListScreens | LateRecordScreens;
+
+declare module "../../ui/screens" {
+  interface Screens {
+    /** The screens of its content types, which follow from their definitions. */
+    content?: readonly LateScreens[];
+  }
+}

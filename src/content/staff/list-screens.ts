@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import type { Screens } from "../../features/screens";
 import { localized } from "../../platform/locale/lang";
 import type { StaffSectionId } from "../../ui/frame/menu";
+import type { Screens } from "../../ui/screens";
 import type { ContentList } from "../definition";
 import type { FormSlots, ListAddresses, ListSlots } from "./content-screens";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { screens } from "../../features/screens";
+import { screens } from "../../ui/screens";
 import { contentRecord } from "../definition";
 import { line } from "../kinds/text";
 import type { LateRecordScreens } from "./content-screens";

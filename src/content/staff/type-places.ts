@@ -1,5 +1,5 @@
-import type { Screens } from "../../features/screens";
 import { type Localized, localized } from "../../platform/locale/lang";
+import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import type { FieldWords } from "../type-words";
 import { editAddress, type LateScreens } from "./content-screens";

@@ -1,6 +1,6 @@
-import type { Feature } from "../../features/feature.server";
 import type { Staff } from "../../platform/auth/auth.server";
 import type { Database } from "../../platform/db/database.server";
+import type { Feature } from "../../platform/feature.server";
 import {
   type Answers,
   answers,

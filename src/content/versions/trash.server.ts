@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Feature } from "../../features/feature.server";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { Feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { record } from "../../platform/journal/journal.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";

@@ -1,6 +1,6 @@
 import { KeyRound, Users } from "lucide-react";
 import { proofActions } from "../../platform/auth/actions";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { accountActions } from "./actions";
 
 export default screens({

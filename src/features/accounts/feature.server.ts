@@ -1,7 +1,7 @@
 import { CLOCK_SKEW } from "../../platform/age";
 import { SESSION_LIVES } from "../../platform/auth/auth.server";
+import { feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
-import { feature } from "../feature.server";
 import type { AccountTables } from "./account-rows.server";
 import { accountsAnswers } from "./api.server";
 import { invitationStore } from "./invitations/store.server";

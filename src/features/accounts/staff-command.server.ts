@@ -5,7 +5,7 @@ import { loginThrottle } from "../../platform/auth/throttle.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { OwnAction } from "../../platform/journal/actions";
-import type { Outcome } from "../../platform/process/run-command.server";
+import type { CommandOutcome } from "../../platform/process/command-outcome";
 import { accountActions } from "./actions";
 import { NewUsername, Username } from "./credentials";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
@@ -17,7 +17,7 @@ const USAGE = `Usage: ${STAFF.usage}`;
 const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */
-export async function runStaffCommand(deps: Deps, [command, name, given]: string[]): Promise<Outcome> {
+export async function runStaffCommand(deps: Deps, [command, name, given]: string[]): Promise<CommandOutcome> {
   const accounts = staffAccounts(deps);
   if (command === "list") {
     const rows = await accounts.list();
@@ -68,7 +68,7 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   };
 }
 
-async function changeRole(deps: Deps, name: string, role: Role): Promise<Outcome> {
+async function changeRole(deps: Deps, name: string, role: Role): Promise<CommandOutcome> {
   const result = await deps.db.transaction().execute(async (tx) => {
     const done = await staffAccounts({ ...deps, db: tx }).changeRole(name, role);
     if (done === "changed") await noteAccount(accountActions.changeRole, name, COMMAND_LINE, { role })(tx);
@@ -82,7 +82,7 @@ async function changeRole(deps: Deps, name: string, role: Role): Promise<Outcome
   return { text: texts[result], ok: result === "changed" };
 }
 
-async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
+async function withoutSecondFactor(deps: Deps, name: string): Promise<CommandOutcome> {
   const account = await staffAccounts(deps).find(name);
   if (!account) return { text: `There is no account ${name}.`, ok: false };
   await deps.db.transaction().execute(async (tx) => {
@@ -95,7 +95,7 @@ async function withoutSecondFactor(deps: Deps, name: string): Promise<Outcome> {
   };
 }
 
-async function remove(deps: Deps, name: string): Promise<Outcome> {
+async function remove(deps: Deps, name: string): Promise<CommandOutcome> {
   const { result, links = 0 } = await deps.db.transaction().execute(async (tx) => {
     const done = await staffAccounts({ ...deps, db: tx }).remove(name);
     if (done.result === "removed") await noteAccount(accountActions.removeAccount, name, COMMAND_LINE)(tx);

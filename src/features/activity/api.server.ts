@@ -6,9 +6,9 @@ import { idsWithheldFrom } from "../../content/versions/read-access.server";
 import { mayRead, type Role, SCOPES } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import type { Feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import type { Localized } from "../../platform/locale/lang";
-import type { Feature } from "../feature.server";
 import { type ActivityEntry, activityContract } from "./contract";
 
 /** The actions that gave visitors what there was already. */

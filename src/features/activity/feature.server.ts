@@ -1,4 +1,4 @@
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { activityAnswers } from "./api.server";
 
 /** The journal for staff to read; `features` are all of those whose changes it has. */

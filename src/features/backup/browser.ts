@@ -1,5 +1,5 @@
 import { DatabaseBackup } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { backupActions } from "./actions";
 
 export default screens({

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config/config.server";
 import { settingsOf } from "../../platform/config/config.server";
 import type { Deps } from "../../platform/deps.server";
 import { fileSize } from "../../platform/locale/format";
-import type { Outcome } from "../../platform/process/run-command.server";
+import type { CommandOutcome } from "../../platform/process/command-outcome";
 import type { Manifest } from "./archive/manifest.server";
 import { BackupError } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";
@@ -21,7 +21,7 @@ const WITHOUT_ACCOUNTS =
   "not the secret. It begins with a first account, as a new site does; add the others again.";
 
 /** `npm run backup -- FILE`: beside a program that serves, or without one. */
-export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Outcome> {
+export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<CommandOutcome> {
   if (!file) return { text: "Usage: npm run backup -- FILE", ok: false };
   if (file.endsWith(".kapok") && !settingsOf(deps.config, backupSettings).key)
     return { text: WANTS_KEY, ok: false };
@@ -50,7 +50,7 @@ export async function runRestoreCommand(
   deps: Deps,
   [file = ""]: string[],
   inspected?: Manifest,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   return told(async () => {
     const manifest = await restoreBackup(deps, file, inspected);
     const lines = [`Restored the backup of ${manifest.madeAt} (Kapok ${manifest.version}).`, holds(manifest)];
@@ -60,7 +60,7 @@ export async function runRestoreCommand(
   });
 }
 
-async function told(act: () => Promise<Outcome>): Promise<Outcome> {
+async function told(act: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
   try {
     return await act();
   } catch (error) {

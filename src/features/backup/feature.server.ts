@@ -1,4 +1,4 @@
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { backupAnswers, serveBackup } from "./api.server";
 import { backUpNightly, backupFigures } from "./nightly/nightly.server";
 import { backupProblems } from "./problems.server";

@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" };
 const addresses = {

@@ -1,8 +1,8 @@
 import { changed, listActions } from "../../content/handlers.server";
 import { savedUnder } from "../../content/registry/entry-calls.server";
 import { published } from "../../content/store/published.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { feature } from "../feature.server";
 import { type CharityItem, charityItemsContract } from "./contract";
 import { type CharityItemEntry, charityItems } from "./definition";
 import { charityItemsProblems } from "./problems.server";

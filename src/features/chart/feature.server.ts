@@ -1,7 +1,7 @@
 import { changed, recordActions } from "../../content/handlers.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
-import { feature } from "../feature.server";
 import { type Chart, chartContract, figuresOf } from "./contract";
 import { type ChartEntry, chart } from "./definition";
 import { chartProblems } from "./problems.server";

@@ -1,5 +1,5 @@
 import { UserCheck } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { consentActions } from "./actions";
 
 const title = { eng: "Consents", tra: "同意書", sim: "同意书" };

@@ -1,4 +1,4 @@
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { consentsAnswers } from "./api.server";
 import type { SiteContent } from "./entries.server";
 import { consentsProblems } from "./problems.server";

@@ -1,5 +1,5 @@
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { SEVERAL, sentenceActions } from "./actions";
 
 const title = { eng: "Accepted Sentences", tra: "已接受的句子", sim: "已接受的句子" };

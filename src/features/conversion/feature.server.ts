@@ -1,7 +1,7 @@
 import { keepConverted } from "../../content/translation/convert-ahead.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { converterBy } from "../../platform/locale/conversion/converter.server";
 import { converterIn } from "../../site/page/converting.server";
-import { type Feature, feature } from "../feature.server";
 import { conversionAnswers, type ReadConverter } from "./api.server";
 import { sentences } from "./definition";
 import { conversionProblems } from "./problems.server";

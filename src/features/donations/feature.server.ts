@@ -1,6 +1,6 @@
 import { settingsOf } from "../../platform/config/config.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { feature } from "../feature.server";
 import { alertsHandlers } from "./alerts/alerts.server";
 import { donationsContract } from "./contract";
 import { DONOR_NEWS, isStillNews } from "./emails/donor-emails.server";

@@ -1,8 +1,8 @@
 import { changed, recordActions } from "../../content/handlers.server";
 import { savedWhole } from "../../content/registry/entry-calls.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
-import { feature } from "../feature.server";
 import { type Donors, donorsContract } from "./contract";
 import { type DonorsEntry, donors } from "./definition";
 

@@ -1,4 +1,4 @@
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { enquiriesAnswers } from "./api.server";
 import { enquiriesProblems } from "./problems.server";
 import type { FindItem } from "./receive.server";

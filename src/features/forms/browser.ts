@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Downloadable forms", tra: "可供下載的表格", sim: "可供下载的表格" };
 const addresses = { list: "/cms/patient", add: "/cms/patient?add", edit: "/cms/patient/edit" };

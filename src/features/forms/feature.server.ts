@@ -1,6 +1,6 @@
 import type { EntryCalls } from "../../content/registry/entry-calls.server";
+import { feature } from "../../platform/feature.server";
 import { localized } from "../../platform/locale/lang";
-import { feature } from "../feature.server";
 import { formsAnswers } from "./api.server";
 import { forms } from "./definition";
 import { formsProblems } from "./problems.server";

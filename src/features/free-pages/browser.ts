@@ -1,6 +1,6 @@
 import { lazyList } from "../../content/staff/lazy-list";
 import type { HelpedScreen } from "../../ui/frame/menu";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Custom pages", tra: "自訂網頁", sim: "自定义页面" };
 const addresses = {

@@ -1,6 +1,6 @@
 import { BookA } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { glossaryActions, SEVERAL } from "./actions";
 
 const title = { eng: "Glossary", tra: "詞彙表", sim: "词汇表" };

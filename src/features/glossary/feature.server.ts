@@ -1,4 +1,4 @@
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { glossaryAnswers } from "./api.server";
 import { glossary } from "./definition";
 import { fillGlossary } from "./first-terms.server";

@@ -1,5 +1,5 @@
 import { Images } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { mediaActions } from "./actions";
 import { mediaTitle } from "./title";
 

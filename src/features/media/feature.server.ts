@@ -1,11 +1,11 @@
 import { type ContentType, typeOfEntry } from "../../content/definition";
-import { WIDTHS } from "../../media/urls";
 import { staffOf } from "../../platform/auth/auth.server";
 import { mayRead } from "../../platform/auth/roles";
+import { type Feature, feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { type OtherPaths, refusedWith } from "../../platform/http/openapi.server";
 import { Problem } from "../../platform/http/problem";
-import { type Feature, feature } from "../feature.server";
+import { WIDTHS } from "../../platform/media-urls";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { describedImages } from "./library/described-images.server";

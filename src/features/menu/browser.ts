@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Menu and footer", tra: "選單及頁尾", sim: "菜单和页脚" };
 

@@ -1,10 +1,10 @@
 import type { Menu } from "../../charity/menu";
 import { changed, recordActions } from "../../content/handlers.server";
 import { savedWhole } from "../../content/registry/entry-calls.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { readSiteDetails } from "../../site/frame/site-details.server";
-import { feature } from "../feature.server";
 import { menuContract } from "./contract";
 import { menu } from "./definition";
 import { menuProblems } from "./problems.server";

@@ -1,6 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { newsActions } from "./actions";
 
 const title = { eng: "News", tra: "消息", sim: "消息" };

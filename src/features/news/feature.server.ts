@@ -1,6 +1,6 @@
 import { knownEntries } from "../../content/list-feature.server";
 import { savedUnder } from "../../content/registry/entry-calls.server";
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
 import { newsProblems } from "./problems.server";

@@ -1,6 +1,6 @@
 import { Mails } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" };
 const addresses = {

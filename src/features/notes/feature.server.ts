@@ -2,8 +2,8 @@ import { changed, hidesWithheld, listActions } from "../../content/handlers.serv
 import { newest } from "../../content/store/newest.server";
 import { published } from "../../content/store/published.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { feature } from "../feature.server";
 import { type NoteEntry, notesContract } from "./contract";
 import { type Note, notes } from "./definition";
 import { notesProblems } from "./problems.server";

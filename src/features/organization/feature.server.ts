@@ -1,9 +1,9 @@
 import type { Entry } from "../../content/definition";
 import { changed, recordActions } from "../../content/handlers.server";
 import { savedWhole } from "../../content/registry/entry-calls.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
-import { feature } from "../feature.server";
 import { combinedOf, organizationContract, textsOf } from "./contract";
 import { organization } from "./definition";
 import { organizationProblems } from "./problems.server";

@@ -3,7 +3,7 @@ import type { ListedEntry } from "../../content/calls";
 import type { ListAddresses } from "../../content/staff/content-screens";
 import { localized } from "../../platform/locale/lang";
 import type { HelpedScreen } from "../../ui/frame/menu";
-import { type Screens, screens } from "../screens";
+import { type Screens, screens } from "../../ui/screens";
 import type { Page } from "./page";
 import { PAGES_SCREEN, pageScreen } from "./staff/address";
 

@@ -1,4 +1,4 @@
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { type OtherPages, pagesAnswers } from "./api.server";
 import type { Page } from "./page";
 

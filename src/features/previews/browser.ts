@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { previewActions } from "./actions";
 
 const title = { eng: "Preview links", tra: "預覽連結", sim: "预览链接" };

@@ -1,7 +1,7 @@
 import { previewAnswers } from "../../content/preview/answers.server";
 import { previewLinkRoutes } from "../../content/preview/link-routes.server";
 import { contentRegistry } from "../../content/registry/content-registry.server";
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { previewActions } from "./actions";
 
 /** Pages as they would be with what other features keep and visitors do not get. */

@@ -1,13 +1,13 @@
 import type { ContentTables } from "../../content/store/tables.server";
 import type { Config } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { plainText } from "../../platform/html/text";
 import { answers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Localized } from "../../platform/locale/lang";
+import type { NoticeVersion } from "../../platform/notice-version";
 import type { NoticeTables } from "../../site/notice/notice-in-force.server";
-import type { NoticeVersion } from "../../site/notice/notice-version";
-import { type Feature, feature } from "../feature.server";
 import { type NoticeText, privacyNoticeContract } from "./contract";
 import { privacyNoticeProblems } from "./problems.server";
 

@@ -1,5 +1,5 @@
 import { ReceiptText } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 export default screens({
   name: "receipts",

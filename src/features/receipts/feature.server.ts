@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/db/database.server";
 import { foundPage, inBatches, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { mailStatus } from "../../platform/mail/mail-status.server";
 import { readSiteDetails } from "../../site/frame/site-details.server";
-import { feature } from "../feature.server";
 import { receiptsContract } from "./contract";
 import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./deliver.server";
 import type { Donations } from "./gifts.server";

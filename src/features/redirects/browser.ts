@@ -1,6 +1,6 @@
 import { Signpost } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { IMPORT, redirectActions } from "./actions";
 
 const title = { eng: "Redirects", tra: "舊網址轉址", sim: "旧网址跳转" };

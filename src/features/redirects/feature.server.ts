@@ -1,6 +1,6 @@
 import type { ContentList, ContentType } from "../../content/definition";
 import { isList } from "../../content/store/derived.server";
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";

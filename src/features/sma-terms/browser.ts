@@ -1,6 +1,6 @@
 import { BookOpenText } from "lucide-react";
 import { lazyList } from "../../content/staff/lazy-list";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Difficult words", tra: "詞彙淺釋", sim: "词汇浅释" };
 const addresses = {

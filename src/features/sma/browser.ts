@@ -1,5 +1,5 @@
 import { CalendarCheck, Dna } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 import { topicAddresses } from "./staff/addresses";
 
 export default screens({

@@ -1,5 +1,5 @@
 import { savedUnder, savedWhole } from "../../content/registry/entry-calls.server";
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { smaAnswers } from "./api.server";
 import { type ReviewEntry, sma, smaReview, type TopicEntry } from "./definition";
 import { publishFirstTopics } from "./first-topics.server";

@@ -1,7 +1,7 @@
 import { changed, recordActions } from "../../content/handlers.server";
 import { published } from "../../content/store/published.server";
+import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { feature } from "../feature.server";
 import { specialContract } from "./contract";
 import { special } from "./definition";
 

@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const title = { eng: "Languages", tra: "語言版本", sim: "语言版本" };
 

@@ -1,6 +1,6 @@
 import { contentRegistry } from "../../content/registry/content-registry.server";
 import { translatedContent } from "../../content/translation/translated-content.server";
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
 import type { FormAddress } from "./naming.server";

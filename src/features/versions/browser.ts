@@ -1,6 +1,6 @@
 import { CalendarCheck, FilePen, Trash2 } from "lucide-react";
 import { COMMENTS, HISTORY } from "../../content/versions/staff/history-address";
-import { screens } from "../screens";
+import { screens } from "../../ui/screens";
 
 const trash = "/cms/trash";
 

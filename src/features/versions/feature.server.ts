@@ -2,7 +2,7 @@ import { deleteLeftPresence } from "../../content/presence/presence.server";
 import { deleteDoneChanges, scheduler } from "../../content/schedule/scheduler.server";
 import { versionsAnswers } from "../../content/versions/answers.server";
 import { emptyTrash } from "../../content/versions/trash.server";
-import { type Feature, feature } from "../feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 
 /** Drafts, versions, the schedule and presence for the content of the other features. */
 export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>

@@ -1,5 +1,5 @@
 import { savedWhole } from "../../content/registry/entry-calls.server";
-import { feature } from "../feature.server";
+import { feature } from "../../platform/feature.server";
 import { volunteerAnswers } from "./api.server";
 import { volunteer } from "./definition";
 import { volunteerProblems } from "./problems.server";

@@ -1,5 +1,5 @@
+import { WIDTHS, type Width } from "../../platform/media-urls";
 import type { ImageFormat } from "../media-table.server";
-import { WIDTHS, type Width } from "../urls";
 
 /** Bytes `start` to `end`, both included, as HTTP counts them. */
 export interface ByteRange {

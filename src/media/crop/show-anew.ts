@@ -1,4 +1,4 @@
-import { WIDTHS } from "../urls";
+import { WIDTHS } from "../../platform/media-urls";
 
 /**
  * Has this browser forget how a file looked before it was replaced: forms that are opened later show it by its plain

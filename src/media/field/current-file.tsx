@@ -3,9 +3,9 @@ import { type ReactNode, useState } from "react";
 import { LANG_TAG } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { Name, scriptLang } from "../../platform/locale/name";
+import { mediaUrl, pdfUrl } from "../../platform/media-urls";
 import { RATIOS, type RatioName } from "../crop/part";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
-import { mediaUrl, pdfUrl } from "../urls";
 import { useUploadWords } from "./words";
 
 interface CurrentFileProps {

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { mediaUrl } from "../../platform/media-urls";
 import { fieldId } from "../../ui/fields/field-id";
 import { moved } from "../../ui/list/moved";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
 import { AskHere } from "../picker/ask-here";
 import { ChooseHere } from "../picker/choose-here";
-import { mediaUrl } from "../urls";
 import type { PictureNote } from "./current-file";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";

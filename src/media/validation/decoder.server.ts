@@ -1,7 +1,7 @@
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import sharp from "sharp";
+import { WIDTHS } from "../../platform/media-urls";
 import { HEAVY_WORK, heavyWork } from "../memory-budget.server";
-import { WIDTHS } from "../urls";
 
 export const MAX_PIXELS = 50_000_000;
 

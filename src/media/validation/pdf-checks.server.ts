@@ -36,3 +36,9 @@ export async function pdfChecks(bytes: Uint8Array): Promise<PdfChecks> {
 
 const textOf = (value: PDFObject | undefined): string =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText().trim() : "";
+
+declare module "../../platform/threads/worker-thread.server" {
+  interface ThreadTasks {
+    pdfChecks: typeof pdfChecks;
+  }
+}

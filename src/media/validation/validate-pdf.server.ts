@@ -125,3 +125,9 @@ function namesAt(dict: PDFDict, key: string, reader: PdfReader): string[] {
 
 /** A text under such a key is the name of a file; annotations have a number there, fonts and filters a name. */
 const isText = (value: PDFObject): boolean => value instanceof PDFString || value instanceof PDFHexString;
+
+declare module "../../platform/threads/worker-thread.server" {
+  interface ThreadTasks {
+    validatePdf: typeof validatePdf;
+  }
+}

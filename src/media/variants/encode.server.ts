@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from "sharp";
+import type { Width } from "../../platform/media-urls";
 import type { ImageFormat, MediaFile } from "../registry.server";
-import type { Width } from "../urls";
 import { decode, readHeader, withImageRoom } from "../validation/decoder.server";
 
 /** The longest side that each of the two can have. */

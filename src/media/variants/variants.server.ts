@@ -1,7 +1,7 @@
+import { type Width, widthsOf } from "../../platform/media-urls";
 import type { BlobStore } from "../blobs/blob-store.server";
 import { originalKey, variantKey } from "../blobs/blob-store.server";
 import type { ImageFormat, MediaFile } from "../registry.server";
-import { type Width, widthsOf } from "../urls";
 import type { WorkQueue } from "./work-queue.server";
 
 /** One size of an image in the format that the reader gets. */

@@ -4,7 +4,7 @@ import { date } from "../../content/kinds/number";
 import { line, richText, text } from "../../content/kinds/text";
 import { type PageTexts, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
-import { NOTICE_SCREEN } from "../../site/notice/notice-version";
+import { NOTICE_SCREEN } from "../../platform/notice-version";
 import { fieldWords } from "./field-words";
 import { momentOf, policyPart, reviewYears } from "./policy";
 

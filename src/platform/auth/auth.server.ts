@@ -1,6 +1,6 @@
 import { isPast } from "../age";
+import type { Config } from "../config/config.server";
 import { withDatabaseError } from "../db/temporary.server";
-import type { Deps } from "../deps.server";
 import { Problem } from "../http/problem";
 import type { createAuth } from "./better-auth.server";
 import { authProblems } from "./problems.server";
@@ -61,7 +61,7 @@ export function openedWhenCalled(open: () => Promise<Auth>): Auth {
  * @throws the database's error when it is away.
  */
 export async function staffOf(
-  { auth }: Pick<Deps, "auth">,
+  { auth }: { auth: Auth },
   headers: Headers,
   { unattended = false }: Pick<StaffCalled, "unattended"> = {},
 ): Promise<Staff | null> {
@@ -88,7 +88,7 @@ export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
   isPast(createdAt.getTime(), SESSION_LIVES);
 
 /** Tells whether the site asks for a second factor that this session is without. */
-export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">): boolean {
+export function lacksSecondFactor(staff: Staff, { config }: { config: Config }): boolean {
   return config.requireTwoFactor && !staff.twoFactor && !staff.byPasskey;
 }
 
@@ -97,7 +97,11 @@ export function lacksSecondFactor(staff: Staff, { config }: Pick<Deps, "config">
  * @throws {Problem} 401 when nobody is; 403 for somebody who still has to set up the second factor that the
  * site asks for, except for what `beforeSecondFactor` allows, and for a role that the call is not for.
  */
-export async function requireStaff(deps: Deps, headers: Headers, call: StaffCalled): Promise<Staff> {
+export async function requireStaff(
+  deps: { auth: Auth; config: Config },
+  headers: Headers,
+  call: StaffCalled,
+): Promise<Staff> {
   const staff = await staffOf(deps, headers, call);
   if (!staff) throw new Problem(401, "signedOut");
   if (!call.beforeSecondFactor && lacksSecondFactor(staff, deps))

@@ -1,13 +1,17 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { isPast } from "../age";
-import type { Deps } from "../deps.server";
+import type { Config } from "../config/config.server";
+import type { Auth } from "./auth.server";
 
 /** Seconds for which a browser is known after a login. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 const MARK = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
-type Signing = Pick<Deps, "auth" | "config">;
+interface Signing {
+  auth: Auth;
+  config: Config;
+}
 
 /**
  * Which of the browsers that logged in to an account this is, by the mark that it was given then; undefined for one
@@ -40,10 +44,10 @@ export async function deviceCookie(deps: Signing, headers: Headers, username: st
   return `${nameOf(deps.config, username)}=${mark}; ${lasting}`;
 }
 
-const isSecure = ({ publicUrl }: Deps["config"]) => publicUrl.startsWith("https:");
+const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith("https:");
 
 /** One for each account, since colleagues may share a computer; without the account's name. */
-function nameOf(config: Deps["config"], username: string): string {
+function nameOf(config: Config, username: string): string {
   const account = createHash("sha256").update(`device:${username}`).digest("hex").slice(0, 10);
   return `${isSecure(config) ? "__Host-" : ""}kapok.device_${account}`;
 }

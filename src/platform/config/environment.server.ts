@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { isHeader } from "../../site/cdn/cdn-purge.server";
 import { proxyList } from "../http/client-address.server";
 import { DEFAULT_LANG, LANGS } from "../locale/lang";
 import { inbox, mailbox, mailSettings, smtpAddress } from "../mail/settings.server";
+import { isHeader } from "./cdn-settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./s3-settings.server";
 import {
   hasReadableUser,
@@ -16,7 +16,7 @@ import {
 /** The host holds no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
 
-/** Core's own settings as they stand in the environment, each checked; a blank one counts as unset. */
+/** The program's own settings as they stand in the environment, each checked; a blank one counts as unset. */
 export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),

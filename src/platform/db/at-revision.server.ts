@@ -1,10 +1,9 @@
-import type { PageCache } from "../../site/page-cache/page-cache.server";
 import type { Database } from "./database.server";
 
 /** The database that is read, and the one who knows the site's revision. */
 export interface AtRevision {
   db: Database;
-  pages: Pick<PageCache, "revision">;
+  pages: { readonly revision: number };
 }
 
 /** A value that is being read or was read last, and its revision of the site. */

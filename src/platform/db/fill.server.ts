@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Feature } from "../../features/feature.server";
 import { isJournalEmpty } from "../journal/journal.server";
 import type { Database } from "./database.server";
 import type { Engine } from "./open.server";
@@ -61,7 +60,7 @@ export async function followKeys(tx: Database, engine: Engine): Promise<void> {
   }
 }
 
-/** Core's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
+/** The program's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
 const FILLED = [
   ...["journal", "revision", "visitor_allowance", "answered_call"],
   ...["entry", "entry_version", "entry_words", "entry_facet"],
@@ -75,7 +74,7 @@ const FILLED = [
 export async function isEmptyDatabase(
   db: Database,
   engine: Engine,
-  features: readonly Pick<Feature, "filledTables">[],
+  features: readonly { filledTables?: readonly string[] }[],
 ): Promise<boolean> {
   if (!(await isJournalEmpty(db))) return false;
   const filled = new Set([...FILLED, ...features.flatMap(({ filledTables = [] }) => filledTables)]);

@@ -1,10 +1,10 @@
 import { useContext, useState } from "react";
 import * as z from "zod";
-import { UNPUBLISHED_LANGS_HEADER } from "../../content/versions/unpublished-langs-header";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 import { type PublishOptions, PublishOptionsContext } from "./publish-options-context";
+import { UNPUBLISHED_LANGS_HEADER } from "./unpublished-langs-header";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
 z.config({ jitless: true });

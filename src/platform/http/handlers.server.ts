@@ -1,5 +1,3 @@
-import type { ApprovalRequest } from "../../content/review/approval-request.server";
-import type { RequestedSchedule } from "../../content/schedule/requested-schedule.server";
 import type { Staff } from "../auth/auth.server";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
@@ -21,15 +19,9 @@ export interface Call {
   answerHeaders: Headers;
 }
 
-/** A call by somebody signed in. */
+/** A call by somebody signed in. Content adds by `declare module` what a save of it says besides its input. */
 export interface StaffCall extends Call {
   staff: Staff;
-  /** The languages of what is saved that visitors do not get yet: see UNPUBLISHED_LANGS_HEADER of unpublished-langs-header.ts. */
-  unpublishedLangs?: readonly Lang[];
-  /** The schedule that it asks for: see schedule-headers.ts. */
-  schedule?: RequestedSchedule | undefined;
-  /** Where an administrator has to publish what it saves: see {@link ApprovalRequest}. */
-  approval?: ApprovalRequest | undefined;
 }
 
 type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
@@ -68,7 +60,7 @@ export interface Answers {
 
 type AnyHandler = (
   input: unknown,
-  call: Call & Pick<StaffCall, "unpublishedLangs" | "schedule" | "approval"> & { staff: Staff | null },
+  call: Call & Omit<StaffCall, "staff"> & { staff: Staff | null },
 ) => Promise<unknown>;
 
 /** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */

@@ -1,16 +1,4 @@
 import { Hono } from "hono";
-import type { ContentType } from "../../content/definition";
-import { contentRegistry, findEntryType } from "../../content/registry/content-registry.server";
-import { approvalRequestFor, requireUnseen } from "../../content/review/approval-request.server";
-import { notifyWhenPublished } from "../../content/review/notify-published.server";
-import { SCHEDULES } from "../../content/schedule/acts";
-import {
-  isForLater,
-  type RequestedSchedule,
-  requestedSchedule,
-} from "../../content/schedule/requested-schedule.server";
-import { UNPUBLISHED_LANGS_HEADER } from "../../content/versions/unpublished-langs-header";
-import type { Feature } from "../../features/feature.server";
 import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
@@ -18,8 +6,9 @@ import { advanceRevision } from "../db/revision.server";
 import { secureDelete } from "../db/secure-delete.server";
 import { takeWriteLock } from "../db/write-lock.server";
 import type { Deps } from "../deps.server";
+import type { Feature } from "../feature.server";
+import type { Action } from "../journal/actions";
 import { type Change, record } from "../journal/journal.server";
-import { isLang, LANGS, type Lang } from "../locale/lang";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "./client-address.server";
 import type { Endpoint } from "./contract";
@@ -36,15 +25,13 @@ import { recordSubmission } from "./visitor-allowance.server";
  * origin, session, role, input, password and second factor again where the contract wants them, what can be prepared, handler (a
  * `write` in one transaction with its journal entry, a `submit` in one with what it counts against its address), answer.
  */
-export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
+export function mountFeatures(features: readonly Feature[], deps: Deps, hooks: WriteHooks): Hono {
   const api = new Hono();
   const afterChange = features.flatMap((each) => each.afterChange ?? []);
-  const registry = contentRegistry(features);
-  const typeOf: Mounted["typeOf"] = (type, id) => findEntryType(registry, type, id)?.calls.type;
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature, name, endpoint, deps, afterChange, typeOf }, context.req.raw, {
+        answer({ feature, name, endpoint, deps, afterChange, hooks }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
@@ -60,6 +47,44 @@ export function mountFeatures(features: readonly Feature[], deps: Deps): Hono {
   return api;
 }
 
+type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
+
+/** A `write` that is about to be done. */
+export interface WriteCall extends AnyCall {
+  /** The name of its feature. */
+  feature: string;
+  endpoint: Endpoint;
+}
+
+/** What a layer above does around every `write`. */
+export interface WriteHooks {
+  /** What a request says besides its input. @throws {Problem} 400 for what it cannot say */
+  options(request: Request): Partial<AnyCall>;
+  /** Begins a write in its transaction, before its handler. */
+  begin(tx: Deps["db"], call: WriteCall): Promise<BegunWrite>;
+  /** Told once a change that visitors may see is stored, with the site's revision. */
+  changed(revision: number): void;
+}
+
+interface BegunWrite {
+  /** What its handler gets otherwise than it was called. */
+  call: Partial<AnyCall> | undefined;
+  /**
+   * Ends it in the same transaction; of a change that keeps the page cache visitors see nothing.
+   * @throws {Problem} to undo it
+   */
+  end(made: { entityId: string; isCacheKept: boolean }): Promise<EndedWrite>;
+}
+
+interface EndedWrite {
+  /** True when visitors see nothing of it, whatever its handler says. */
+  isUnseen: boolean;
+  /** The journal's name for it, where it is not its handler's. */
+  action?: Action | undefined;
+  /** What it did besides, for the journal. */
+  also: readonly Pick<Change<unknown>, "action" | "snapshot">[];
+}
+
 interface Mounted {
   feature: Feature;
   name: string;
@@ -67,8 +92,7 @@ interface Mounted {
   deps: Deps;
   /** The records that features keep in the transaction of each change that visitors may see. */
   afterChange: readonly NonNullable<Feature["afterChange"]>[];
-  /** Finds the content type of an entry. */
-  typeOf: (type: string, id: string) => ContentType | undefined;
+  hooks: WriteHooks;
 }
 
 async function answer(
@@ -86,19 +110,8 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
-  const schedule = requestedSchedule(request);
-  const unpublishedLangs = isForLater(schedule) ? LANGS : unpublishedLangsOf(request);
-  const call = {
-    db: deps.db,
-    deps,
-    lang,
-    request,
-    address,
-    answerHeaders,
-    staff,
-    unpublishedLangs,
-    schedule,
-  };
+  const options = mounted.hooks.options(request);
+  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, ...options };
   const giveBack = await confirmed(endpoint, input, call);
   const result = await prepared(feature, name, input, lang)
     .then((ready) => handled(mounted, ready, call))
@@ -120,8 +133,6 @@ async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown,
   return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
 }
 
-type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
-
 /** Runs the handler of a call as its kind wants it, and gives its answer. */
 async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<unknown> {
   const { feature, name, endpoint } = mounted;
@@ -135,7 +146,7 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
 const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
-/** The handler of a `write`; `changed` is what an approval request changes of its call. */
+/** The handler of a `write`; `changed` is what it gets otherwise than it was called. */
 type Write = (db: Deps["db"], changed?: Partial<AnyCall>) => Promise<Change<unknown>>;
 
 async function change(
@@ -163,38 +174,23 @@ async function change(
     });
   } finally {
     // Even after an error, since it may have come after the commit.
-    if (revision !== undefined) {
-      deps.pages.follow(revision);
-      deps.cdn.changed();
-    }
+    if (revision !== undefined) mounted.hooks.changed(revision);
     if (erasedFrom) secureDeleteSoon(deps, erasedFrom);
     deps.mail.wake();
   }
 }
 
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
-async function recorded(tx: Deps["db"], { feature, endpoint, typeOf }: Mounted, run: Write, call: AnyCall) {
-  const approval = await approvalRequestFor(tx, { ...call, endpoint, feature });
-  // What visitors cannot see of a change publishes nothing of anybody.
-  const notifyAuthors = approval || endpoint.keepsPageCache ? undefined : await notifyWhenPublished(tx);
-  const made = await run(tx, approval && { approval, unpublishedLangs: LANGS });
-  const keepsPageCache = endpoint.keepsPageCache === true || made.keepsPageCache === true;
-  if (!keepsPageCache) requireUnseen(approval);
-  await notifyAuthors?.({ ...call, typeOf });
-  const { entityId, action, snapshot } = made;
-  const note = (each: Pick<Change<unknown>, "action" | "snapshot">) =>
-    record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
-  await note({ action: approval?.action ?? action, snapshot });
-  for (const { act, langs, at } of scheduledOf(call.schedule)) {
-    await note({ action: SCHEDULES[act], snapshot: { _id: entityId, langs, at } });
+async function recorded(tx: Deps["db"], { feature, endpoint, hooks }: Mounted, run: Write, call: AnyCall) {
+  const begun = await hooks.begin(tx, { ...call, feature: feature.name, endpoint });
+  const made = await run(tx, begun.call);
+  const isCacheKept = endpoint.keepsPageCache === true || made.keepsPageCache === true;
+  const { entityId, snapshot } = made;
+  const { isUnseen, action = made.action, also } = await begun.end({ entityId, isCacheKept });
+  for (const each of [{ action, snapshot }, ...also]) {
+    await record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
   }
-  return { made, isSeen: !keepsPageCache && !approval };
-}
-
-/** @throws {Problem} 400 for a call that keeps no schedule: nobody is to wait for what will never be done */
-function scheduledOf(schedule: RequestedSchedule | undefined): RequestedSchedule["scheduled"] {
-  if (schedule && schedule.scheduled.length === 0) throw new Problem(400, "malformed");
-  return schedule?.scheduled ?? [];
+  return { made, isSeen: !isCacheKept && !isUnseen };
 }
 
 /** Nobody waits for it; what it does not come to, it does every night. */
@@ -214,17 +210,4 @@ function methodsByPath(features: readonly Feature[]): Map<string, string[]> {
     methods.set(path, method === "GET" ? [...known, "GET", "HEAD"] : [...known, method]);
   }
   return methods;
-}
-
-/**
- * The languages that a request leaves unpublished.
- * @throws {Problem} 400 where the header names something else: it would be published, which nobody wants to find out
- */
-function unpublishedLangsOf(request: Request): Lang[] {
-  const named = (request.headers.get(UNPUBLISHED_LANGS_HEADER) ?? "")
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
-  if (!named.every(isLang)) throw new Problem(400, "malformed");
-  return LANGS.filter((lang) => named.includes(lang));
 }

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import type { Feature } from "../../features/feature.server";
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "../auth/auth.server";
 import { rolesOf } from "../auth/roles";
-import type { Endpoint } from "./contract";
+import type { Contract, Endpoint } from "./contract";
 
 type Json = Record<string, unknown>;
 
@@ -30,8 +29,15 @@ const session: Json = {
   description: `Set by /api/login. On plain http, as on one's own machine, its name is ${SESSION_COOKIE}.`,
 };
 
+/** A feature as the description has it: its calls, and its addresses besides. */
+interface DescribedFeature {
+  name: string;
+  contract: Contract;
+  paths?: OtherPaths;
+}
+
 /** The OpenAPI 3.1 description of every call, made from the schemas that check requests, and of what is beside. */
-export function openApi(features: readonly Feature[]): Json {
+export function openApi(features: readonly DescribedFeature[]): Json {
   const paths: Record<string, Json> = {};
   for (const { name, contract } of features) {
     for (const [call, endpoint] of Object.entries(contract)) {

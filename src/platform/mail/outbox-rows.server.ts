@@ -1,6 +1,6 @@
+import type { Logger } from "pino";
 import type { Config } from "../config/config.server";
 import type { Database } from "../db/database.server";
-import type { Deps } from "../deps.server";
 import type { Lang } from "../locale/lang";
 
 /** `queued` waits, for the first time or again; `failed` is given up until somebody sends it again. */
@@ -63,7 +63,10 @@ export async function mailsByState(database: Database): Promise<Record<MailProgr
  * The daily job: deletes e-mails that were sent longer ago than messages are kept, and those so old that were given
  * up. What they were about (a message, a donation, a receipt) has its own time; the letter is only a copy.
  */
-export async function deleteSentMail({ db, config, log }: Deps, now: Date): Promise<void> {
+export async function deleteSentMail(
+  { db, config, log }: { db: Database; config: Config; log: Logger },
+  now: Date,
+): Promise<void> {
   const since = keptSince(config, now);
   const { numDeletedRows } = await db
     .$extendTables<OutboxTables>()

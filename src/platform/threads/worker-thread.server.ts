@@ -1,6 +1,31 @@
 import { Worker } from "node:worker_threads";
-import type { TaskAnswer, TaskInput, TaskName, TaskOrder, TaskResult } from "../../thread-tasks.server";
 import { Problem } from "../http/problem";
+
+/**
+ * The tasks that a thread can be given, by their names: functions of what can be copied, that ask nobody and keep
+ * nothing. Each is added where it is written, by `declare module`; `src/thread.ts` imports them.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by whoever has a task
+export interface ThreadTasks {}
+
+type TaskName = keyof ThreadTasks;
+type TaskInput<Name extends TaskName> = Parameters<ThreadTasks[Name]>[0];
+type TaskResult<Name extends TaskName> = Awaited<ReturnType<ThreadTasks[Name]>>;
+
+/** The order of a task to a thread. */
+export interface TaskOrder {
+  name: TaskName;
+  input: TaskInput<TaskName>;
+}
+
+/** The answer of a thread when it is done. */
+export interface TaskAnswer {
+  result?: unknown;
+  /** The error that was thrown. */
+  error?: string;
+  /** Bytes that the thread has in memory. */
+  held: number;
+}
 
 interface Bounds {
   /** Megabytes for the objects of a task, beside {@link YOUNG}; one that needs more is ended. */

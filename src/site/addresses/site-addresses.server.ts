@@ -1,8 +1,8 @@
 import { firstMenu, type Menu } from "../../charity/menu";
+import type { KnownEntries, KnownPage } from "../../content/known-pages.server";
 import { type AtRevision, atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Lang, Localized } from "../../platform/locale/lang";
-import type { KnownPage } from "../discovery/known-pages.server";
 import { plainPath } from "./canonical-address";
 
 /** The first part of an address or of a pattern of addresses, where it says one: `/media/:id` is `media`. */
@@ -116,5 +116,23 @@ export class SiteAddresses {
     });
     const own = made.map(({ id, path, title }) => ({ key: id, path, name: title, isMade: true }));
     return [...(await Promise.all(known)), ...own];
+  }
+}
+
+declare module "../../platform/deps.server" {
+  interface Deps {
+    addresses: SiteAddresses;
+  }
+}
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** Its pages that are always there, and those of what it has many of. */
+    pages?: readonly KnownPage[];
+    entries?: KnownEntries;
+    /** Reads the pages that staff made with it, which have no route of their own. */
+    madePages?: (db: Database) => Promise<readonly MadePage[]>;
+    /** Reads the menu and the footer of every page. */
+    menu?: (db: Database) => Promise<Menu>;
   }
 }

@@ -1,6 +1,6 @@
 import icon from "../../art/icon.svg?no-inline";
-import type { Feature } from "../../features/feature.server";
 import { rolesOf } from "../../platform/auth/roles";
+import type { Feature } from "../../platform/feature.server";
 import type { Endpoint } from "../../platform/http/contract";
 import { jsonSchema } from "../../platform/http/openapi.server";
 import siteCss from "../css/site.css?url";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Feature } from "../../features/feature.server";
+import type { Feature } from "../../platform/feature.server";
 import { openApi } from "../../platform/http/openapi.server";
 import { onlyReading } from "../../platform/http/problem-answer.server";
 import { contentSecurityPolicy } from "../../platform/http/security/security-policy.server";

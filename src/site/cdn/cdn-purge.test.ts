@@ -3,7 +3,8 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import pino from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { CdnPurge, cdnSettings } from "./cdn-purge.server";
+import { cdnSettings } from "../../platform/config/cdn-settings.server";
+import { CdnPurge } from "./cdn-purge.server";
 
 /** A request to a network's purge address, and its time. */
 interface Purge {

@@ -96,3 +96,10 @@ export async function hasDemoContent(db: Database): Promise<boolean> {
 /** The bytes of a file that Vite has written into the program (`?url&inline`), by its data address. */
 export const bytesOf = (address: string): Uint8Array =>
   Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** Its part of the demo charity, loaded for the one start that needs it. */
+    demo?: DemoSeed;
+  }
+}

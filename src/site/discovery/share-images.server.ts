@@ -5,15 +5,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { renderCover } from "../../art/cover.server";
 import { OpenFlower } from "../../art/flower";
 import { PALETTES } from "../../art/palettes";
-import type { Feature } from "../../features/feature.server";
+import type { KnownPage, ShareCard } from "../../content/known-pages.server";
 import { fileProblems } from "../../media/problems";
 import { WorkQueue } from "../../media/variants/work-queue.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { isLang, type Lang } from "../../platform/locale/lang";
 import { readSiteDetails } from "../frame/site-details.server";
 import { namesEtag } from "../page-cache/serve-cached.server";
-import type { KnownPage, ShareCard } from "./known-pages.server";
 import { sharePath } from "./share-path";
 
 type SharingFeature = Pick<Feature, "name" | "pages" | "entries">;

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Feature } from "../../features/feature.server";
+import type { KnownAddress, KnownEntries, KnownPage } from "../../content/known-pages.server";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
-import type { KnownAddress, KnownEntries, KnownPage } from "./known-pages.server";
 
 /**
  * Entries in one file, each in every language. Search engines take many more; this many are written in the time of a

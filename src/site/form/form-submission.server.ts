@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import type { Feature } from "../../features/feature.server";
 import { outageContext, RETRY_HEADERS } from "../../platform/db/outage.server";
 import { isDatabaseAway } from "../../platform/db/temporary.server";
 import { type Deps, depsContext } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
 import { clientAddress } from "../../platform/http/client-address.server";
 import { handlerOf, prepared } from "../../platform/http/handlers.server";
 import { checkedInput } from "../../platform/http/input.server";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/db/database.server";
 import { hongKongDay } from "../../platform/locale/dates";
+import type { NoticeVersion } from "../../platform/notice-version";
 import { lastShown } from "../frame/site-details.server";
-import type { NoticeVersion } from "./notice-version";
 
 /** The versions of the privacy notice. A row is never changed, so that each can be read as it was. */
 export type NoticeTables = {

@@ -139,3 +139,9 @@ async function finish(render: () => Promise<Response>, lang: Lang, status: PageS
     cached: await cachedPage(html, lang, contentSecurityPolicy(takeOrigins(response.headers)), status),
   };
 }
+
+declare module "../../platform/deps.server" {
+  interface Deps {
+    pages: PageCache;
+  }
+}

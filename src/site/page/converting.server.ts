@@ -1,8 +1,10 @@
 import type { RequestHandler, RouterContextProvider } from "react-router";
+import type { Database } from "../../platform/db/database.server";
 import { outageContext } from "../../platform/db/outage.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Converter } from "../../platform/locale/conversion/converter.server";
 import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import type { Term } from "../../platform/locale/conversion/term";
 
 /** A feature that keeps the glossary by which texts are converted between the Chinese scripts. */
 export interface Converting {
@@ -29,4 +31,12 @@ export function withConverter(
     const converter = isAway ? undefined : await read(deps).catch(() => undefined); // the page then says why
     return converter ? convertingBy(converter, () => handle(request, context)) : handle(request, context);
   };
+}
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** Reads the glossary by which texts are converted between the Chinese scripts, and its terms for translators. */
+    converter?: Converting["converter"];
+    terms?: (db: Database) => Promise<readonly Term[]>;
+  }
 }

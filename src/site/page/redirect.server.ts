@@ -40,3 +40,10 @@ function redirect(to: string, { origin, href }: URL): Response {
   const location = target.origin === origin ? target.pathname + target.search + target.hash : target.href;
   return new Response(null, { status: 301, headers: { Location: location, "Cache-Control": "no-cache" } });
 }
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** Where it leads whoever comes to an address that no page has. */
+    leads?: (deps: Deps) => Lead;
+  }
+}

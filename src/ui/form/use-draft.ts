@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
-import type { ConflictView } from "../../content/conflict/conflict-view";
 import { CallError } from "../../platform/http/client";
 import { PublishOptionsContext } from "../../platform/http/publish-options-context";
+import type { ConflictView } from "../conflict/conflict-view";
 import { useStillShown } from "../frame/use-still-shown";
 import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
@@ -93,7 +93,7 @@ interface Overtaken<F> {
 
 /** Fetched when two versions are to be compared, as in few forms they ever are. @throws as a call without an answer */
 const loadView = (): Promise<typeof ConflictView> =>
-  import("../../content/conflict/conflict-view").then(
+  import("../conflict/conflict-view").then(
     (part) => part.ConflictView,
     () => {
       throw new CallError(0, "");

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { AskHere } from "../../../media/picker/ask-here";
-import { mediaUrl } from "../../../media/urls";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
+import { mediaUrl } from "../../../platform/media-urls";
 import { TextField } from "../../../ui/fields/text-field";
 import { ActionLabel } from "../../../ui/list/action-label";
 import type { Finding } from "../finding";

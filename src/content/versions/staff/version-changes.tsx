@@ -1,9 +1,9 @@
 import { diffArrays } from "diff";
-import { isMediaId, mediaUrl } from "../../../media/urls";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
+import { isMediaId, mediaUrl } from "../../../platform/media-urls";
 import type { AnyContent } from "../../definition";
 import type { TypePlaces } from "../../staff/type-places";
 import { type ChangedPart, changedParts } from "../changes";

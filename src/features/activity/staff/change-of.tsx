@@ -3,7 +3,7 @@ import { typePlaces } from "../../../content/staff/type-places";
 import { firstContent } from "../../../content/versions/changes";
 import { VersionChanges } from "../../../content/versions/staff/version-changes";
 import { createClient } from "../../../platform/http/client";
-import type { Screens } from "../../screens";
+import type { Screens } from "../../../ui/screens";
 import { activityContract } from "../contract";
 
 const api = createClient(activityContract);

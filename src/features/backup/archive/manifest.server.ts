@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isMediaId } from "../../../media/urls";
 import { knownMigrations } from "../../../platform/db/migrate.server";
+import { isMediaId } from "../../../platform/media-urls";
 import { Refusal } from "../../../platform/process/refusal.server";
 
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */

@@ -1,7 +1,7 @@
-import { mediaUrl } from "../../../media/urls";
 import { fill } from "../../../platform/locale/fill";
 import { otherLang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { mediaUrl } from "../../../platform/media-urls";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { SiteLink } from "../../../site/frame/link";
 import { EnquiryForm } from "./enquiry-form";

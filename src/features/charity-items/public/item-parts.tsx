@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useRef } from "react";
 import { MediaImage } from "../../../media/picture";
-import { mediaUrl } from "../../../media/urls";
 import { fill } from "../../../platform/locale/fill";
 import { withColon } from "../../../platform/locale/format";
 import { otherLang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";
+import { mediaUrl } from "../../../platform/media-urls";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";

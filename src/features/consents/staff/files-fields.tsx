@@ -1,9 +1,9 @@
 import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChooseHere } from "../../../media/picker/choose-here";
-import { pdfUrl } from "../../../media/urls";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Name, scriptLang } from "../../../platform/locale/name";
+import { pdfUrl } from "../../../platform/media-urls";
 import { FieldErrors } from "../../../ui/fields/field-frame";
 import { fieldId } from "../../../ui/fields/field-id";
 import type { KnownPdf } from "../contract";

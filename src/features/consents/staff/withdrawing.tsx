@@ -1,12 +1,12 @@
 import { Ban } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { mediaUrl } from "../../../media/urls";
 import { useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
+import { mediaUrl } from "../../../platform/media-urls";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";

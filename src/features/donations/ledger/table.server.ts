@@ -1,8 +1,8 @@
 import { csvOfParts, digitsAsText } from "../../../platform/csv/csv";
 import { hongKongDay, hongKongTime } from "../../../platform/locale/dates";
 import type { Lang, Localized } from "../../../platform/locale/lang";
-import type { NoticeVersion } from "../../../site/notice/notice-version";
-import { NOTICE_HEADINGS, noticeCells } from "../../../site/notice/notice-version";
+import type { NoticeVersion } from "../../../platform/notice-version";
+import { NOTICE_HEADINGS, noticeCells } from "../../../platform/notice-version";
 import { decimalOf } from "../amount";
 import { type Donation, METHOD_NAMES } from "../donation";
 import { STATES } from "../states";

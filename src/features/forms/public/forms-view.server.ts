@@ -1,10 +1,10 @@
 import { published } from "../../../content/store/published.server";
 import type { PdfOffer } from "../../../media/pdf-link";
 import { mediaRegistry } from "../../../media/registry.server";
-import { pdfUrl } from "../../../media/urls";
 import type { Database } from "../../../platform/db/database.server";
 import { shownText } from "../../../platform/locale/fallback.server";
 import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
+import { pdfUrl } from "../../../platform/media-urls";
 import { forms as definition, type FormEntry } from "../definition";
 
 /** A form as a reader sees it. */

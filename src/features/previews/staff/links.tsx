@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { type PreviewLink, previewLinksContract } from "../../../content/preview/links-contract";
+import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypePlaces } from "../../../content/staff/use-type-places";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
@@ -12,7 +13,6 @@ import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { EmptyNote } from "../../../ui/list/empty-note";
 import { ListTable } from "../../../ui/list/list-table";
 import { previewsWords } from "../words";
 import type { Route } from "./+types/links";

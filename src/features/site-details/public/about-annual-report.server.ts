@@ -1,6 +1,6 @@
 import { mediaRegistry } from "../../../media/registry.server";
-import { pdfUrl } from "../../../media/urls";
 import type { Database } from "../../../platform/db/database.server";
+import { pdfUrl } from "../../../platform/media-urls";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 
 /** The annual report as a visitor can have it. */

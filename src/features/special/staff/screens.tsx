@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { presenceAt } from "../../../content/autosave/staff/opened-draft";
-import { ConflictView } from "../../../content/conflict/conflict-view";
 import { altsIn, type PictureAlts } from "../../../content/own-alts";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
 import { ownScreen, readNewest } from "../../../content/staff/content-screens";
@@ -14,6 +13,7 @@ import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ConflictView } from "../../../ui/conflict/conflict-view";
 import { ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { LeaveGuard } from "../../../ui/form/unsaved";

@@ -1,6 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { EmptyNote } from "../../../content/staff/empty-note";
 import { pastContract, type TrashedEntry } from "../../../content/versions/past-contract";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
@@ -16,7 +17,6 @@ import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { EmptyNote } from "../../../ui/list/empty-note";
 import { FilterChoice } from "../../../ui/list/filter-choice";
 import { ListTable } from "../../../ui/list/list-table";
 import { pageOrLast } from "../../../ui/list/load-list";

@@ -1,10 +1,10 @@
 import { publishedRecord } from "../../../content/store/published.server";
 import type { PdfOffer } from "../../../media/pdf-link";
 import { mediaRegistry } from "../../../media/registry.server";
-import { pdfUrl } from "../../../media/urls";
 import type { Database } from "../../../platform/db/database.server";
 import { shownLang } from "../../../platform/locale/fallback.server";
 import type { Lang } from "../../../platform/locale/lang";
+import { pdfUrl } from "../../../platform/media-urls";
 import { type VolunteerEntry, volunteer } from "../definition";
 
 /** The ways to sign up as a volunteer, as a reader sees it. */

@@ -107,3 +107,9 @@ function withProfile(jpeg: Buffer, profile: Uint8Array): Buffer {
   const behind = 4 + jpeg.readUInt16BE(4);
   return Buffer.concat([jpeg.subarray(0, behind), head, name, profile, jpeg.subarray(behind)]);
 }
+
+declare module "../../../platform/threads/worker-thread.server" {
+  interface ThreadTasks {
+    heicToImage: typeof heicToImage;
+  }
+}

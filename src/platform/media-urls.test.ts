@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWidth, mediaUrl, pdfUrl, srcSet, widthsOf } from "./urls";
+import { isWidth, mediaUrl, pdfUrl, srcSet, widthsOf } from "./media-urls";
 
 test.each([
   [1, [160]],

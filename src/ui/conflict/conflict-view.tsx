@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { isMediaId, mediaUrl } from "../../media/urls";
 import { fill } from "../../platform/locale/fill";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import { isMediaId, mediaUrl } from "../../platform/media-urls";
 import { differences, lineChanges, linesAt, merge, type Versions } from "./differences";
 
 interface ConflictViewProps<F extends object> extends Versions<F> {

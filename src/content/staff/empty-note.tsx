@@ -2,8 +2,8 @@ import { ArrowRight } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { useLang } from "../../platform/locale/lang-context";
-import { STAFF_SECTIONS } from "../frame/menu";
-import { ScreensContext } from "../frame/screens-context";
+import { STAFF_SECTIONS } from "../../ui/frame/menu";
+import { ScreensContext } from "../../ui/frame/screens-context";
 
 interface EmptyNoteProps {
   text: string;

@@ -1,10 +1,9 @@
-import type { LateScreens } from "../content/staff/content-screens";
 import type { Scope } from "../platform/auth/roles";
 import type { OwnAction } from "../platform/journal/actions";
 import type { Localized } from "../platform/locale/lang";
-import type { Finder } from "../ui/find/finder";
-import type { HomeParts } from "../ui/frame/home-parts";
-import type { StaffMenu, StaffSectionId } from "../ui/frame/menu";
+import type { Finder } from "./find/finder";
+import type { HomeParts } from "./frame/home-parts";
+import type { StaffMenu, StaffSectionId } from "./frame/menu";
 
 /** The words of a feature in the journal, and the way from an entry to what it is about. */
 export interface JournalWords {
@@ -24,7 +23,7 @@ type LateHome = () => Promise<{ default: HomeParts }>;
 
 /**
  * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
- * large is imported when it is asked for.
+ * large is imported when it is asked for. A layer above adds what it takes from a feature by `declare module`.
  */
 export interface Screens {
   /** That of the feature's folder, as in the journal. */
@@ -39,8 +38,6 @@ export interface Screens {
   homes?: Partial<Record<Scope, LateHome>>;
   /** Fetches what finds its entries by name. */
   find?: () => Promise<{ default: Finder }>;
-  /** The screens of its content types, which follow from their definitions. */
-  content?: readonly LateScreens[];
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;
 }

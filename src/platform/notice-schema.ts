@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { NoticeVersion } from "../../site/notice/notice-version";
+import type { NoticeVersion } from "./notice-version";
 
 /** A version of the privacy notice, in contracts. */
 export const noticeVersion = z.object({

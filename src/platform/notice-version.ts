@@ -1,4 +1,4 @@
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "./locale/dates";
 
 /** A version of the privacy notice. */
 export interface NoticeVersion {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cdnSettings, isHeader } from "./cdn-purge.server";
+import { cdnSettings, isHeader } from "./cdn-settings.server";
 
 it("lets nobody keep a page unless told how long, and shows an old one meanwhile only where it can be purged", () => {
   expect(cdnSettings({ CDN_MAX_AGE: 0 })).toEqual({ caching: undefined, purge: undefined });

@@ -1,17 +1,10 @@
 import { statSync } from "node:fs";
-import { createDeps } from "../../make-deps.server";
-import type { Config } from "../config/config.server";
-import type { Deps } from "../deps.server";
-import { Refusal } from "./refusal.server";
-import { startFailure } from "./start-failure.server";
-
-/** The words of a command, and whether it did what was asked. */
-export interface Outcome {
-  text: string;
-  ok: boolean;
-  /** It was done, and not for everything: for whoever runs it by a timer, this is worth a look. */
-  incomplete?: boolean;
-}
+import { createDeps } from "./make-deps.server";
+import type { Config } from "./platform/config/config.server";
+import type { Deps } from "./platform/deps.server";
+import type { CommandOutcome } from "./platform/process/command-outcome";
+import { Refusal } from "./platform/process/refusal.server";
+import { startFailure } from "./platform/process/start-failure.server";
 
 /** The status of a command that was not done for everything. */
 const INCOMPLETE = 2;
@@ -21,7 +14,7 @@ interface Command<Found> {
   /** Looks whether it can be done, before anything is opened or made. @throws {Refusal} when it cannot. */
   look(config: Config, args: string[]): Promise<Found>;
   /** Does it; `found` is what the look gave. */
-  act(deps: Deps, args: string[], found: Found): Promise<Outcome>;
+  act(deps: Deps, args: string[], found: Found): Promise<CommandOutcome>;
 }
 
 /**
