@@ -143,6 +143,18 @@ it("says how many there are where not all are shown, and leads to the list with 
   await page.getByRole("main").getByText(`Found: ${count}`).waitFor();
 });
 
+it("offers first what is named as was typed, whatever it is", async () => {
+  const page = await atHomeByMouse();
+  for (const typed of ["annual report", "walk and roll 2026", "volunteer"]) {
+    await page.keyboard.press("Control+k");
+    await field(page).fill(typed);
+    const said = page.getByRole("dialog").getByRole("status");
+    await said.getByText(/^Found/).waitFor();
+    await expect.poll(() => active(page).textContent()).toMatch(new RegExp(`^${typed}`, "i"));
+    await page.keyboard.press("Escape");
+  }
+});
+
 it("leads to a setting by its name, with the focus in its field", async () => {
   const page = await atHomeByMouse();
   await page.keyboard.press("Control+k");

@@ -33,7 +33,7 @@ const cardsQuery = listQuery.extend({
   facet: z.string().max(100).optional(),
   needs: z.enum(NEEDS).optional(),
   year: queryNumber(0, 9999).optional(),
-  sort: z.enum(SORTS).optional(),
+  sort: z.enum([...SORTS, "closest"]).optional(),
   lang: z.enum(LANGS).optional(),
 });
 /** Which page of a list is asked for, narrowed by what and in which order. */
@@ -125,7 +125,7 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
     }),
     cards: staffGet(paths.cards, {
       access: "content",
-      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part, \`needs\` those that lack something in a language or are behind in it; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\``,
+      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part, \`needs\` those that lack something in a language or are behind in it; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\`, or with \`closest\` those first whose titles are closest to \`q\``,
       input: cardsQuery,
       output: z.object({
         items: z.array(ListedEntry),

@@ -84,8 +84,9 @@ export function listActions<T extends ContentList>(type: T) {
         ...{ facet, needs, hidesWithheld: hidesWithheld(staff) },
         ...(year !== undefined && withinYear(year)),
       };
-      const isSorted = sort !== undefined && (typeof type.order === "object" || !sort.endsWith("date"));
-      const sorting = isSorted ? { sort, lang } : undefined;
+      const isDated = typeof type.order === "object";
+      const isSorted = sort !== undefined && (isDated || !sort.endsWith("date"));
+      const sorting = isSorted ? (sort === "closest" ? sort : { sort, lang }) : undefined;
       const list = await newest(db, type).cards(partOfPage(page, size), wanted, q, sorting);
       const covers = await mediaRegistry(db).images(list.cards.flatMap(({ cover }) => cover ?? []));
       const statesOf = await entryTranslationStatus(db, type.name, list.cards);

@@ -15,13 +15,14 @@ export function entryFinder(
   return finder({
     group,
     find: async ({ words, lang, signal, standIn }) => {
-      const { items, total, more } = await reads.cards({ q: words, page: 1 }, signal);
+      const { items, total, more } = await reads.cards({ q: words, sort: "closest", page: 1 }, signal);
       const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
       const named = items.filter(isNamed);
       const others = items.filter((item) => !isNamed(item));
       const findings = [...named, ...others].map(({ _id, title, date }) => ({
         to: editAddress({ type, addresses }, _id),
         name: typedName(title, lang, type.words[lang].untitled),
+        names: LANGS.map((each) => title[each]).filter(Boolean),
         ...(date !== null && { about: newsDate(date, lang) }),
       }));
       return { findings, total, isMore: more, list: addresses.list + listQueryAddress({ q: words }) };

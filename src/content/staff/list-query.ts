@@ -1,11 +1,11 @@
 import type { CardsQuery } from "../calls";
-import { SORTS } from "../sort";
+import { SORTS, type Sort } from "../sort";
 import { NEEDS } from "../translation/states";
 
 /** Characters that are looked for at most. */
 const LONGEST = 100;
 /** The query of a list, as its address says it; a part that is left open is not in it. */
-export type ListQuery = Omit<CardsQuery, "page" | "lang">;
+export type ListQuery = Omit<CardsQuery, "page" | "lang" | "sort"> & { sort?: Sort | undefined };
 
 /** Reads an address; what does not belong in it is taken as left open. */
 export function readListQuery(search: URLSearchParams): ListQuery {

@@ -7,6 +7,7 @@ import { wholeContent } from "../field-values";
 import type { Sorting } from "../sort";
 import type { Waiting } from "../versions/unpublished-langs";
 import { isList } from "./derived.server";
+import { closestIds } from "./entry-titles.server";
 import { listOrder, type Place, type Seen, sortedIds, type Wanted } from "./list-order.server";
 import { entriesWith, FOUND_AT_MOST } from "./search.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -104,21 +105,28 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
     /**
      * A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. Of more
      * than a list leads to, those are sorted that stand first in its own order.
+     * @param sorting `closest` for those first whose titles are closest to the words
      */
     cards: async (
       part: Part,
       wanted: Wanted = {},
       words = "",
-      sorting?: Sorting,
+      sorting?: Sorting | "closest",
     ): Promise<CardPage<SummaryOf<T>>> => {
       if (words === "") {
-        const list = listOrder(database, order, seen, wanted, sorting);
+        const chosen = sorting === "closest" ? undefined : sorting;
+        const list = listOrder(database, order, seen, wanted, chosen);
         const total = await list.count();
         return { cards: await cardsOf(idsOf(await list.part(part, total))), total, more: false };
       }
       const found = await entriesWith(database, order, words, wanted);
       const ids = found.slice(0, FOUND_AT_MOST);
-      const sorted = sorting ? await sortedIds(database, type.name, ids, sorting) : ids;
+      const sorted =
+        sorting === "closest"
+          ? await closestIds(database, ids, words)
+          : sorting
+            ? await sortedIds(database, type.name, ids, sorting)
+            : ids;
       return {
         cards: await cardsOf(sorted.slice(part.offset, part.offset + part.limit)),
         total: ids.length,

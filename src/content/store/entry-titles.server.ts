@@ -1,5 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Localized } from "../../platform/locale/lang";
+import { inOneScript } from "../../platform/locale/one-script.server";
+import { closenessTo } from "../../platform/locale/search-text";
 import type { ContentTables } from "./tables.server";
 
 /** The newest titles of entries of lists by their ids, for staff; also of those that were deleted. */
@@ -19,6 +21,14 @@ export async function entryTitles(
     JSON.parse(newest ?? summary).title,
   ]);
   return new Map(titles.flatMap(([id, title]) => (isTitle(title) ? [[id, title]] : [])));
+}
+
+/** Entries with those first whose titles are closest to what was typed, and else in their order. */
+export async function closestIds(db: Database, ids: readonly string[], typed: string): Promise<string[]> {
+  const titles = await entryTitles(db, ids);
+  const closeness = closenessTo(typed, inOneScript);
+  const ranks = new Map(ids.map((id) => [id, closeness(Object.values(titles.get(id) ?? {}))]));
+  return ids.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
 }
 
 /** Tells whether the title on a card is one. A single record has none, and may have a field of that name. */

@@ -5,7 +5,14 @@ import { mayRead, type Role } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { type ChoiceGroup, FindBox, findWords } from "../../ui/find/find-box";
-import { type Finding, type Findings, finder, MOST_FOUND, plainTest } from "../../ui/find/finder";
+import {
+  type Closeness,
+  type Finding,
+  type Findings,
+  finder,
+  MOST_FOUND,
+  plainTest,
+} from "../../ui/find/finder";
 import { type FetchFinder, useFindings } from "../../ui/find/use-findings";
 import { usePermissions } from "../../ui/frame/permissions";
 import { entries, mayOpen, namedScreens } from "./sections";
@@ -32,7 +39,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const [words, setWords] = useState(start.trim());
   const { role } = usePermissions();
   const [finders] = useState(() => findersFor(role));
-  const { found, awaited, failed } = useFindings(finders, words);
+  const { found, awaited, failed, closeness } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
   // Before anything else can be typed, which would be lost outside the field.
@@ -50,12 +57,12 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
     if (help) onHelp();
   };
   const screens = findScreens(words, lang, role);
-  const groups = [
-    ...(screens.length > 0
-      ? [groupOf(own.screens, { findings: screens }, words === "" ? Infinity : MOST_FOUND)]
-      : []),
-    ...found.map(({ group, found }) => groupOf(group[lang], found)),
-  ];
+  const all: [string, Findings][] = found.map(({ group, found }) => [group[lang], found]);
+  if (screens.length > 0) all.unshift([own.screens, { findings: screens }]);
+  const sorted = closeness ? closestFirst(all, closeness) : all;
+  const groups = sorted.map(([title, findings]) =>
+    groupOf(title, findings, words === "" ? Infinity : MOST_FOUND),
+  );
   return (
     <dialog ref={dialog} className="find" aria-label={own.title} onCancel={onClose}>
       <FindBox
@@ -72,6 +79,22 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   );
 }
 
+/**
+ * The groups with the closest finding first, and in each of them the closest first: what is named as was typed, then
+ * what begins so, then what contains it. Else in the order that they were in.
+ */
+function closestFirst(groups: readonly [string, Findings][], closeness: Closeness): [string, Findings][] {
+  return groups
+    .map(([title, found]) => {
+      const ranked = found.findings.map((finding) => ({ finding, rank: closeness(finding) }));
+      ranked.sort((one, other) => one.rank - other.rank);
+      const findings = ranked.map(({ finding }) => finding);
+      return { group: [title, { ...found, findings }] as [string, Findings], rank: ranked[0]?.rank ?? 0 };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ group }) => group);
+}
+
 /** The first of what a finder found, and where there is more the way to all of it. */
 function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup {
   const { findings, total = findings.length, isMore = false, list } = found;
@@ -85,7 +108,12 @@ export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
   return namedScreens
     .filter(({ to }) => mayOpen(role, to))
     .filter(({ label }) => standIn(Object.values(label)))
-    .map(({ to, label, section }) => ({ to, name: label[lang], about: section?.[lang] }));
+    .map(({ to, label, section }) => ({
+      to,
+      name: label[lang],
+      names: Object.values(label),
+      about: section?.[lang],
+    }));
 }
 
 /** Finds tasks of the help of all screens, also by the name of help itself and of its screen: "help donations". */

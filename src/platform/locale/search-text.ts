@@ -67,6 +67,30 @@ export function wordsIn(typed: string): string[] {
   return [...new Set(words.filter(Boolean))];
 }
 
+/** How closely a name has what somebody typed: it is that, begins with it, contains it, or has it elsewhere or not at all. */
+const CLOSENESS = ["same", "begins", "contains", "other"] as const;
+
+/**
+ * Gives how closely the closest of some names has what was typed; the less, the closer.
+ * @param inOneScript gives a text in one form for both Chinese scripts
+ */
+export function closenessTo(
+  typed: string,
+  inOneScript: (text: string) => string,
+): (names: readonly string[]) => number {
+  const form = (text: string) => inOneScript(searchText([text])).split("\n");
+  const sought = form(typed.replaceAll(/["“”「」]/g, " ").trim());
+  const closest = (name: string): (typeof CLOSENESS)[number] => {
+    const lines = form(name.trim());
+    const isAny = (test: (line: string, wanted: string) => boolean) =>
+      lines.some((line) => sought.some((wanted) => test(line, wanted)));
+    if (isAny((line, wanted) => line === wanted)) return "same";
+    if (isAny((line, wanted) => line.startsWith(wanted))) return "begins";
+    return isAny((line, wanted) => line.includes(wanted)) ? "contains" : "other";
+  };
+  return (names) => Math.min(CLOSENESS.length - 1, ...names.map((name) => CLOSENESS.indexOf(closest(name))));
+}
+
 /** A text to look for as it stands, and not word by word. */
 export function inOnePiece(text: string): string {
   return `"${text.replaceAll(/["“”「」]/g, " ")}"`;

@@ -1,10 +1,12 @@
 import type { Lang, Localized } from "../../platform/locale/lang";
-import { hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
+import { closenessTo, hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
 
 /** Something that was found, and where it is. */
 export interface Finding {
   to: string;
   name: string;
+  /** All its names, in every language; `name` alone unless said. */
+  names?: readonly string[];
   /** A detail that tells it from others of its name, as a day or an amount. */
   about?: string | undefined;
   /** True for the help of the screen, which is opened with it. */
@@ -65,6 +67,15 @@ export function plainTest(typed: string): Search["standIn"] {
 function testBy(typed: string, form: (text: string) => string): Search["standIn"] {
   const words = wordsIn(form(typed));
   return (texts) => hasWords(form(searchText(texts)), words);
+}
+
+/** Gives how closely one of the names of something is what was typed; the less, the closer. */
+export type Closeness = (finding: Pick<Finding, "name" | "names">) => number;
+
+/** The test how close findings are, for both scripts once the tables are there. */
+export async function closenessTest(typed: string): Promise<Closeness> {
+  const closeness = closenessTo(typed, HAN.test(typed) ? await bothScripts() : (text) => text);
+  return ({ name, names = [name] }) => closeness(names);
 }
 
 let scripts: Promise<(text: string) => string> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLang } from "../../platform/locale/lang-context";
-import { type Finder, type Findings, textTest } from "./finder";
+import { type Closeness, closenessTest, type Finder, type Findings, textTest } from "./finder";
 
 /** Brings a finder when it is needed. */
 export type FetchFinder = () => Promise<{ default: Finder }>;
@@ -18,6 +18,8 @@ interface Answers {
   /** The number of finders that have not answered yet. */
   awaited: number;
   failed: boolean;
+  /** Undefined until the first has answered. */
+  closeness: Closeness | undefined;
 }
 
 /** Milliseconds in which the next letter may come. */
@@ -26,13 +28,14 @@ const PAUSE = 150;
 /** Asks all finders at once for `words`, and gives what they found as it comes. */
 export function useFindings(finders: readonly FetchFinder[], words: string): Omit<Answers, "words"> {
   const lang = useLang();
-  const [answers, setAnswers] = useState<Answers>({ words: "", found: [], awaited: 0, failed: false });
+  const [answers, setAnswers] = useState<Answers>({ words: "", ...NOTHING, awaited: 0 });
   useEffect(() => {
     if (words === "") return;
     const asking = new AbortController();
     const { signal } = asking;
     const ask = async () => {
       const standIn = await textTest(words);
+      const closeness = await closenessTest(words);
       const results: (Found | undefined)[] = finders.map(() => undefined);
       let awaited = finders.length;
       let failed = false;
@@ -46,7 +49,7 @@ export function useFindings(finders: readonly FetchFinder[], words: string): Omi
         }
         awaited -= 1;
         const found = results.filter((each) => each !== undefined);
-        if (!signal.aborted) setAnswers({ words, found, awaited, failed });
+        if (!signal.aborted) setAnswers({ words, found, awaited, failed, closeness });
       };
       await Promise.all(finders.map(askOne));
     };
@@ -58,5 +61,7 @@ export function useFindings(finders: readonly FetchFinder[], words: string): Omi
   }, [finders, words, lang]);
   // What was found for other words is not offered: Enter would take it.
   const isOther = answers.words !== words;
-  return isOther ? { found: [], awaited: words === "" ? 0 : finders.length, failed: false } : answers;
+  return isOther ? { ...NOTHING, awaited: words === "" ? 0 : finders.length } : answers;
 }
+
+const NOTHING = { found: [], failed: false, closeness: undefined };

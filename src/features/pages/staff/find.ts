@@ -18,6 +18,7 @@ export default finder({
     const findings = [...named, ...others].map(({ _id, title, address }) => ({
       to: pageScreen(_id),
       name: title[lang],
+      names: FALLBACK_ORDER[lang].map((each) => title[each]),
       about: address,
     }));
     return { findings };
