@@ -6,7 +6,7 @@ import type { Engine } from "./open.server";
 
 /**
  * Looks for words, in any order, in a table with the columns `key`, a number, and `words`, which `searchedText` made.
- * Beside it is an index of the runs of characters in them: see `migrations/engine/pieces.ts`.
+ * Beside it is an index of the runs of characters in them: see `piece_numbers` and `entry_words_pieces` in `migrations/baseline/`.
  */
 export function searchIndex(db: Database, table: string) {
   const isSqlite = !isPostgres(db);
@@ -139,5 +139,8 @@ export async function withoutInvertedIndexes(
   );
   for (const { indexname } of indexes) await sql`drop index ${sql.ref(String(indexname))}`.execute(tx);
   await fill();
-  for (const { indexdef } of indexes) await sql.raw(String(indexdef)).execute(tx);
+  for (const { indexname, indexdef } of indexes) {
+    await sql.raw(String(indexdef)).execute(tx);
+    await sql`alter index ${sql.ref(String(indexname))} alter column 1 set statistics 0`.execute(tx);
+  }
 }
