@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "./app";
 import { ENGINES } from "./app";
 import { oldPostgres, oldSqlite } from "./old-database";
-import { upgradeWithOwnWords, VERSION_OF_OWN_WORDS } from "./own-words";
+import { DATABASE_OF_OWN_WORDS, upgradeWithOwnWords } from "./own-words";
 import { newDatabase } from "./postgres";
 
 const folder = mkdtempSync(join(tmpdir(), "kapok-own-words-"));
@@ -21,11 +21,11 @@ describe.each(ENGINES)("a site whose texts were changed in the source, after an 
   let app: TestApp;
 
   beforeAll(async () => {
-    oldSqlite(VERSION_OF_OWN_WORDS, dataDir);
+    if (engine === "sqlite") oldSqlite(DATABASE_OF_OWN_WORDS, dataDir);
     const place: Record<string, string> = { DATA_DIR: dataDir };
     if (engine === "postgres") {
       place.DATABASE_URL = await newDatabase();
-      await oldPostgres(dataDir, place.DATABASE_URL);
+      await oldPostgres(DATABASE_OF_OWN_WORDS, place.DATABASE_URL);
     }
     const { openApp } = await program<typeof import("./app")>("test/app.ts");
     app = await openApp(engine, place);

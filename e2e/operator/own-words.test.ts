@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { oldSqlite } from "../../test/old-database";
-import { upgradeWithOwnWords, VERSION_OF_OWN_WORDS } from "../../test/own-words";
+import { DATABASE_OF_OWN_WORDS, upgradeWithOwnWords } from "../../test/own-words";
 import { FULL } from "../fixtures/drill";
 import { addressOf, freePort, startServer } from "../fixtures/server";
 
@@ -25,7 +25,7 @@ it.runIf(FULL)(
     await promisify(execFile)(process.execPath, build, { cwd: folder, env });
     const dataDir = join(folder, "data");
     mkdirSync(dataDir);
-    oldSqlite(VERSION_OF_OWN_WORDS, dataDir);
+    oldSqlite(DATABASE_OF_OWN_WORDS, dataDir);
     const place = { dataDir, port: await freePort(), project: folder };
     const server = await startServer(place);
     try {

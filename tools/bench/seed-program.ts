@@ -1,5 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import { dropPieces, indexPieces } from "../../migrations/engine/pieces";
+import { sql } from "kysely";
 import { derive, editionOf } from "../../src/content/store/derived.server";
 import { readSiteConfig } from "../../src/features/config.server";
 import { type NewsItem, news } from "../../src/features/news/definition";
@@ -7,6 +6,7 @@ import newsFeature from "../../src/features/news/feature.server";
 import { createDeps } from "../../src/make-deps.server";
 import type { Database } from "../../src/platform/db/database.server";
 import { newId } from "../../src/platform/db/new-id";
+import { withoutInvertedIndexes } from "../../src/platform/db/search-index.server";
 import { prepare } from "../../src/prepare.server";
 import type { Amounts } from "./amounts.ts";
 import {
@@ -23,18 +23,12 @@ import {
 /** Rows that one INSERT writes: SQLite binds 32,766 values at most. */
 const AT_ONCE = 100;
 
-/** Tables whose words are indexed. PostgreSQL does that with many rows at once in half the time. */
-const FOUND = ["entry_words", "enquiry_words", "donation_words"];
-
 type Insert = (table: string, rows: Record<string, unknown>[]) => Promise<void>;
 
 /** Fills the empty database of `settings` with so much of everything, and with the journal of having made it. */
 export async function seedSite(settings: Record<string, string>, amounts: Amounts): Promise<void> {
   const deps = await createDeps(readSiteConfig({ DEMO_CONTENT: "off", LOG_LEVEL: "warn", ...settings }));
   await prepare(deps);
-  const isPostgres = settings.DATABASE_URL !== undefined;
-  const tables = deps.db as unknown as Kysely<unknown>; // as migrations see them
-  if (isPostgres) for (const table of FOUND) await dropPieces(tables, table);
   await deps.db.transaction().execute(async (tx) => {
     const db = tx.$extendTables<Record<string, Record<string, unknown>>>();
     const insert: Insert = async (table, rows) => {
@@ -43,13 +37,14 @@ export async function seedSite(settings: Record<string, string>, amounts: Amount
         await db.insertInto(table).values(some).execute();
       }
     };
-    await insertDesk(insert, amounts);
-    await insertNews(insert, amounts);
-    await countBoard(tx);
+    await withoutInvertedIndexes(tx, deps.engine, async () => {
+      await insertDesk(insert, amounts);
+      await insertNews(insert, amounts);
+      await countBoard(tx);
+    });
   });
-  if (isPostgres) for (const table of FOUND) await indexPieces(tables, table);
   // As the database would do by itself after a while; a plan that was made for empty tables is none for these.
-  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(deps.db);
+  await sql.raw(deps.engine === "postgres" ? "vacuum analyze" : "analyze").execute(deps.db);
   await deps.media.close();
   await deps.db.destroy();
 }

@@ -5,6 +5,7 @@ import { ENGINES, openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import { askOf } from "../../platform/db/fill.server";
+import { BASELINE } from "../../platform/db/migrate.server";
 import { tableNames } from "../../platform/db/schema.server";
 import { writeBackupFile } from "./archive/write-file.server";
 import { runRestoreCommand } from "./command.server";
@@ -86,6 +87,18 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
       entries.set("manifest.json", JSON.stringify({ ...manifest, version: "9.1.0", ...newer }));
     });
     await refuses(other, `made by a newer version of Kapok (${words})`);
+  });
+
+  it("refuses what was made before the baseline, and says which version restores it", async () => {
+    await rewritten(file, other, (entries) => {
+      const manifest = JSON.parse(entries.get("manifest.json") ?? "{}");
+      const migrations = manifest.migrations.slice(0, manifest.migrations.indexOf(BASELINE));
+      entries.set("manifest.json", JSON.stringify({ ...manifest, migrations }));
+    });
+    await refuses(
+      other,
+      /older than this version of Kapok can restore .* Restore it with version 0\.1\.0 at commit b6f218a9/,
+    );
   });
 
   it("takes everything back when something fails in the middle, and can be asked again", async () => {

@@ -4,7 +4,6 @@ import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { firstMenu } from "../../charity/menu";
 import { siteConfig } from "../../charity/site.config";
-import { migrate, migrateTo } from "../../platform/db/migrate.server";
 import { depsContext } from "../../platform/deps.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { localeContext } from "../../platform/locale/request-lang.server";
@@ -12,7 +11,6 @@ import type { ShownMenu } from "../../site/frame/menu";
 import { shownMenu } from "../../site/frame/menu.server";
 
 const { header, footer, donate } = firstMenu;
-const BEFORE_MENUS = "2026-11-24-45-redirect-hits";
 
 const page = (key: string, label = {}) => ({ kind: "page", page: key, label });
 const site = (url: string, label = {}) => ({ kind: "site", url, label });
@@ -45,19 +43,6 @@ describe.each(ENGINES)("the menu on %s", (engine) => {
     const answer = await save(given);
     const { errors } = (await answer.json()) as { errors: { path: string; message: string }[] };
     return [answer.status, ...errors.map(({ path, message }) => `${path}: ${message}`)];
-  };
-
-  /** Goes back to before there were menus, has these pages as they were then, and migrates again. */
-  const migrateWith = async (pages: readonly { id: string; place: string }[]) => {
-    const db = app.deps.db.$extendTables<{ entry_version: { id: string; content: string } }>();
-    await migrateTo(app.deps.db, BEFORE_MENUS);
-    for (const { id, place } of pages) {
-      const ofPage = db.selectFrom("entry_version").where("id", "=", id);
-      const row = await ofPage.select("content").executeTakeFirstOrThrow();
-      const content = JSON.stringify({ ...JSON.parse(row.content), place });
-      await db.updateTable("entry_version").set({ content }).where("id", "=", id).execute();
-    }
-    await migrate(app.deps.db);
   };
 
   afterEach(async () => {
@@ -193,19 +178,6 @@ describe.each(ENGINES)("the menu on %s", (engine) => {
     await save({ header: [{ ...page("/sma"), under: true }, ...header] });
     expect(read((await shown()).header)[0]).toBe("SMA /sma");
     await save({});
-  });
-
-  it("has from former sites the own pages that had a link on every page", async () => {
-    const added = async (place: string) => ({ place, id: await addPage({ eng: { title: `In ${place}` } }) });
-    const pages = [await added("about"), await added("footer"), await added("none")];
-    await migrateWith(pages);
-    const { version, header: top, footer: foot } = await stored();
-    const [about, bottom] = pages;
-    expect(version).toBe(1);
-    expect(top).toEqual([...header.slice(0, 5), { ...header[2], page: about?.id }, ...header.slice(5)]);
-    expect(foot).toEqual([...footer, { ...footer[0], page: bottom?.id }]);
-    await migrateWith(pages.map(({ id }) => ({ id, place: "none" })));
-    expect(await stored()).toMatchObject({ version: 0 });
   });
 });
 

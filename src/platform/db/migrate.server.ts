@@ -1,21 +1,35 @@
-import { sql } from "kysely";
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
+import { BASELINE_MIGRATIONS } from "../../../migrations/baseline/names";
 import { Refusal } from "../process/refusal.server";
 import type { Database } from "./database.server";
-import { isPostgres } from "./database.server";
 
 const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });
 
-/** Every migration by its file name, which is also the order in which they run. */
-const migrations: Record<string, Migration> = Object.fromEntries(
-  Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/|\.ts$/g, ""), module]),
-);
+/** The migration that makes all tables of November 2026 at once. */
+export const BASELINE = BASELINE_MIGRATIONS.at(-1) ?? "";
+
+/** What an operator starts once on a database, or restores a backup with, that is older than the baseline. */
+export const BEFORE_BASELINE = "version 0.1.0 at commit b6f218a9 (git tag before-baseline)";
+
+/**
+ * Every migration by its file name, which is also the order in which they run. Those before the baseline do nothing
+ * any more; their names are noted as before, so that versions before and after it know each other's databases.
+ */
+const migrations: Record<string, Migration> = {
+  ...Object.fromEntries(BASELINE_MIGRATIONS.map((name) => [name, { up: async () => {} }])),
+  ...Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/|\.ts$/g, ""), module]),
+  ),
+};
 
 /** Names of the migrations that this program knows, in order. */
 export const knownMigrations: readonly string[] = Object.keys(migrations).sort();
 
 /** A newer program has changed the database. In words for its operator. */
 export class NewerDatabaseError extends Refusal {}
+
+/** The database is older than the baseline. In words for its operator. */
+export class OlderDatabaseError extends Refusal {}
 
 function migrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -25,20 +39,16 @@ function migrator(db: Database): Migrator {
  * Brings the database up to date; several processes may do so at once, since Kysely locks (an advisory
  * lock on PostgreSQL, the write lock of an immediate transaction on SQLite).
  * @throws {NewerDatabaseError} when it is ahead of this program.
+ * @throws {OlderDatabaseError} when it is older than the baseline.
  * @throws the database's error when a migration fails; nothing of it is kept then.
  */
 export async function migrate(db: Database): Promise<void> {
-  await refuseNewer(db);
-  const { error, results = [] } = await migrator(db).migrateToLatest();
+  const applied = await appliedIn(db);
+  refuseNewer(applied);
+  refuseOlder(applied);
+  const { error } = await migrator(db).migrateToLatest();
   if (error) throw error;
-  const isNew = results.length === knownMigrations.length;
-  if (!isNew && !isPostgres(db) && results.some(({ migrationName }) => migrationName === OVERWRITES)) {
-    await sql`vacuum`.execute(db).catch(() => {}); // no room for it: what was erased before stays in the file
-  }
 }
-
-/** Since then SQLite overwrites what is deleted; what had been before lies about in a file until it is written anew. */
-const OVERWRITES = "2026-11-23-85-site-identity";
 
 /** Brings an empty database to the state after the migration of that name, be it forwards or back. */
 export async function migrateTo(db: Database, name: string): Promise<void> {
@@ -58,15 +68,28 @@ export async function isMigrated(db: Database): Promise<boolean> {
   return known.every((migration) => migration.executedAt !== undefined);
 }
 
-async function refuseNewer(db: Database): Promise<void> {
+/** Names of the migrations that have run, in order. */
+async function appliedIn(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const noted = db.$extendTables<{ kysely_migration: { name: string } }>();
   const applied = await noted.selectFrom("kysely_migration").select("name").orderBy("name").execute();
-  const unknown = applied.map(({ name }) => name).filter((name) => !knownMigrations.includes(name));
+  return applied.map(({ name }) => name);
+}
+
+function refuseNewer(applied: readonly string[]): void {
+  const unknown = applied.filter((name) => !knownMigrations.includes(name));
   if (unknown.length === 0) return;
   throw new NewerDatabaseError(
     `The database was changed by a newer version of Kapok (${unknown.join(", ")}). Start that version, or ` +
       "restore the backup that was made before the upgrade into an empty place.",
+  );
+}
+
+function refuseOlder(applied: readonly string[]): void {
+  if (applied.length === 0 || applied.includes(BASELINE)) return;
+  throw new OlderDatabaseError(
+    `The database is older than this version of Kapok can bring up to date (${applied.at(-1)}). Nothing was ` +
+      `changed. Start ${BEFORE_BASELINE} once on it, which brings it up to date; then start this version.`,
   );
 }

@@ -2,19 +2,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDatabase } from "../../../test/postgres";
 import type { Database } from "./database.server";
-import { migrate, migrateTo } from "./migrate.server";
+import { migrate } from "./migrate.server";
 import { openPostgres } from "./open.server";
 import { pieceNumbers, piecesOf, searchIndex } from "./search-index.server";
-
-const DONATION = sql`insert into donation (id, method, state, amount_cents, refunded_cents, receipt, lang, first_name,
-  last_name, email, note, given_on, created_at, version)
-  values ('d1', 'cash', 'completed', 1, 0, 0, 'eng', '', '', '', 'Kept since long', '2026-01-01', '2026-01-01', 1)`;
 
 describe("runs of characters on PostgreSQL", () => {
   let db: Database;
   beforeAll(async () => {
     db = openPostgres(await newDatabase());
-    await migrateTo(db, "2026-11-21-57-found-words");
+    await migrate(db);
   });
   afterAll(() => db.destroy());
 
@@ -36,28 +32,6 @@ describe("runs of characters on PostgreSQL", () => {
     const numbers = [...new Set(rows[0]?.pieces)].sort();
     expect(numbers).toEqual(pieceNumbers(piecesOf(text)).sort());
     expect(numbers).toHaveLength(count);
-  });
-
-  it("are indexed anew where an earlier version has indexed texts", async () => {
-    await DONATION.execute(db);
-    await sql`insert into donation_words (donation_id, words) values ('d1', 'kept since long')`.execute(db);
-    await sql`drop function piece_numbers cascade`.execute(db);
-    await sql`create function text_pieces(words text) returns text[] immutable
-      language sql return string_to_array(words, null)`.execute(db);
-    const tables = ["enquiry_words", "donation_words"];
-    const index = (table: string) => sql.id(`${table}_pieces`);
-    for (const table of [...tables, "news_words"])
-      await sql`create index ${index(table)} on ${sql.table(table)} using gin (text_pieces(words))`.execute(
-        db,
-      );
-
-    await migrate(db);
-    const kept = sql`select from donation_words where ${searchIndex(db, "donation_words").found("nce lo")}`;
-    expect((await kept.execute(db)).rows).toHaveLength(1);
-    const { rows } = await sql<{ of: string }>`select tablename as of from pg_indexes
-      where indexdef like '%gin (piece_numbers(words))%' order by 1`.execute(db);
-    expect(rows.map(({ of }) => of)).toEqual(expect.arrayContaining(tables));
-    await migrate(db);
   });
 
   it("are looked for in the index, though all rows have them", async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { knownMigrations } from "../../../platform/db/migrate.server";
+import { BASELINE, BEFORE_BASELINE, knownMigrations } from "../../../platform/db/migrate.server";
 import { isMediaId } from "../../../platform/media-urls";
 import { Refusal } from "../../../platform/process/refusal.server";
 
@@ -81,7 +81,7 @@ export function entryName(name: string): EntryName | undefined {
   return id !== undefined && isMediaId(id) ? { kind: "media", id } : undefined;
 }
 
-/** @throws {BackupError} when the text is none, or that of a program newer than this one. */
+/** @throws {BackupError} when the text is none, or that of a program newer than this one or older than the baseline. */
 export function parseManifest(text: string): Manifest {
   const json: unknown = parsed(text);
   const made = z.object({ format: z.number(), version: z.string() }).safeParse(json).data;
@@ -94,12 +94,20 @@ export function parseManifest(text: string): Manifest {
   if (migrations.some((name, at) => name !== knownMigrations[at])) {
     throw new BackupError(`The backup's tables are not those that any version of this program had.`);
   }
+  if (!migrations.includes(BASELINE)) throw older(version, migrations.at(-1) ?? "");
   return manifest.data;
 }
 
 function newer(version: string, why: string): BackupError {
   return new BackupError(
     `The backup was made by a newer version of Kapok (${version}: ${why}). Restore it with that version or a later one.`,
+  );
+}
+
+function older(version: string, last: string): BackupError {
+  return new BackupError(
+    `The backup is older than this version of Kapok can restore (${version}: ${last}). Restore it with ` +
+      `${BEFORE_BASELINE} and start that once, which brings it up to date; then start this version on it.`,
   );
 }
 

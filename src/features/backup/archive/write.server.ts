@@ -7,6 +7,7 @@ import { version } from "../../../../package.json";
 import { originalKey } from "../../../media/blobs/blob-store.server";
 import { sessionSecret } from "../../../platform/auth/secret.server";
 import { settingsOf } from "../../../platform/config/config.server";
+import { BASELINE, BEFORE_BASELINE } from "../../../platform/db/migrate.server";
 import { appliedMigrations, tablesParentsFirst } from "../../../platform/db/schema.server";
 import type { Row, Snapshot } from "../../../platform/db/snapshot.server";
 import { withSnapshot } from "../../../platform/db/snapshot.server";
@@ -103,6 +104,12 @@ async function readDatabase(
 ) {
   const migrations = await appliedMigrations(snapshot.ask, engine);
   if (migrations.length === 0) throw new BackupError("There is no database of Kapok here to back up.");
+  if (!migrations.includes(BASELINE)) {
+    throw new BackupError(
+      `The database is older than this version of Kapok can read (${migrations.at(-1)}). Make the backup with the ` +
+        `version that serves it, or start ${BEFORE_BASELINE} once on it.`,
+    );
+  }
   const files = new Set<string>();
   const tables: Manifest["tables"] = [];
   for (const name of await tablesParentsFirst(snapshot.ask, engine)) {
