@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkForm, picturesOf } from "../src/content/checks/check-form";
-import { placesOf } from "../src/content/checks/places";
+import { textLocations } from "../src/content/checks/locations";
 import { repaired, textAt, withText } from "../src/content/checks/repair";
 import { knowing, picture } from "../src/content/checks/testing/known";
 import type { ContentType } from "../src/content/definition";
@@ -42,7 +42,7 @@ function countOf(field: Field, inLanguage: boolean): { texts: number; pictures: 
       return { texts: 0, pictures: (field as Field & { slots: number }).slots };
     case "group":
     case "groups":
-    case "alignedGroups":
+    case "parallelGroups":
       return sum((field as GroupField<Fields>).fields);
     case "localized":
       return { texts: 3 * countOf((field as LocalizedField<Field>).of, true).texts, pictures: 0 };
@@ -70,7 +70,7 @@ function filled(field: Field, words: string): unknown {
     case "group":
       return all((field as GroupField<Fields>).fields);
     case "groups":
-    case "alignedGroups":
+    case "parallelGroups":
       return [{ order: 0, ...all((field as GroupField<Fields>).fields) }];
     case "localized":
       return localized(() => filled((field as LocalizedField<Field>).of, words));
@@ -96,7 +96,7 @@ describe.each(types)("the checks of $name", ({ type }) => {
   const texts = countIn(type.texts, true);
 
   it("look at every text and every picture that the definition has", () => {
-    const places = placesOf(type, contentOf(type, "words"));
+    const places = textLocations(type, contentOf(type, "words"));
     const pictures = places.filter(({ kind }) => kind === "picture");
     expect(pictures).toHaveLength(total(shared, "pictures") + 3 * total(texts, "pictures"));
     expect(places.length - pictures.length).toBe(total(shared, "texts") + 3 * total(texts, "texts"));

@@ -28,7 +28,7 @@ export type KindName =
   | "localized"
   | "group"
   | "groups"
-  | "alignedGroups"
+  | "parallelGroups"
   | "custom";
 
 /** A file that a field names, and the path of the place that names it. */
@@ -117,10 +117,10 @@ export interface Field<
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The kept value of a field. */
-export type Kept<F extends Field> = z.output<F["output"]>;
+export type StoredValue<F extends Field> = z.output<F["output"]>;
 
 /** The kept values of several fields. */
-export type StoredFields<F extends Fields> = { -readonly [Name in keyof F]: Kept<F[Name]> };
+export type StoredFields<F extends Fields> = { -readonly [Name in keyof F]: StoredValue<F[Name]> };
 
 /** The parts that every kind says of itself. */
 type Own = "kind" | "input" | "output" | "empty" | "sample";

@@ -1,8 +1,8 @@
 import { fill } from "../platform/locale/fill";
 import type { Field, Fields } from "./field";
-import type { AlignedGroupsField } from "./kinds/aligned-groups";
 import type { ChoiceField, ChoicesField } from "./kinds/choice";
 import type { GroupField, GroupsField } from "./kinds/group";
+import type { ParallelGroupsField } from "./kinds/parallel-groups";
 
 /** The label of a field, with a hint below its label where one helps. */
 interface Labelled {
@@ -29,7 +29,7 @@ type WordsOf<F extends Field> =
     ? Labelled & { readonly options: Readonly<Record<Option, string>> }
     : F extends ChoicesField<infer Option>
       ? Labelled & { readonly options: Readonly<Record<Option, string>> }
-      : F extends GroupsField<infer Inner> | AlignedGroupsField<infer Inner>
+      : F extends GroupsField<infer Inner> | ParallelGroupsField<infer Inner>
         ? Labelled & { readonly add: string; readonly one: string; readonly fields: OfFields<Inner> }
         : F extends GroupField<infer Inner>
           ? Labelled & { readonly fields: OfFields<Inner> }

@@ -28,8 +28,8 @@ import { Acknowledgements, hasThanked } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
 import { about } from "./about/definition";
 import { PeoplePicture } from "./about/people-picture";
+import { BackLink, RelatedLinks } from "./about/related-links";
 import { Objectives, Services } from "./about/services";
-import { WayBack, Ways } from "./about/ways";
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };
@@ -67,12 +67,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={title} description={texts.description} path="/about" />
-      <Objectives title={title} {...texts.objectives} ways={<Ways ways={ways} />} />
+      <Objectives title={title} {...texts.objectives} ways={<RelatedLinks ways={ways} />} />
       <div className="bands">
         {sections.map(({ id, section }) => (
           <Fragment key={id}>{section}</Fragment>
         ))}
-        {ways.length > 0 && <WayBack />}
+        {ways.length > 0 && <BackLink />}
       </div>
     </>
   );

@@ -17,8 +17,8 @@ import { NoticeDayContext } from "../site/notice/notice-link";
 import type { Route } from "./+types/contact";
 import contactCss from "./contact/contact.css?url";
 import { contact } from "./contact/definition";
+import { directionsIn } from "./contact/directions.server";
 import { CallFirst, CallUs, VisitUs, WriteToUs } from "./contact/visit-us";
-import { shownWay } from "./contact/way-here.server";
 import { Welcome } from "./contact/welcome";
 import { useTitle } from "./use-title";
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       texts: entry[lang],
       photo: await pagePhoto(context, contact, entry.photo),
       mapPoint,
-      way: shownWay(wayHere, lang),
+      way: directionsIn(wayHere, lang),
       map: config.map,
       sent,
       notice: await noticeDay(context),

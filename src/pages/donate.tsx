@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { DonateArt } from "../art/donate-art";
 import { CHOICE, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
+import { METHODS, methodsSetUp } from "../features/donations/payment-methods";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
-import { METHODS, waysSetUp } from "../features/donations/ways";
 import { CONTACT_FORM } from "../features/enquiries/public/contact-form";
 import { pageEntry } from "../features/pages/page-texts.server";
 import { settingsOf } from "../platform/config/config.server";
@@ -32,8 +32,8 @@ import donateCss from "./donate/donate.css?url";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel, MethodTabs } from "./donate/method-panel";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
+import { MethodsOnPaper } from "./donate/methods-on-paper";
 import { presetsOf } from "./donate/presets";
-import { WaysOnPaper } from "./donate/ways-on-paper";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
 
@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasPayPalForm = paypal !== undefined || isShownAsDemo;
   const { lang } = context.get(localeContext);
   const accounts = accountsView(details, { lang, query: searchParams, isDemo: isShownAsDemo });
-  const ways = waysSetUp(details, hasPayPalForm);
+  const ways = methodsSetUp(details, hasPayPalForm);
   // A demonstration shows FPS too, by a drawing.
   const offered = METHODS.filter((method) => ways.includes(method) || (method === "fps" && isShownAsDemo));
   const entry = await pageEntry(context, donate);
@@ -115,7 +115,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         <div className="donate-column">
           <MethodTabs chosen={method} offered={offered} isFpsReady={isFpsReady} />
           <MethodPanel {...loaderData} refusal={actionData} />
-          {method === "paypal" && offered.includes(method) && <WaysOnPaper {...loaderData} />}
+          {method === "paypal" && offered.includes(method) && <MethodsOnPaper {...loaderData} />}
           <p className="measure">{help}</p>
         </div>
         {/* On a phone the amounts come first. */}

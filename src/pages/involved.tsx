@@ -17,10 +17,10 @@ import { lastShown } from "../site/frame/site-details.server";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext } from "../site/notice/notice-link";
 import type { Route } from "./+types/involved";
+import { CallsToAction } from "./involved/calls-to-action";
 import { type InvolvedTexts, involved } from "./involved/definition";
 import involvedCss from "./involved/involved.css?url";
 import { Together } from "./involved/together";
-import { Ways } from "./involved/ways";
 import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
 
@@ -75,7 +75,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
           <Together className="involved-art" />
         )}
       </section>
-      <Ways texts={texts} withItems={items.length > 0} volunteer={volunteer} />
+      <CallsToAction texts={texts} withItems={items.length > 0} volunteer={volunteer} />
       <NoticeDayContext value={notice}>
         <ItemsSection
           {...texts.items}

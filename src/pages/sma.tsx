@@ -3,7 +3,7 @@ import { pageTexts } from "../features/pages/page-texts.server";
 import { SmaHead } from "../features/sma/public/sma-head";
 import { smaView } from "../features/sma/public/sma-view.server";
 import { Topic } from "../features/sma/public/topic";
-import { type Section, TopicList, TopicTiles, TopicWay } from "../features/sma/public/topic-way";
+import { type Section, TopicLinks, TopicList, TopicTiles } from "../features/sma/public/topic-links";
 import { smaPublicWords } from "../features/sma/public/words";
 import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
 import { termMarker } from "../features/sma-terms/public/term-marks";
@@ -52,14 +52,14 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
               {topics.map((topic, index) => (
                 <Fragment key={topic.anchor}>
                   <Topic topic={topic} place={index + 1} mark={markTerms()} treatment={treatment}>
-                    <TopicWay sections={sections} at={index} />
+                    <TopicLinks sections={sections} at={index} />
                   </Topic>
                   <LayOutSoFar />
                 </Fragment>
               ))}
               {terms.length > 0 && (
                 <Glossary title={glossary} terms={terms}>
-                  <TopicWay sections={sections} at={topics.length} />
+                  <TopicLinks sections={sections} at={topics.length} />
                 </Glossary>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { AVOIDED, type AvoidedWord } from "../../charity/avoided-words";
 import type { Lang } from "../../platform/locale/lang";
-import type { Remark, Span } from "./finding";
+import type { Remark, Span } from "./issue";
 import { withoutLeftAlone } from "./left-alone";
 
 /** Words that the charity does not use, in the words of a text. @param parts the words, each with its place in the whole */

@@ -2,16 +2,16 @@ import { mediaIds } from "../../platform/html/text";
 import type { ContentType } from "../definition";
 import { altsIn, describesBeside, isSaid } from "../own-alts";
 import { checkPlain, checkRich, type Known } from "./check-text";
-import type { Finding, Remark } from "./finding";
+import type { Issue, Remark } from "./issue";
+import { type TextLocation, textLocations } from "./locations";
 import { pictureRemark } from "./pictures";
-import { type Place, placesOf } from "./places";
 
 type Form = Readonly<Record<string, unknown>>;
 
 /** The remarks on each text that was looked at: of a form one text changes at a time. */
 export type Found = Map<string, readonly Remark[]>;
 
-function remarksAt(place: Place, known: Known): readonly Remark[] {
+function remarksAt(place: TextLocation, known: Known): readonly Remark[] {
   switch (place.kind) {
     case "picture": {
       const remark = pictureRemark(place.id, known.library);
@@ -34,10 +34,10 @@ export function checkForm(
   form: Form,
   known: Known,
   before: Found = new Map(),
-): Finding[] {
+): Issue[] {
   const now: Found = new Map();
   const alts = altsIn(form);
-  const findings = placesOf(type, form).flatMap((place) => {
+  const findings = textLocations(type, form).flatMap((place) => {
     const { path } = place;
     const own = place.kind === "picture" ? alts[place.id] : undefined;
     if (own && isSaid(own)) return [];
@@ -47,7 +47,7 @@ export function checkForm(
     const asked = `${place.kind} ${lang} ${text}`;
     const remarks = now.get(asked) ?? before.get(asked) ?? remarksAt(place, known);
     now.set(asked, remarks);
-    return withKeys(remarks, path).map((each): Finding => ({ ...each, path, lang }));
+    return withKeys(remarks, path).map((each): Issue => ({ ...each, path, lang }));
   });
   before.clear();
   for (const [asked, remarks] of now) before.set(asked, remarks);
@@ -55,7 +55,7 @@ export function checkForm(
 }
 
 /** What the library does not say of a picture is said once, in however many places and languages the picture stands. */
-function oncePerPicture(findings: readonly Finding[]): Finding[] {
+function oncePerPicture(findings: readonly Issue[]): Issue[] {
   const seen = new Set<string>();
   return findings.filter(({ check, picture }) => {
     if (check !== "pictureUndescribed" || picture === undefined) return true;
@@ -79,7 +79,7 @@ function withKeys(remarks: readonly Remark[], path: string) {
 /** Ids of all pictures of an entry, those in its texts as well. */
 export const picturesOf = (type: Pick<ContentType, "shared" | "texts">, form: Form): string[] => [
   ...new Set(
-    placesOf(type, form).flatMap((place) =>
+    textLocations(type, form).flatMap((place) =>
       place.kind === "picture" ? [place.id] : place.kind === "rich" ? mediaIds(place.text) : [],
     ),
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../platform/locale/lang";
 import { checkRich } from "./check-text";
-import { type CheckName, edited } from "./finding";
+import { type CheckName, edited } from "./issue";
 import { knowing, picture } from "./testing/known";
 
 const found = (html: string, lang: Lang = "eng", known = knowing()) =>

@@ -1,7 +1,7 @@
 import type { Lang } from "../../platform/locale/lang";
 import { avoidedRemarks } from "./avoided";
-import type { Remark } from "./finding";
 import { headingRemarks } from "./headings";
+import type { Remark } from "./issue";
 import { linkRemarks } from "./links";
 import { readMarkup } from "./markup";
 import { type LibraryPictures, pictureRemarks } from "./pictures";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../platform/locale/lang";
 import { checkPlain, checkRich } from "./check-text";
-import { edited } from "./finding";
+import { edited } from "./issue";
 import { lengthOf } from "./sentences";
 import { knowing } from "./testing/known";
 

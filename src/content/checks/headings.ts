@@ -1,4 +1,4 @@
-import type { Edit, Remark } from "./finding";
+import type { Edit, Remark } from "./issue";
 import { type Block, type Markup, saidIn, spanOf } from "./markup";
 
 /** Characters that a line of bold words has at most to be meant as a heading; a Chinese one says more in as many. */

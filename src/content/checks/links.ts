@@ -1,4 +1,4 @@
-import type { Remark } from "./finding";
+import type { Remark } from "./issue";
 import { type Markup, saidIn, spanOf } from "./markup";
 
 /** The words of links that tell nobody where they lead, when they are read without what is around them. */

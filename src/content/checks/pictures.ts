@@ -1,5 +1,5 @@
 import type { Localized } from "../../platform/locale/lang";
-import type { Remark } from "./finding";
+import type { Remark } from "./issue";
 import type { Markup } from "./markup";
 
 /** A picture as the library describes it. */

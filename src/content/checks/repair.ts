@@ -1,6 +1,6 @@
-import { putAt, valueAt } from "../parts";
-import type { Edit } from "./finding";
-import { edited } from "./finding";
+import { putAt, valueAt } from "../field-paths";
+import type { Edit } from "./issue";
+import { edited } from "./issue";
 
 /** The text at a path of a form; undefined where there is none. */
 export function textAt(form: unknown, path: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Script } from "../../platform/locale/lang";
-import type { Remark, Span } from "./finding";
+import type { Remark, Span } from "./issue";
 import { withoutLeftAlone } from "./left-alone";
 
 /** For each script the characters that only the other one has, with what takes the place of each. */

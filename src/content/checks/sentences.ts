@@ -1,5 +1,5 @@
 import type { Lang } from "../../platform/locale/lang";
-import type { Remark } from "./finding";
+import type { Remark } from "./issue";
 import type { Block, Words } from "./markup";
 
 /** Words of an English sentence from which on it is long, and characters of a Chinese one. */

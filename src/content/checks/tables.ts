@@ -1,4 +1,4 @@
-import type { Edit, Remark } from "./finding";
+import type { Edit, Remark } from "./issue";
 import { type Markup, saidIn, spanOf } from "./markup";
 
 /** Tables of which no cell says what the others are about. Its first row becomes the one that does. */

@@ -1,7 +1,15 @@
 import type { Lang } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import type { Writing } from "../field";
-import { leavesOf, type Part, partsOfForm, putAt, valueAt, withoutLang, wordsAt } from "../parts";
+import {
+  type FieldPath,
+  formFieldPaths,
+  leavesOf,
+  putAt,
+  valueAt,
+  withoutLang,
+  wordsAt,
+} from "../field-paths";
 import { blankOf, type EntryForm } from "../staff/form-conversion";
 import type { FieldWords } from "../type-words";
 
@@ -46,7 +54,7 @@ export function visitForm(
       .map((name) => (name === from ? to : name))
       .join(".");
   let made = form;
-  for (const part of partsOfForm(type, form)) {
+  for (const part of formFieldPaths(type, form)) {
     for (const { field, value, path: own, lang } of leavesOf(part)) {
       const path = withoutLang(own);
       const isMeant = only === undefined || path === only || path.startsWith(`${only}.`);
@@ -63,7 +71,7 @@ export function visitForm(
 }
 
 /** The form with blank rows in the list at a path, up to that which another path is in. */
-function withRows(form: EntryForm, { field: { fields } }: Part, list: string, path: string): EntryForm {
+function withRows(form: EntryForm, { field: { fields } }: FieldPath, list: string, path: string): EntryForm {
   if (!fields) return form;
   const row = Number(path.slice(list.length + 1).split(".")[0]);
   let made = form;

@@ -121,7 +121,7 @@ function useModal() {
   return dialog;
 }
 
-interface WaysProps {
+interface CallsToActionProps {
   isNone: boolean;
   isReady: boolean;
   onAll: () => void;
@@ -130,7 +130,7 @@ interface WaysProps {
 }
 
 /** The ways out of the dialog. */
-function Ways({ isNone, isReady, onAll, onTake, onCancel }: WaysProps) {
+function Ways({ isNone, isReady, onAll, onTake, onCancel }: CallsToActionProps) {
   const words = useWords(convertWords);
   const { cancel } = useStaffWords();
   const [asked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { type Field, type Fields, field, type Kept } from "../field";
+import { type Field, type Fields, field, type StoredValue } from "../field";
 import { emptyOf, isEmptyOf, linesOf, mediaOf, samplesOf, textOf } from "../field-values";
 import type { AnyFieldWords } from "../type-words";
 
@@ -21,7 +21,7 @@ export function inEachLanguage<Of extends Field>(of: Of, isLong = false): Locali
     ...group(localized(() => of)),
     kind: "localized",
     comesWhole: true,
-    lines: (value: Localized<Kept<Of>>, words: AnyFieldWords, reader: Lang) =>
+    lines: (value: Localized<StoredValue<Of>>, words: AnyFieldWords, reader: Lang) =>
       LANGS.flatMap((lang) => of.lines(value[lang], words, reader)),
   };
   return { ...made, of, isLong } as unknown as LocalizedField<Of>;

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
-import { useUploadPlaces } from "../../media/field/use-upload-places";
+import { useUploadSlots } from "../../media/field/use-upload-slots";
 import { useWords } from "../../platform/locale/lang-context";
 import { describesBeside } from "../own-alts";
 import { picturesSaid } from "../pictures/staff/pictures-said";
@@ -50,7 +50,7 @@ type Slots = (string | null)[];
 
 export function ImageSlotsInput(props: FieldInputProps<ImageSlotsField, Slots>) {
   const { words, value, onChange, path, errorsAt } = props;
-  const placeOf = useUploadPlaces();
+  const placeOf = useUploadSlots();
   return value.map((id, slot) => (
     <UploadField
       key={slot}

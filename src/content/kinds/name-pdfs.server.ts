@@ -2,8 +2,8 @@ import { cleanFileName } from "../../media/file-name.server";
 import { mediaRegistry } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Content, ContentType } from "../definition";
-import type { Kept } from "../field";
-import { mapLeaves } from "../parts";
+import type { StoredValue } from "../field";
+import { mapLeaves } from "../field-paths";
 import type { PdfField } from "./media";
 
 /**
@@ -16,10 +16,13 @@ export const namePdfs = <T extends ContentType>(
   content: Content<T>,
 ): Promise<Content<T>> =>
   mapLeaves(type, content, ({ field: { kind }, value }) =>
-    kind === "pdf" ? namedPdf(db, value as Kept<PdfField>) : value,
+    kind === "pdf" ? namedPdf(db, value as StoredValue<PdfField>) : value,
   );
 
-async function namedPdf(db: Database, { pdfId, originalFilename }: Kept<PdfField>): Promise<Kept<PdfField>> {
+async function namedPdf(
+  db: Database,
+  { pdfId, originalFilename }: StoredValue<PdfField>,
+): Promise<StoredValue<PdfField>> {
   if (pdfId === null) return { pdfId, originalFilename: "" };
   if (originalFilename.trim() !== "") return { pdfId, originalFilename: cleanFileName(originalFilename) };
   const file = await mediaRegistry(db).find(pdfId);

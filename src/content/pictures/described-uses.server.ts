@@ -77,7 +77,7 @@ export interface DescribedPictures {
 }
 
 /** Keeps what an entry says of its pictures, in place of what it said before. */
-export async function keepDescribedUses(
+export async function saveDescribedUses(
   tx: Database,
   { type, id }: Pick<PictureUse, "type" | "id">,
   { visible, newest }: DescribedPictures,

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { imageId, LONGEST_ALT, onOneLine } from "../../platform/http/shapes";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { Field, Fields } from "../field";
+import { fieldPaths } from "../field-paths";
 import { custom } from "../kinds/group";
 import { describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
-import { partsOf } from "../parts";
 
 /** Pictures of which one save may say something: more than any entry has. */
 const MOST = 500;
@@ -41,7 +41,7 @@ const LABELS: Localized = {
 
 /** Tells whether some fields hold pictures of the library. */
 const hasPictures = (fields: Fields): boolean =>
-  partsOf(fields, undefined).some(({ field }) => field.holds === "image");
+  fieldPaths(fields, undefined).some(({ field }) => field.holds === "image");
 
 interface Described {
   readonly shared: Fields;

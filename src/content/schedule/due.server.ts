@@ -11,7 +11,7 @@ import { contentProblems } from "../problems.server";
 import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { publishEntry, takeDownEntry } from "../versions/publishing.server";
+import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import { CARRIED_OUT } from "./acts";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 
@@ -127,7 +127,7 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
   if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
   const version =
     row.act === "unpublish"
-      ? await takeDownEntry(calls, row.id, langs, acting)
+      ? await unpublishEntry(calls, row.id, langs, acting)
       : await publishEntry(calls, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
   return version === before.row.number ? { isDone: true } : { version };
 }

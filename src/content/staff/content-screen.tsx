@@ -26,7 +26,7 @@ type OpenedDrafts = typeof import("../autosave/staff/opened-draft");
 
 /** A list, which forms do without: by pages, or in an order of staff's choice. */
 async function fetchList({ type }: ListScreens): Promise<typeof ListScreen> {
-  if (type.order === "arranged") return (await import("./arranged-list-screen")).ArrangedListScreen;
+  if (type.order === "arranged") return (await import("./ordered-list-screen")).OrderedListScreen;
   return (await import("./list-screen")).ListScreen;
 }
 

@@ -5,7 +5,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-id";
 import { DraftForm } from "../../ui/form/draft-form";
 import type { Draft } from "../../ui/form/use-draft";
-import { TakeAll, TakeOthers } from "../conversion/take-from";
+import { CopyAll, CopyFromOthers } from "../conversion/copy-from-language";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields } from "../field";
 import { PICTURE_ALTS } from "../own-alts";
@@ -107,7 +107,7 @@ export function EntryFormView({
             )}
             <FieldInputs fields={{ ...rowsBelow, ...beneath }} {...given} />
             {slots.below?.(draft)}
-            {Object.keys(byLanguage).length === 0 && <TakeAll />}
+            {Object.keys(byLanguage).length === 0 && <CopyAll />}
           </div>
           {hasRail && (
             <Rail>
@@ -192,7 +192,7 @@ function TextInputs({ written, fields, draft, lang, slots, languages }: TextInpu
             write={languages.write}
             firstField={(each) => fieldId(`${prefix}${each}.${Object.keys(fields)[0]}`)}
           />
-          <TakeOthers form={written} lang={lang} />
+          <CopyFromOthers form={written} lang={lang} />
         </>
       )}
     </>

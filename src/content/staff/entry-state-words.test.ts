@@ -4,7 +4,7 @@ import { versionsWords } from "../../features/versions/words";
 import { LANGS } from "../../platform/locale/lang";
 import { reviewWords } from "../review/staff/words";
 import { scheduleWords } from "../schedule/staff/words";
-import { takingDownWords } from "../versions/staff/taking-down-words";
+import { unpublishWords } from "../versions/staff/unpublish-words";
 import { entryStateWords } from "./entry-state-words";
 import { publishWords, waitingText } from "./publish-words";
 
@@ -20,7 +20,7 @@ describe.each(LANGS)("the words for states in %s", (lang) => {
       { isNew: false, unpublished: [], changed: [lang] },
       { isNew: false, unpublished: [], changed: [] },
     ].map((each) => waitingText(each, lang));
-    const { takenDown } = takingDownWords[lang];
+    const { takenDown } = unpublishWords[lang];
     for (const text of [...waiting, draftLabel, draftHint, draftBanner, draftSaved, saveDraft, takenDown])
       isSaid(text, draft);
   });

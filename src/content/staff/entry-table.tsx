@@ -15,7 +15,7 @@ import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
 import type { ListedEntry } from "../calls";
 import type { ContentList } from "../definition";
 import type { Sort } from "../sort";
-import { TakeDown } from "../versions/staff/take-down";
+import { Unpublish } from "../versions/staff/unpublish";
 import {
   type CardsAnswer,
   editAddress,
@@ -179,7 +179,7 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
       {children}
       {mayAct(card) ? (
         <>
-          {hasTexts(type) && !type.isForStaff && <TakeDown type={type.name} {...{ card, name, nameLang }} />}
+          {hasTexts(type) && !type.isForStaff && <Unpublish type={type.name} {...{ card, name, nameLang }} />}
           <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
         </>
       ) : (

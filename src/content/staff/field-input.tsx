@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { KindName } from "../field";
-import { AlignedGroupsInput } from "../kinds/aligned-groups-input";
 import { ChoiceInput, ChoicesInput, FlagInput } from "../kinds/choice-inputs";
 import { GroupInput, GroupsInput, LocalizedInput } from "../kinds/group-inputs";
 import { ImageInput, ImageSlotsInput, ImagesInput, PdfInput } from "../kinds/media-inputs";
 import { AmountInput, DateInput, NumberInput } from "../kinds/number-inputs";
+import { ParallelGroupsInput } from "../kinds/parallel-groups-input";
 import {
   LineInput,
   LinesInput,
@@ -17,7 +17,7 @@ import type { FieldInputProps } from "./input-props";
 
 /** The input of each kind. What is `custom` has one of its type's own. */
 const INPUTS: Record<Exclude<KindName, "custom">, unknown> = {
-  alignedGroups: AlignedGroupsInput,
+  parallelGroups: ParallelGroupsInput,
   amount: AmountInput,
   choice: ChoiceInput,
   choices: ChoicesInput,

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { LANGS } from "../../platform/locale/lang";
+import { CopyField } from "../conversion/copy-from-language";
 import { DoubtfulCharacters } from "../conversion/doubtful-characters";
-import { TakeField } from "../conversion/take-from";
 import { TermHint } from "../conversion/term-hint";
 import { FieldState } from "../translation/staff/translation-status";
 import { CopyFrom } from "./copy-from";
@@ -27,7 +27,7 @@ export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNo
     <>
       <FieldState {...{ path: at, label, lang, isWhole }} />
       {copies && <CopyFrom {...field} />}
-      <TakeField {...field} {...{ form, at }} />
+      <CopyField {...field} {...{ form, at }} />
       <TermHint {...field} />
       <DoubtfulCharacters {...field} />
     </>

@@ -8,7 +8,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-id";
 import { useBanner } from "../../ui/frame/banner";
 import type { ContentType } from "../definition";
-import { partsOf } from "../parts";
+import { fieldPaths } from "../field-paths";
 import { formWords } from "./form-words";
 
 /** Gives what the field at a path of the request began with; undefined where its type says nothing of that. */
@@ -25,7 +25,7 @@ export function firstTextOf(
   prefix: string,
   first: Localized<object> | undefined = firstTexts,
 ): FirstText {
-  const parts = first ? LANGS.flatMap((lang) => partsOf(texts, first[lang], lang)) : [];
+  const parts = first ? LANGS.flatMap((lang) => fieldPaths(texts, first[lang], lang)) : [];
   const values = new Map(parts.map(({ path, value }) => [path, value]));
   return (path) => values.get(path.slice(prefix.length));
 }

@@ -5,8 +5,8 @@ import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import { emptyOf, wholeOf } from "../field-values";
 import { filledLike } from "../filled-in";
-import type { AlignedGroupsField } from "../kinds/aligned-groups";
-import { type AlignedRow, alignedNames, alignedRows, listIn } from "../kinds/aligned-rows";
+import type { ParallelGroupsField } from "../kinds/parallel-groups";
+import { listIn, type ParallelRow, parallelNames, parallelRows } from "../kinds/parallel-rows";
 import { PICTURE_ALTS } from "../own-alts";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
@@ -23,7 +23,7 @@ export const blankOf = (fields: Fields): Record<string, unknown> =>
 
 /** A form in which nothing is filled in. */
 function emptyForm({ shared, texts, first }: ContentType): EntryForm {
-  const rows = Object.fromEntries(alignedNames(texts).map((name) => [name, []]));
+  const rows = Object.fromEntries(parallelNames(texts).map((name) => [name, []]));
   return { ...blankOf(shared), ...first, ...rows, ...localized(() => emptyOf(unaligned(texts))) };
 }
 
@@ -36,10 +36,10 @@ export function unaligned(texts: Fields): Fields {
 export function formOf({ shared, texts }: ContentType, entry: Record<string, unknown>): EntryForm {
   const kept = Object.fromEntries([...Object.keys(shared), PICTURE_ALTS].map((name) => [name, entry[name]]));
   const said = localized((lang) => entry[lang] as Record<string, unknown>);
-  const names = alignedNames(texts);
+  const names = parallelNames(texts);
   const rows = names.map((name) => [
     name,
-    alignedRows(
+    parallelRows(
       fieldsIn(texts, name),
       localized((lang) => said[lang][name] as []),
     ),
@@ -56,9 +56,9 @@ export function formOf({ shared, texts }: ContentType, entry: Record<string, unk
  */
 export function restoredForm({ shared, texts }: ContentType, typed: object, initial: EntryForm): EntryForm {
   const form = typed as Partial<EntryForm>;
-  const rows = alignedNames(texts).map((name) => {
+  const rows = parallelNames(texts).map((name) => {
     const fields = fieldsIn(texts, name);
-    const given = (form[name] ?? initial[name]) as Partial<AlignedRow>[];
+    const given = (form[name] ?? initial[name]) as Partial<ParallelRow>[];
     return [name, given.map((row) => localized((lang) => wholeOf(fields, row[lang] ?? {})))];
   });
   const said = localized((lang) => wholeOf(unaligned(texts), form[lang] ?? {}, initial[lang]));
@@ -70,14 +70,14 @@ const without = (values: object, names: readonly string[]): Record<string, unkno
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** The fields of the aligned list of that name. */
-const fieldsIn = (texts: Fields, name: string): Fields => (texts[name] as AlignedGroupsField<Fields>).fields;
+const fieldsIn = (texts: Fields, name: string): Fields => (texts[name] as ParallelGroupsField<Fields>).fields;
 
 /** The content in the form of an entry, by language and field, as entries have it. */
 export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
-  const names = alignedNames(texts);
+  const names = parallelNames(texts);
   const others = Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)));
   const lists = localized((lang) =>
-    Object.fromEntries(names.map((name) => [name, listIn(form[name] as AlignedRow[], lang)])),
+    Object.fromEntries(names.map((name) => [name, listIn(form[name] as ParallelRow[], lang)])),
   );
   return { ...others, ...localized((lang) => ({ ...form[lang], ...lists[lang] })) };
 }
@@ -142,7 +142,7 @@ export function onForm(
   return renamedPaths(error, (path) => {
     const own = path.slice(prefix.length);
     const [lang = "", name = "", at, ...rest] = own.split(".");
-    if (alignedNames(texts).includes(name)) {
+    if (parallelNames(texts).includes(name)) {
       return prefix + (at === undefined ? name : [name, at, lang, ...rest].join("."));
     }
     return isInNone(form, own) ? `${prefix}${shown}${own.slice(own.indexOf("."))}` : path;

@@ -3,9 +3,9 @@ import type { Lang } from "../../platform/locale/lang";
 import type { StaffWords } from "../../platform/locale/words/staff";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
-import { alignedNames } from "../kinds/aligned-rows";
+import { fieldPaths, langOfPath, linesIn, withoutLang, wordsAt } from "../field-paths";
+import { parallelNames } from "../kinds/parallel-rows";
 import { ALT_PARTS } from "../own-alts";
-import { langOfPath, linesIn, partsOf, withoutLang, wordsAt } from "../parts";
 import type { FieldWords } from "../type-words";
 import { type EntryForm, unaligned } from "./form-conversion";
 
@@ -21,9 +21,9 @@ export function pathLabel(path: string, words: Words, staff: StaffWords): string
 /** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
 export function comparedParts({ shared, texts }: ContentType, langs: readonly Lang[]) {
   const paths = (parts: readonly { path: string }[]) => parts.map(({ path }) => path);
-  const said = langs.flatMap((lang) => partsOf(unaligned(texts), undefined, lang));
+  const said = langs.flatMap((lang) => fieldPaths(unaligned(texts), undefined, lang));
   return {
-    parts: [...paths(partsOf(shared, undefined)), ...ALT_PARTS, ...alignedNames(texts), ...paths(said)],
+    parts: [...paths(fieldPaths(shared, undefined)), ...ALT_PARTS, ...parallelNames(texts), ...paths(said)],
     richParts: paths(said.filter(({ field }) => field.writing === "rich")),
   };
 }
@@ -31,7 +31,7 @@ export function comparedParts({ shared, texts }: ContentType, langs: readonly La
 /** The form with what it has once as people read it: options by their names, moments by their days. */
 export function readable(shared: Fields, words: Words, form: EntryForm, reader: Lang): object {
   const plain = Object.entries(shared).filter(([, { kind, fields }]) => kind !== "custom" && !fields);
-  const read = partsOf(Object.fromEntries(plain), form).map((part) => [
+  const read = fieldPaths(Object.fromEntries(plain), form).map((part) => [
     part.path,
     linesIn(part, words, reader),
   ]);

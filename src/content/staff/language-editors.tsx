@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { ConvertScripts } from "../conversion/take-from";
+import { ConvertScripts } from "../conversion/copy-from-language";
 import type { Fields } from "../field";
 import { STATE_ICONS } from "../translation/staff/state-icons";
 import { useTranslationStatus } from "../translation/staff/translation-status";

@@ -24,7 +24,7 @@ import type { Fields } from "../field";
 import { APPROVAL_COMMENT_HEADER } from "../review/approval-comment-header";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../schedule/schedule-headers";
 import { useBroughtBack } from "../versions/staff/brought-back";
-import { TakeDown } from "../versions/staff/take-down";
+import { Unpublish } from "../versions/staff/unpublish";
 import { unpublishedIn, wordedLanguages } from "../versions/unpublished-langs";
 import type { AnyEntry } from "./content-screens";
 import { type Plan, PublishLanguagesContext, usePublishLanguages } from "./publish-languages-context";
@@ -173,7 +173,7 @@ function TakeDownNow({ type, id, content }: { type: ContentList; id: string; con
   const { waiting } = usePublishLanguages();
   if (!mayChange || waiting === undefined) return null;
   const name = type.title(content, lang) || type.words[lang].untitled;
-  return <TakeDown type={type.name} card={{ _id: id, waiting }} name={name} nameLang={undefined} />;
+  return <Unpublish type={type.name} card={{ _id: id, waiting }} name={name} nameLang={undefined} />;
 }
 
 /** The label of the button that saves, where it does not publish: it approvalComment for approval, schedules, or saves a draft. */

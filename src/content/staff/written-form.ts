@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import type { Field } from "../field";
-import { valueAt, withoutLang } from "../parts";
+import { valueAt, withoutLang } from "../field-paths";
 import type { FieldWords } from "../type-words";
 import type { EntryForm } from "./form-conversion";
 

@@ -1,6 +1,6 @@
 import { mediaRegistry } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
-import { keepDescribedUses } from "../pictures/described-uses.server";
+import { saveDescribedUses } from "../pictures/described-uses.server";
 import { NEEDS, type Need } from "../translation/states";
 import type { Derived } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -25,7 +25,7 @@ export async function saveDerived(tx: Database, row: EntryRow, derived: Derived)
     )
     .execute();
   await saveFacets(tx, row, derived.facets);
-  await keepDescribedUses(tx, row, derived.alts);
+  await saveDescribedUses(tx, row, derived.alts);
   return saveUses(tx, row, derived);
 }
 

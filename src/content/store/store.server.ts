@@ -15,10 +15,10 @@ import { untrack } from "../translation/track-texts.server";
 import { withoutUnpublished } from "../versions/unpublished-langs";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
-import { arrange, rearrangeAround } from "./arranging.server";
 import { type DerivedTexts, derive, type EntryState, editionOf, facetsIn, sortOf } from "./derived.server";
 import { entryStateOf, type StoredEntry } from "./entry-state.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
+import { reorderAround, saveManualOrder } from "./manual-order.server";
 import { deleteDerived, saveDerived, saveFacets } from "./save-derived.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 import { versionOf } from "./version.server";
@@ -197,7 +197,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     restore: async (id: string): Promise<Entry<T> | undefined> => {
       const kept = await entryStateOf(tx, type, id);
       if (!kept || kept.row.deleted_at === null) return undefined;
-      await rearrangeAround(tx, type, kept.row);
+      await reorderAround(tx, type, kept.row);
       await setDeleted(tx, type.name, id, null);
       const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
@@ -211,7 +211,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
-    arrange: (ids: readonly string[]) => arrange(tx, type.name, ids),
+    arrange: (ids: readonly string[]) => saveManualOrder(tx, type.name, ids),
   };
 }
 

@@ -23,7 +23,7 @@ const AT_ONCE = 50;
  * another glossary, and after changes by other processes. What this process saves is converted with the save.
  * @returns a function that stops it
  */
-export const keepConverted =
+export const startConvertingAhead =
   (read: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>) =>
   (deps: Deps): (() => Promise<void>) => {
     let done: { converter: Converter; revision: number; at: string } | undefined;

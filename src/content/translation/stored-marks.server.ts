@@ -12,7 +12,7 @@ export const hashOf = (paragraph: string): string =>
   createHash("sha256").update(normalised(paragraph)).digest("base64url").slice(0, 16);
 
 /** A mark as it is kept: the paragraph that it is about is known again by its hash. */
-export interface KeptMark extends Mark {
+export interface StoredMark extends Mark {
   hash: string;
 }
 
@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** A mark with the hash of the paragraph of the source that it is about, or of the one that was taken out. */
-export const storedMark = (mark: Mark, source: readonly string[]): KeptMark => ({
+export const storedMark = (mark: Mark, source: readonly string[]): StoredMark => ({
   ...mark,
   hash: hashOf(mark.isGone ? joined(mark.former) : (source[mark.at] ?? "")),
 });
@@ -47,7 +47,7 @@ export async function readMarks(
     const source = text && sourceOf(text);
     if (!source) continue;
     const words = wordsIn(text, source);
-    const fitting = (JSON.parse(marks) as KeptMark[]).filter(
+    const fitting = (JSON.parse(marks) as StoredMark[]).filter(
       (mark) => storedMark(mark, words).hash === mark.hash,
     );
     found.set(path, { ...NO_MARKS, ...found.get(path), [lang]: fitting });
@@ -73,7 +73,7 @@ export async function saveMarks(
 async function keepOf(
   tx: Database,
   place: Subject & { path: string; lang: Lang },
-  kept: readonly KeptMark[],
+  kept: readonly StoredMark[],
 ): Promise<void> {
   const db = tx.$extendTables<TranslationTables>();
   if (kept.length > 0) {

@@ -1,8 +1,8 @@
 import { paragraphLines } from "../../platform/html/text";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
-import { alignedRows } from "../kinds/aligned-rows";
-import { inAll, leavesOf, type Part, partsOf, withoutLang } from "../parts";
+import { type FieldPath, fieldPaths, groupByPath, leavesOf, withoutLang } from "../field-paths";
+import { parallelRows } from "../kinds/parallel-rows";
 import { hasWords } from "./words";
 
 /** A paragraph of a text, and the path of the field that has it, without its language: `header`, `staff.2.name`. */
@@ -27,8 +27,8 @@ export interface EntryText {
 
 /** The texts of an entry that have words in some language, in the order of its definition. */
 export function textsOf(type: ContentType, content: Readonly<Record<string, unknown>>): EntryText[] {
-  const own = inAll(LANGS.flatMap((lang) => partsOf(type.texts, content[lang], lang)));
-  const shared = inAll(partsOf(type.shared, content));
+  const own = groupByPath(LANGS.flatMap((lang) => fieldPaths(type.texts, content[lang], lang)));
+  const shared = groupByPath(fieldPaths(type.shared, content));
   return [
     ...own.map(([path, parts]) => inLanguages(path, parts)),
     ...shared.flatMap(([path, parts]) => inShared(path, parts)),
@@ -45,16 +45,16 @@ const aligned = (path: string, say: (lang: Lang) => Paragraph[]): EntryText => (
 });
 
 /** The text of a field that each language has for itself. */
-function inLanguages(path: string, parts: readonly Part[]): EntryText {
+function inLanguages(path: string, parts: readonly FieldPath[]): EntryText {
   const inOne = (lang: Lang) => parts.filter((part) => part.lang === lang);
   const { fields, isAligned, says } = parts[0]?.field ?? {};
   if (fields && isAligned) {
-    const rows = alignedRows(
+    const rows = parallelRows(
       fields,
       localized((lang) => (inOne(lang)[0]?.value ?? []) as []),
     );
     return aligned(path, (lang) =>
-      rows.flatMap((row, at) => partsOf(fields, row[lang], `${path}.${at}`).map(cellOf)),
+      rows.flatMap((row, at) => fieldPaths(fields, row[lang], `${path}.${at}`).map(cellOf)),
     );
   }
   const said = (lang: Lang) => inOne(lang).flatMap(leavesOf).flatMap(paragraphsOf);
@@ -67,7 +67,7 @@ function inLanguages(path: string, parts: readonly Part[]): EntryText {
 }
 
 /** The paragraphs of a field in its language. */
-function paragraphsOf({ field, value, path: own, lang = "eng" }: Part): Paragraph[] {
+function paragraphsOf({ field, value, path: own, lang = "eng" }: FieldPath): Paragraph[] {
   if (value === undefined) return [];
   const path = withoutLang(own);
   const lines = (texts: readonly string[], place = path) =>
@@ -80,7 +80,7 @@ function paragraphsOf({ field, value, path: own, lang = "eng" }: Part): Paragrap
 }
 
 /** The texts of a field that an entry has once, of which some parts are in each language. */
-function inShared(path: string, parts: readonly Part[]): EntryText[] {
+function inShared(path: string, parts: readonly FieldPath[]): EntryText[] {
   const [part] = parts;
   if (!part || parts.some(({ value }) => value === undefined || value === null)) return [];
   const { field, value } = part;
@@ -100,7 +100,7 @@ function inShared(path: string, parts: readonly Part[]): EntryText[] {
 }
 
 /** The words of a field among others that stand beside each other. */
-const cellOf = ({ field, value, path }: Part): Paragraph => ({
+const cellOf = ({ field, value, path }: FieldPath): Paragraph => ({
   text: field.text(value).join(" "),
   field: withoutLang(path),
 });

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/db/database.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
+import { wordsAt } from "../field-paths";
 import { unsaved } from "../field-values";
-import { wordsAt } from "../parts";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { translatedEntry } from "./track-entry.server";

@@ -46,7 +46,7 @@ import { versionsContract } from "./contract";
 import { type PreparedDraft, prepareDraft, saveDraftVersion } from "./draft.server";
 import { historyOf } from "./history.server";
 import { pastContract } from "./past-contract";
-import { publishEntry, takeDownEntry } from "./publishing.server";
+import { publishEntry, unpublishEntry } from "./publishing.server";
 import { readableBy, requireReadable, unreadTypes } from "./read-access.server";
 import { savedDrafts } from "./saved-drafts.server";
 import { eraseEntry, restoringCall, trashPage } from "./trash.server";
@@ -129,7 +129,7 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
       if (at !== undefined) {
         return scheduling(entryType, own, [{ act: "unpublish", langs, at: momentToCome(at, "at") }], call);
       }
-      const version = await takeDownEntry(entryType.calls, own, langs, call);
+      const version = await unpublishEntry(entryType.calls, own, langs, call);
       // What was taken down by hand is not to come back by itself.
       const left = (await entryStateOf(call.db, entryType.calls.type, own))?.visible;
       const of = { type: entryType.calls.type.name, id: own };

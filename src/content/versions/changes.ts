@@ -1,7 +1,7 @@
 import { type Lang, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentType } from "../definition";
+import { entryFieldPaths, linesIn, withoutLang, wordsAt } from "../field-paths";
 import { wholeValue } from "../field-values";
-import { linesIn, partsOfEntry, withoutLang, wordsAt } from "../parts";
 import { withPictureAlts } from "../pictures/picture-alts";
 import type { FieldWords } from "../type-words";
 
@@ -34,7 +34,7 @@ export function changedParts(
   const whole = withPictureAlts({ ...type, words: localized(() => ({ fields: given })) });
   const words: Words = whole.words[reader].fields;
   const read = (content: Partial<AnyContent>) =>
-    partsOfEntry(whole, content).map((part) => {
+    entryFieldPaths(whole, content).map((part) => {
       const { field, lang, path } = part;
       const value = part.value === undefined ? (field.blank ?? field.empty()) : wholeValue(field, part.value);
       const { label } = wordsAt(withoutLang(path).split("."), words);

@@ -37,7 +37,7 @@ export async function publishEntry(
 }
 
 /** Takes an entry from visitors in these languages; gives the number of its newest version then. @throws {Problem} 404 */
-export async function takeDownEntry(
+export async function unpublishEntry(
   { type }: EntryCalls,
   id: string,
   langs: readonly Lang[],

@@ -1,6 +1,6 @@
 import { withoutFiles } from "../../platform/html/text";
 import type { Content, ContentType } from "../definition";
-import { mapLeaves } from "../parts";
+import { mapLeaves } from "../field-paths";
 
 /** The content of an entry without some files, wherever it has them. */
 export const contentWithout = <T extends ContentType>(

@@ -10,8 +10,8 @@ import { settingsOf } from "../../platform/config/config.server";
 import type { Deps } from "../../platform/deps.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { type BodyLimit, readBody } from "../../platform/http/read-body.server";
 import { isCrossSite } from "../../platform/http/same-origin.server";
-import { type BodyLimit, wholeBody } from "../../platform/http/whole-body.server";
 import { record } from "../../platform/journal/journal.server";
 import { backupActions } from "./actions";
 import { writeBackup } from "./archive/write.server";
@@ -97,7 +97,7 @@ const DownloadForm = z.union([
 
 /** @throws {Problem} 400 at `password` when the form has neither it nor a ticket. */
 async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
-  const sent = new URLSearchParams(new TextDecoder().decode(await wholeBody(request, FORM_LIMIT)));
+  const sent = new URLSearchParams(new TextDecoder().decode(await readBody(request, FORM_LIMIT)));
   const form = DownloadForm.safeParse(Object.fromEntries(sent));
   if (form.success) return form.data;
   throw new Problem(400, "invalid", { errors: [{ path: "password", says: "missing" }] });

@@ -9,7 +9,7 @@ import type { WrittenWords } from "../../content/withheld/former-words.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { hasWords, inOnePiece } from "../../platform/locale/search-text";
-import { searchedText, wordsSought } from "../../platform/locale/searched-text.server";
+import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import type { KnownEntry, NamedEntry, Written } from "./contract";
 
 /** Entries of one list that a search gives at most. */
@@ -60,7 +60,7 @@ export async function writtenWith(
   all: readonly WrittenWords[],
   { names, lang }: { names: readonly string[]; lang: Lang },
 ): Promise<Written[]> {
-  const wanted = names.map((each) => wordsSought(inOnePiece(each)));
+  const wanted = names.map((each) => searchWords(inOnePiece(each)));
   const found = all.filter(({ words }) => wanted.some((each) => hasWords(searchedText(words), each)));
   return Promise.all(
     found.map(async ({ type, id, by, at, text }) => {
@@ -76,7 +76,7 @@ export async function recordsWith(
   { types }: SiteContent,
   words: readonly string[],
 ): Promise<NamedEntry[]> {
-  const wanted = words.map((each) => wordsSought(inOnePiece(each)));
+  const wanted = words.map((each) => searchWords(inOnePiece(each)));
   const records = types.filter((type) => !isList(type) && !type.isForStaff);
   const found = records.map(async (type) => {
     const says = (entry: object) => {

@@ -13,7 +13,7 @@ import type { Lang, Script } from "../../platform/locale/lang";
 import { SEVERAL, sentenceActions } from "./actions";
 import { sentencesContract } from "./contract";
 import { type Sentence, sentences } from "./definition";
-import { keepSentence, rememberedIn, sentenceId, sentencePairs } from "./memory.server";
+import { rememberedIn, rememberSentence, sentenceId, sentencePairs } from "./memory.server";
 import { conversionProblems as says } from "./problems.server";
 import { translationSettings } from "./settings.server";
 import { translate } from "./translator.server";
@@ -66,7 +66,7 @@ export function conversionAnswers(read: ReadConverter): Answers {
 
     remember: async ({ from, pairs }, { db, staff }) => {
       const all = pairs.flatMap(sentencePairs);
-      for (const pair of all) await keepSentence(db, from, pair, staff.username);
+      for (const pair of all) await rememberSentence(db, from, pair, staff.username);
       const snapshot = { _id: SEVERAL, sentences: all.length };
       const answer = { message: "success" as const, remembered: all.length };
       return { entityId: SEVERAL, action: sentenceActions.acceptSentences, snapshot, answer };
@@ -83,7 +83,7 @@ export function conversionAnswers(read: ReadConverter): Answers {
 
     add: async ({ sentence }, { db, staff }) => {
       if (await published(db, sentences).find(sentenceId(sentence.from, sentence.source))) throw isThere();
-      return saved("add", await keepSentence(db, sentence.from, sentence, staff.username));
+      return saved("add", await rememberSentence(db, sentence.from, sentence, staff.username));
     },
 
     edit: async ({ sentence: { _id, version, ...given } }, call) => {
@@ -91,7 +91,7 @@ export function conversionAnswers(read: ReadConverter): Answers {
       if (id === _id) return saved("edit", await actions.edit(_id, given, { version }, call, "sentence."));
       if (await published(call.db, sentences).find(id)) throw isThere();
       await actions.remove(_id, call);
-      return saved("edit", await keepSentence(call.db, given.from, given, call.staff.username));
+      return saved("edit", await rememberSentence(call.db, given.from, given, call.staff.username));
     },
 
     remove: async ({ sentence_id }, call) => saved("delete", await actions.remove(sentence_id, call)),

@@ -1,4 +1,4 @@
-import { keepConverted } from "../../content/translation/convert-ahead.server";
+import { startConvertingAhead } from "../../content/translation/convert-ahead.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { converterBy } from "../../platform/locale/conversion/converter.server";
 import { converterIn } from "../../site/page/converting.server";
@@ -18,6 +18,6 @@ export function conversionFeature(features: () => readonly Feature[]): Feature {
     // They are used or not: there is nothing to draft.
     entryCalls: [{ type: sentences, saves: () => undefined }],
     problems: conversionProblems,
-    background: keepConverted(read),
+    background: startConvertingAhead(read),
   });
 }

@@ -43,7 +43,7 @@ export function sentencePairs({ source, result }: Accepted): Accepted[] {
 }
 
 /** Keeps a sentence, in place of what was accepted of it before. */
-export async function keepSentence(
+export async function rememberSentence(
   tx: Database,
   from: Script,
   { source, result }: Accepted,

@@ -2,6 +2,8 @@ import { settingsOf } from "../../platform/config/config.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { alertsHandlers } from "./alerts/alerts.server";
+import { completeOrder, refusalOf } from "./capture/complete-order.server";
+import { startReconciling } from "./capture/reconcile.server";
 import { donationsContract } from "./contract";
 import { DONOR_NEWS, isStillNews } from "./emails/donor-emails.server";
 import { ledgerHandlers } from "./ledger/handlers.server";
@@ -10,8 +12,6 @@ import { placeOrder } from "./order/order.server";
 import { wishReceipt } from "./order/receipt-wish.server";
 import { payPalSettings } from "./paypal/account.server";
 import { donationsProblems } from "./problems.server";
-import { finishOrder, refusalOf } from "./settle/finish.server";
-import { startReconciling } from "./settle/reconcile.server";
 import { takeWebhook } from "./webhook/webhook.server";
 
 const handlers: Handlers<typeof donationsContract> = {
@@ -20,7 +20,7 @@ const handlers: Handlers<typeof donationsContract> = {
   order: ({ amount, receipt }, call) => placeOrder({ amountCents: amount, receipt }, call),
 
   capture: async ({ orderId }, { deps, address }) => {
-    const donation = await finishOrder(deps, orderId, address);
+    const donation = await completeOrder(deps, orderId, address);
     const refusal = refusalOf(donation);
     if (refusal) throw refusal;
     return { message: "success", donation_id: donation._id };

@@ -233,7 +233,7 @@ export function donationStore(database: Database) {
     },
 
     /** Notes that the donor of an open order is owed word of what became of it. */
-    promise: async (orderId: string, now: Date): Promise<void> => {
+    addPendingNotice: async (orderId: string, now: Date): Promise<void> => {
       await db
         .updateTable("donation")
         .set({ promised_at: now.toISOString() })

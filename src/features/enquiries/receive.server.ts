@@ -16,7 +16,7 @@ export type FindItem = (db: Database, id: string) => Promise<{ name: string; pri
 
 export function receiveContact(input: z.output<typeof ContactInput>, call: Call) {
   const { firstName, lastName, organization, email, message } = input;
-  return keep(call, {
+  return storeEnquiry(call, {
     kind: "contact",
     lang: call.lang,
     name: fullName(input),
@@ -39,7 +39,7 @@ export async function receiveItemEnquiry(
 ) {
   const { item_id, name, telephone, email, detail } = input;
   const item = await findItem(call.db, item_id);
-  return keep(call, {
+  return storeEnquiry(call, {
     kind: "charityItem",
     lang: call.lang,
     name,
@@ -55,7 +55,7 @@ export async function receiveItemEnquiry(
 }
 
 /** Keeps message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
-async function keep({ db, deps }: Call, enquiry: Omit<Enquiry, "notice">) {
+async function storeEnquiry({ db, deps }: Call, enquiry: Omit<Enquiry, "notice">) {
   const notice = (await noticeInForce(db))?.number ?? null;
   const kept = await enquiryStore(db).add({ ...enquiry, notice });
   if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config));

@@ -8,7 +8,7 @@ import type { Deps } from "../../platform/deps.server";
 import type { Lang } from "../../platform/locale/lang";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus } from "../../platform/mail/mail-status.server";
-import { keptSince } from "../../platform/mail/outbox-rows.server";
+import { retentionStart } from "../../platform/mail/outbox-rows.server";
 import type { MESSAGE_FILTERS, MessageAnswer, MessageSort } from "./contract";
 import {
   type Enquiry,
@@ -211,7 +211,7 @@ export async function eraseMessages(tx: Database, ids: readonly string[]): Promi
 /** The daily job: erases what is older than the set number of months, and that somebody has seen. */
 export async function eraseOldMessages({ db, config, log }: Deps, now: Date): Promise<void> {
   const erased = await db.transaction().execute(async (tx) => {
-    const ids = await enquiryStore(tx).idsSeenBefore(keptSince(config, now));
+    const ids = await enquiryStore(tx).idsSeenBefore(retentionStart(config, now));
     await eraseMessages(tx, ids);
     return ids.length;
   });

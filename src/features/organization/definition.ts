@@ -1,12 +1,12 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { alignedGroups } from "../../content/kinds/aligned-groups";
+import { parallelGroups } from "../../content/kinds/parallel-groups";
 import { type LineField, line, text } from "../../content/kinds/text";
 import type { OrganizationProblem } from "./problems.server";
 import { organizationWords } from "./words";
 
 /** A list of people, with what their name and title are called; whoever has a title needs a name too. */
 export const people = <Name extends string, Title extends string>(name: Name, title: Title) =>
-  alignedGroups(
+  parallelGroups(
     { [name]: line({ breaks: "kept" }), [title]: line({ breaks: "kept" }) } as Record<
       Name | Title,
       LineField

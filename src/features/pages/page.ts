@@ -1,6 +1,6 @@
 import { type ContentRecord, contentRecord } from "../../content/definition";
 import type { Fields, StoredFields } from "../../content/field";
-import { leavesOf, type Part, partsOf, withoutLang } from "../../content/parts";
+import { type FieldPath, fieldPaths, leavesOf, withoutLang } from "../../content/field-paths";
 import type { RecordWords } from "../../content/type-words";
 import type { Scope } from "../../platform/auth/roles";
 import { type InAllLanguages, inEachLanguage } from "../../platform/locale/in-language";
@@ -84,10 +84,10 @@ function wholeIn(
   { shared, texts }: Record<"shared" | "texts", Fields>,
   content: PageContent,
 ): Localized<boolean> {
-  const once = partsOf(shared, content).flatMap(leavesOf);
+  const once = fieldPaths(shared, content).flatMap(leavesOf);
   const missing = localized(
     (lang) =>
-      new Set(blankIn([...partsOf(texts, content[lang]), ...once.filter((part) => part.lang === lang)])),
+      new Set(blankIn([...fieldPaths(texts, content[lang]), ...once.filter((part) => part.lang === lang)])),
   );
   return localized((lang) =>
     [...missing[lang]].every((path) => LANGS.every((other) => missing[other].has(path))),
@@ -95,5 +95,5 @@ function wholeIn(
 }
 
 /** The paths of parts in which nothing is, without their language. */
-const blankIn = (parts: readonly Part[]): string[] =>
+const blankIn = (parts: readonly FieldPath[]): string[] =>
   parts.flatMap(({ field, value, path }) => (field.isEmpty(value) ? [withoutLang(path)] : []));

@@ -39,7 +39,7 @@ type ReadNotice = (db: Database, config: Config) => Promise<Notice>;
  * Keeps a version of the notice where its words are others than those of the last one, in the transaction `tx`; a
  * change of its markup alone is none.
  */
-async function keepNotice(tx: Database, { texts, first }: Notice): Promise<void> {
+async function saveNoticeVersion(tx: Database, { texts, first }: Notice): Promise<void> {
   const db = tx.$extendTables<NoticeTables>();
   const last = await db
     .selectFrom("privacy_notice")
@@ -95,7 +95,7 @@ export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeS
     afterChange: async (tx, config) => {
       const stamp = await stampOf(tx, sources);
       if (looked.get(config) === stamp) return;
-      await keepNotice(tx, await read(tx, config));
+      await saveNoticeVersion(tx, await read(tx, config));
       looked.set(config, stamp);
     },
   });

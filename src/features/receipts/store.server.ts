@@ -8,7 +8,7 @@ import type { Lang } from "../../platform/locale/lang";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../platform/mail/mail-status.server";
-import { soughtIn } from "../../platform/money/sought-money";
+import { moneySearch } from "../../platform/money/search-terms";
 import type { GiftToReceipt, Receipt, ReceiptSort } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
@@ -191,7 +191,7 @@ export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
 /** The condition that each of the words stands in what is looked through, or is the number or the amount. */
 function says(db: Database, q: string) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
-  const { texts, amounts, serials } = soughtIn(q);
+  const { texts, amounts, serials } = moneySearch(q);
   const stands = (words: string) => occursIn(db, words, eb.ref("name_key"));
   return eb.and([
     stands(texts),

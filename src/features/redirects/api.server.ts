@@ -82,7 +82,7 @@ const handlersFor = (lists: () => readonly ContentList[]): Handlers<typeof redir
     const { good, bad } = readLines(csv, targetsOf(before), await siteIn(call));
     if (bad.length > 0 && (!skip || good.length === 0)) throw refusal(bad);
     const changes = good.filter(({ from, to }) => known.get(from)?.to !== to);
-    for (const pair of changes) await keep(pair, known.get(pair.from), call);
+    for (const pair of changes) await saveRedirect(pair, known.get(pair.from), call);
     const changedCount = changes.filter(({ from }) => known.has(from)).length;
     const counted = {
       added: changes.length - changedCount,
@@ -159,7 +159,7 @@ function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, site: Site):
   return fault ? [{ field: "to", says: fault }] : [];
 }
 
-async function keep(pair: Pair, before: Redirect | undefined, call: StaffCall): Promise<void> {
+async function saveRedirect(pair: Pair, before: Redirect | undefined, call: StaffCall): Promise<void> {
   if (before) await actions.edit(before._id, pair, { version: before.version }, call, "");
   else await actions.add(pair, undefined, call, "");
 }

@@ -5,7 +5,7 @@ import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
-import { redirectLead } from "./table.server";
+import { redirectResolver } from "./table.server";
 
 /** @param types all content types of the site: a redirect can lead to their entries */
 export const redirectsFeature = (types: () => readonly ContentType[]): Feature =>
@@ -16,7 +16,7 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     // Visitors are led on or not: there is nothing to draft.
     entryCalls: [{ type: redirects, saves: () => undefined }],
     problems: redirectsProblems,
-    leads: redirectLead,
+    redirectResolver,
     background: saveHits,
   });
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import { leadOn } from "../../site/page/redirect.server";
+import { resolveRedirect } from "../../site/page/redirect-resolvers.server";
 import { hitsOf, saveHits, writeHits } from "./hits.server";
-import { redirectLead } from "./table.server";
+import { redirectResolver } from "./table.server";
 import { addRedirect } from "./testing/samples";
 
 describe.each(ENGINES)("redirects on %s", (engine) => {
@@ -21,8 +21,8 @@ describe.each(ENGINES)("redirects on %s", (engine) => {
   const pairs = async () => (await all()).map(({ from, to }) => `${from} ${to}`).sort();
   /** The address to which a visitor is led; null where there is none. */
   const follow = async (address: string) => {
-    const answer = await leadOn(
-      [{ leads: redirectLead }],
+    const answer = await resolveRedirect(
+      [{ redirectResolver }],
       app.deps,
     )(new URL(address, "http://localhost:3000"));
     return answer ? answer.headers.get("Location") : null;

@@ -1,5 +1,5 @@
 import type { OwnProblem } from "../../platform/locale/words/problems";
-import { inSameLanguage } from "../../site/page/redirect.server";
+import { inSameLanguage } from "../../site/page/redirect-resolvers.server";
 import { addressKey, isNowhere, isOnSite, pathOf, typedAddress } from "./address";
 import { redirectsProblems as says } from "./problems.server";
 

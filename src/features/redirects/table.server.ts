@@ -2,7 +2,7 @@ import { published } from "../../content/store/published.server";
 import { atRevision } from "../../platform/db/at-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { plainPath } from "../../site/addresses/canonical-address";
-import type { Lead } from "../../site/page/redirect.server";
+import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { addressKey, readable } from "./address";
 import { redirects } from "./definition";
 import { countHit } from "./hits.server";
@@ -44,7 +44,7 @@ export const redirectTable = atRevision(async (db): Promise<RedirectTable> => {
  * Leads on whoever comes to an old address, and counts it: by the redirect that says most of its query, of which the
  * rest goes along. However many redirects there are one after the other, visitors are led once.
  */
-export function redirectLead(deps: Needed): Lead {
+export function redirectResolver(deps: Needed): RedirectResolver {
   return async (address) => {
     const table = await redirectTable(deps).catch(() => undefined); // the page that is shown then says why
     if (!table || table.ids.size === 0) return undefined;

@@ -4,7 +4,7 @@ import { published } from "../../content/store/published.server";
 import type { StaffCall } from "../../platform/http/handlers.server";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { hasWords } from "../../platform/locale/search-text";
-import { searchedText, wordsSought } from "../../platform/locale/searched-text.server";
+import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import type { RedirectTarget } from "./contract";
 import { redirectTargetWords } from "./words";
@@ -24,7 +24,7 @@ export async function targetsNamed(
   types: readonly ContentList[],
   call: Pick<StaffCall, "db" | "deps">,
 ): Promise<RedirectTarget[]> {
-  const words = wordsSought(sought);
+  const words = searchWords(sought);
   const isNamed = (name: Localized, ...others: string[]) =>
     hasWords(searchedText([...LANGS.map((lang) => name[lang]), ...others]), words);
   const pages = await pagesOf(call);

@@ -6,7 +6,7 @@ import { line, webLink } from "../../content/kinds/text";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { FPS_REFERENCE, readFpsProxy } from "../../platform/money/fps-proxy";
 import type { SiteDetailsProblem } from "./problems.server";
-import { AnnualReport, EMAIL, FILE_NUMBER, KeptReport, TELEPHONE } from "./shapes";
+import { AnnualReport, EMAIL, FILE_NUMBER, StoredReport, TELEPHONE } from "./shapes";
 import { siteDetailsWords } from "./words";
 
 /** A line that is like `pattern`, where it is not blank. */
@@ -49,7 +49,7 @@ export const siteDetails = contentRecord({
     registrationReference: like(FILE_NUMBER, "registrationReference"),
     annualReport: custom({
       input: AnnualReport,
-      output: KeptReport,
+      output: StoredReport,
       empty: () => siteConfig.annualReport,
       text: ({ originalFilename }) => [originalFilename],
       media: ({ pdfId: id }, path) => (id === null ? [] : [{ id, kind: "pdf", path: `${path}.pdfId` }]),

@@ -59,7 +59,7 @@ const reportYear = numberBetween(FIRST_YEAR, Number.POSITIVE_INFINITY, "reportYe
 );
 
 /** The annual report as it is kept. */
-export const KeptReport = z.object({
+export const StoredReport = z.object({
   year: z.number().int(),
   pdfId: z.string().nullable(),
   originalFilename: z.string(),

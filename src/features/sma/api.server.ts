@@ -9,7 +9,7 @@ import { smaContract } from "./contract";
 import { sma, smaReview, type TopicDraft, type TopicEntry } from "./definition";
 import type { SmaTopicInput } from "./input";
 import { smaProblems } from "./problems.server";
-import { keptIds } from "./reference-ids.server";
+import { stableIds } from "./reference-ids.server";
 import { evened, loosePaths } from "./sources.server";
 import { review, topics, withIds } from "./topics.server";
 
@@ -62,12 +62,12 @@ export const smaAnswers = answers(smaContract, smaHandlers);
 function draftOf(
   { coverId, referenceIds, pictureAlts, ...input }: Omit<SmaTopicInput, "reviewed">,
   kept: Pick<TopicDraft, "key" | "table" | "links">,
-  before: Parameters<typeof keptIds>[2],
+  before: Parameters<typeof stableIds>[2],
 ): TopicDraft {
   const texts = evened(input);
   refuse(loosePaths(texts).map((path) => ({ path: `topic.${path}`, says: smaProblems.unknownReference })));
   return {
-    ...{ ...kept, coverId, ...texts, referenceIds: keptIds(texts, referenceIds, before) },
+    ...{ ...kept, coverId, ...texts, referenceIds: stableIds(texts, referenceIds, before) },
     ...(pictureAlts && { pictureAlts }),
   };
 }

@@ -27,7 +27,7 @@ export function firstIds(texts: References): Ids {
  * Ids of the sources of a topic that is saved: those that came with it, as the staff's form says which is which; else
  * those that the same sources had before, in that language or another, and new ones for what is new.
  */
-export function keptIds(texts: References, given: GivenIds, before: References & { ids: Ids }): Ids {
+export function stableIds(texts: References, given: GivenIds, before: References & { ids: Ids }): Ids {
   const known = new Map<string, string>();
   const note = (lists: References, ids: Ids) => {
     idsBy(lists, (source, at, lang, place) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { LocaleContext } from "../../platform/locale/lang-context";
-import { moved } from "../../ui/list/moved";
+import { moveItem } from "../../ui/list/move-item";
 import { MediaImage } from "../picture";
 import { misfit } from "./current-file";
 import { PhotoListField } from "./photo-list-field";
@@ -41,8 +41,8 @@ describe("before anything is sent", () => {
 });
 
 test("moving keeps every element", () => {
-  expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moveItem(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+  expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });
 
 const inLang = (lang: Lang, element: React.ReactNode) =>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { mediaUrl } from "../../platform/media-urls";
 import { fieldId } from "../../ui/fields/field-id";
-import { moved } from "../../ui/list/moved";
+import { moveItem } from "../../ui/list/move-item";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
 import { AskHere } from "../picker/ask-here";
@@ -48,7 +48,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
     const to = from + step;
     field.setNews(field.say("moved", { from: from + 1, to: to + 1, total: value.length }));
     field.focusAfter(`${id}-${to}-${step}`);
-    onChange((ids) => moved(ids, from, to));
+    onChange((ids) => moveItem(ids, from, to));
   };
   const remove = (at: number) => {
     field.setNews(field.say("photoRemoved", { number: at + 1, total: value.length - 1 }));

@@ -30,7 +30,7 @@ const CERTAIN_LENGTH = 6;
 const LONGEST = 32;
 
 /** The findings from the names in a stretch of a PDF. */
-export interface NameFindings {
+export interface NamesFound {
   active: boolean;
   encrypted: boolean;
   objectStreams: number;
@@ -55,8 +55,8 @@ export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
  * Looks at every name in `bytes`, wherever it stands: a reader that repairs files may find objects where a
  * tidy one sees none. With `compressed` set, bytes that may be compressed data, only long names count.
  */
-export function findNames(bytes: Uint8Array, { compressed }: { compressed: boolean }): NameFindings {
-  const findings: NameFindings = { active: false, encrypted: false, objectStreams: 0 };
+export function findNames(bytes: Uint8Array, { compressed }: { compressed: boolean }): NamesFound {
+  const findings: NamesFound = { active: false, encrypted: false, objectStreams: 0 };
   for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
     const name = nameAt(bytes, at + 1);
     if (name === "Encrypt") findings.encrypted = true;

@@ -5,15 +5,15 @@ import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../../site/addresses/contact-links";
 import { useSiteDetails } from "../../site/frame/site-details-context";
 import type { ContactTexts } from "./definition";
+import { DirectionsInWords, DirectionsSketch } from "./directions";
+import type { Directions } from "./directions.server";
 import { type MapSource, OfficeMap } from "./map/office-map";
-import { WayInWords, WaySketch } from "./way-here";
-import type { ShownWay } from "./way-here.server";
 import { contactPageWords } from "./words";
 
 interface VisitUsProps {
   texts: ContactTexts["visit"];
   /** The way from public transport, where it is known. */
-  way: ShownWay | null;
+  way: Directions | null;
   point: MapPoint;
   source: MapSource;
 }
@@ -43,9 +43,9 @@ export function VisitUs({ texts, way, point, source }: VisitUsProps) {
               </a>
             </p>
           </div>
-          {way && <WaySketch way={way} />}
+          {way && <DirectionsSketch way={way} />}
         </div>
-        {way && <WayInWords way={way} />}
+        {way && <DirectionsInWords way={way} />}
       </div>
       <OfficeMap point={point} source={source} />
     </section>

@@ -1,8 +1,8 @@
 import type { Preset } from "../../features/donations/amount";
 import type { FpsView } from "../../features/donations/fps/fps.server";
+import { FPS_LABELS } from "../../features/donations/payment-methods";
 import { FpsCode } from "../../features/donations/public/fps-code";
 import { givingWords } from "../../features/donations/public/words";
-import { FPS_LABELS } from "../../features/donations/ways";
 import { InlineScript } from "../../platform/http/security/inline-script";
 import type { Shown } from "../../platform/locale/fallback.server";
 import { fill } from "../../platform/locale/fill";

@@ -1,6 +1,6 @@
 import type { Preset } from "../../features/donations/amount";
+import type { Method } from "../../features/donations/payment-methods";
 import { PayPalForm } from "../../features/donations/public/paypal-form";
-import type { Method } from "../../features/donations/ways";
 import { paragraphsIn } from "../../platform/locale/in-language";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Phrase } from "../../platform/locale/phrase";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { METHODS } from "../../features/donations/ways";
+import { METHODS } from "../../features/donations/payment-methods";
 import { donateAddress, inTabOrder, readMethod, tabAddress } from "./methods";
 
 const asked = (query: string) => readMethod(new URLSearchParams(query), METHODS);

@@ -1,4 +1,4 @@
-import { METHODS, type Method } from "../../features/donations/ways";
+import { METHODS, type Method } from "../../features/donations/payment-methods";
 import type { Lang } from "../../platform/locale/lang";
 
 /** In Chinese FPS comes first: every bank's app in Hong Kong has it. */

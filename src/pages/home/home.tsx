@@ -22,8 +22,8 @@ import { PageHead } from "../../site/frame/page-head";
 import { donate } from "../donate/definition";
 import { presetsOf } from "../donate/presets";
 import type { Route } from "./+types/home";
+import { CallsToAction, Newest, QuietLinks } from "./calls-to-action";
 import { type HomeTexts, home } from "./definition";
-import { Doors, Newest, QuietWays } from "./doors";
 import { HeroTree } from "./hero-tree";
 import { homePageWords } from "./words";
 
@@ -105,10 +105,10 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
           <h1>
             <Headline text={hero.title} lang={lang} />
           </h1>
-          <Doors {...doors} />
+          <CallsToAction {...doors} />
           <Lead text={hero.lead} />
           {news[0] && <Newest {...news[0]} />}
-          <QuietWays />
+          <QuietLinks />
         </div>
         {/* After the words: where the page arrives in pieces, they must not be pushed away by the drawing. */}
         {photo ? (

@@ -14,7 +14,7 @@ function newRecoveryCodes(): string[] {
  * Codes as they are kept: a list of digests in JSON, with one salt for all, so that a code which somebody
  * types has to be digested once.
  */
-export async function keptCodes(codes: readonly string[]): Promise<string> {
+export async function hashCodes(codes: readonly string[]): Promise<string> {
   const salt = randomBytes(16).toString("base64url");
   const digests: string[] = [];
   // One after the other: each takes 16 MB while it is made.
@@ -23,7 +23,7 @@ export async function keptCodes(codes: readonly string[]): Promise<string> {
 }
 
 /** A code that somebody typed, in the form in which it would be among the kept ones. */
-export async function keptForm(kept: string, code: string): Promise<string> {
+export async function hashTypedCode(kept: string, code: string): Promise<string> {
   const [first = ""]: string[] = JSON.parse(kept);
   return digestLike(first, written(code));
 }
@@ -49,7 +49,7 @@ export function storedRecoveryCodes(database: Database) {
     /** Makes new ones in place of all others; gives them, as nobody can later. */
     renew: async (userId: string): Promise<string[]> => {
       const codes = newRecoveryCodes();
-      const backupCodes = await keptCodes(codes);
+      const backupCodes = await hashCodes(codes);
       await db.updateTable("staff_two_factor").set({ backupCodes }).where("userId", "=", userId).execute();
       return codes;
     },

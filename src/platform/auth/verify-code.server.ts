@@ -4,7 +4,7 @@ import { proofActions } from "./actions";
 import { knownDevice } from "./device-cookie.server";
 import { noteFailure } from "./journal.server";
 import { authProblems } from "./problems.server";
-import { keptForm, storedRecoveryCodes } from "./recovery-codes.server";
+import { hashTypedCode, storedRecoveryCodes } from "./recovery-codes.server";
 import { loginThrottle, type ThrottleKey } from "./throttle.server";
 
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
@@ -73,7 +73,7 @@ async function ask(call: Asked, { account, code, session }: Attempt): Promise<Re
   const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
   if (!isAppCode(code)) {
     const kept = await storedRecoveryCodes(call.db).of(account.id);
-    const body = { code: await keptForm(kept, code), disableSession: signedIn };
+    const body = { code: await hashTypedCode(kept, code), disableSession: signedIn };
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }
   // better-auth would take it again for as long as it is shown, also from somebody who looked on.

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { hasWords } from "../locale/search-text";
-import { searchedText, wordsSought } from "../locale/searched-text.server";
+import { searchedText, searchWords } from "../locale/searched-text.server";
 
 /** Which part of a list to give: `limit` items after the first `offset`. */
 export interface Part {
@@ -30,7 +30,7 @@ export function foundPage<Item>(
   { q, page }: { q: string; page: number },
   textsOf: (item: Item) => readonly string[],
 ): { found: Item[]; total: number; pages: number } {
-  const words = wordsSought(q);
+  const words = searchWords(q);
   const fitting =
     words.length === 0 ? items : items.filter((item) => hasWords(searchedText(textsOf(item)), words));
   const { limit, offset } = partOfPage(page, STAFF_PAGE);

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { wordsSought } from "../locale/searched-text.server";
+import { searchWords } from "../locale/searched-text.server";
 import { type Database, isPostgres } from "./database.server";
 import { askOf } from "./fill.server";
 import type { Engine } from "./open.server";
@@ -12,7 +12,7 @@ export function searchIndex(db: Database, table: string) {
   const isSqlite = !isPostgres(db);
   const pieces = sql.table(`${table}_pieces`);
 
-  const piecesIn = (words: string): string[] => [...new Set(wordsSought(words).flatMap(piecesToFind))];
+  const piecesIn = (words: string): string[] => [...new Set(searchWords(words).flatMap(piecesToFind))];
 
   /** Keys by the index alone, of what has every piece of the words, though perhaps not side by side. */
   const candidates = (words: string): RawBuilder<unknown> => having(piecesIn(words));
@@ -61,7 +61,7 @@ export function searchIndex(db: Database, table: string) {
  * @param text is kept as `searchedText` makes it: a database knows fewer letters than JavaScript does
  */
 export function occursIn(db: Database, typed: string, text: Expression<string>): Expression<SqlBool> {
-  const words = wordsSought(typed);
+  const words = searchWords(typed);
   if (words.length === 0) return sql`1 = 1`;
   const at = (word: string) =>
     isPostgres(db) ? sql`strpos(${text}, ${word}) > 0` : sql`instr(${text}, ${word}) > 0`;

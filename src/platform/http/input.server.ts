@@ -4,8 +4,8 @@ import { type OwnProblem, problemMessage, problemNamed } from "../locale/words/p
 import type { Endpoint } from "./contract";
 import { fileOfForm } from "./multipart.server";
 import { type FieldError, Problem } from "./problem";
+import { type BodyLimit, LargeBodies, readBody } from "./read-body.server";
 import { unstorablePaths } from "./shapes";
-import { type BodyLimit, LargeBodies, wholeBody } from "./whole-body.server";
 
 /** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
 export const MAX_UPLOAD = 26 * 1024 * 1024;
@@ -73,7 +73,7 @@ async function rawInput(endpoint: Endpoint, request: Request): Promise<object> {
   if (endpoint.kind === "get") return Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.body === "file") return fileBody(request);
   const limit = endpoint.access === "public" ? VISITOR_LIMIT : STAFF_LIMIT;
-  const text = utf8(await wholeBody(request, limit));
+  const text = utf8(await readBody(request, limit));
   return endpoint.body === "text" ? { text } : jsonBody(request, text);
 }
 
@@ -107,7 +107,7 @@ async function fileBody(request: Request): Promise<object> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
     throw new Problem(415, "multipartOnly");
   }
-  const body = await wholeBody(request, UPLOAD_LIMIT);
+  const body = await readBody(request, UPLOAD_LIMIT);
   try {
     return { file: await fileOfForm(body, request.headers.get("content-type") ?? "", "file") };
   } catch (cause) {

@@ -7,9 +7,9 @@ export function searchedText(texts: readonly string[]): string {
 }
 
 /** A name as it is compared: the same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts. */
-export const nameKey = (name: string): string => wordsSought(name).toSorted().join(" ");
+export const nameKey = (name: string): string => searchWords(name).toSorted().join(" ");
 
 /** The words of a search, in the same form. */
-export function wordsSought(typed: string): string[] {
+export function searchWords(typed: string): string[] {
   return wordsIn(inOneScript(typed));
 }

@@ -41,7 +41,7 @@ export interface OutboxRow {
 export type OutboxTables = { outbox: OutboxRow };
 
 /** The instant, in ISO 8601, since when messages and sent mail are kept; what is older is erased. */
-export function keptSince({ messageRetentionMonths }: Config, now: Date): string {
+export function retentionStart({ messageRetentionMonths }: Config, now: Date): string {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - messageRetentionMonths);
   return since.toISOString();
@@ -67,7 +67,7 @@ export async function deleteSentMail(
   { db, config, log }: { db: Database; config: Config; log: Logger },
   now: Date,
 ): Promise<void> {
-  const since = keptSince(config, now);
+  const since = retentionStart(config, now);
   const { numDeletedRows } = await db
     .$extendTables<OutboxTables>()
     .deleteFrom("outbox")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalAddress, soughtAddress } from "./canonical-address";
+import { canonicalAddress, lookupAddress } from "./canonical-address";
 
 const of = (path: string) => canonicalAddress(new URL(`http://kapok.example${path}`));
 
@@ -31,7 +31,7 @@ describe("the one address of a page", () => {
 
 describe("the address that is looked for", () => {
   const sought = (path: string) => {
-    const { pathname, search } = soughtAddress(new URL(`http://kapok.example${path}`));
+    const { pathname, search } = lookupAddress(new URL(`http://kapok.example${path}`));
     return pathname + search;
   };
 

@@ -45,7 +45,7 @@ export function hidesSlash(pathname: string): boolean {
 }
 
 /** The address itself; where no page can be, and nobody is to be led, one in the same language that has none. */
-export function soughtAddress(url: URL): URL {
+export function lookupAddress(url: URL): URL {
   const isTooLong = (canonicalAddress(url)?.length ?? 0) > LONGEST;
   if (!isTooLong && !hidesSlash(url.pathname)) return url;
   return new URL(notFoundAddress(url.pathname), url);

@@ -63,7 +63,7 @@ export function serveShareImages(
       const picture = await card.picture();
       return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
     };
-    const jpeg = await keep(kept, key, () => queue.now(key, draw));
+    const jpeg = await cachedImage(kept, key, () => queue.now(key, draw));
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   });
   return app;
@@ -95,7 +95,11 @@ async function cardOf(
 }
 
 /** Makes a picture once for all who ask for it; the oldest goes when there are too many. */
-function keep(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+function cachedImage(
+  kept: Map<string, Promise<Buffer>>,
+  key: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const found = kept.get(key);
   if (found) return found;
   const [oldest] = kept.keys();

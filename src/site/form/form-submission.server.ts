@@ -10,10 +10,10 @@ import { handlerOf, prepared } from "../../platform/http/handlers.server";
 import { checkedInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import { askedBy, describeProblem } from "../../platform/http/problem-answer.server";
+import { type BodyLimit, readBody } from "../../platform/http/read-body.server";
 import { isCrossSite } from "../../platform/http/same-origin.server";
 import { requestIdHeaders, requestIdOf } from "../../platform/http/security/request-id.server";
 import { recordSubmission } from "../../platform/http/visitor-allowance.server";
-import { type BodyLimit, wholeBody } from "../../platform/http/whole-body.server";
 import type { Lang } from "../../platform/locale/lang";
 import { localeContext, requestLang } from "../../platform/locale/request-lang.server";
 import { problemMessage } from "../../platform/locale/words/problems";
@@ -42,7 +42,7 @@ export function receiveForm({ config }: Deps, allowed: (pathname: string) => str
     const { raw } = context.req;
     const { pathname } = new URL(raw.url);
     if (isCrossSite(context, config)) throw new Problem(403, "crossSite");
-    const body = await wholeBody(raw, FORM_LIMIT);
+    const body = await readBody(raw, FORM_LIMIT);
     const headers = {
       "Content-Type": raw.headers.get("content-type") ?? "",
       ...requestIdHeaders(context.get("requestId")),

@@ -16,7 +16,7 @@ import { isHttps } from "../../platform/http/security/security-headers.server";
 import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import { DEFAULT_LANG, langCookie } from "../../platform/locale/lang";
 import { cookieLang, localeContext, requestLang } from "../../platform/locale/request-lang.server";
-import { canonicalAddress, hidesSlash, notFoundAddress, soughtAddress } from "../addresses/canonical-address";
+import { canonicalAddress, hidesSlash, lookupAddress, notFoundAddress } from "../addresses/canonical-address";
 import type { PageEdition } from "../comfort/comfort";
 import { comfortContext, cookieComfort } from "../comfort/comfort";
 import { receiveForm, visitorContext } from "../form/form-submission.server";
@@ -27,7 +27,7 @@ import { answerFromCache, choosesLang, pageRequest, prefixLang } from "../page-c
 import { type BuiltRoutes, builtRoutes } from "./built-routes.server";
 import { type Converting, withConverter } from "./converting.server";
 import { withMadePages } from "./made-pages.server";
-import { type Leading, leadOn } from "./redirect.server";
+import { type RedirectingFeature, resolveRedirect } from "./redirect-resolvers.server";
 
 type Variables = { Variables: RequestIdVariables };
 
@@ -35,11 +35,11 @@ type Variables = { Variables: RequestIdVariables };
 export function pageRoutes(
   build: ServerBuild,
   deps: Deps,
-  features: readonly (Leading & Converting)[],
+  features: readonly (RedirectingFeature & Converting)[],
 ): Hono<Variables> {
   const handle = handlerOf(build, deps, features);
   const routes = builtRoutes(build);
-  const lead = leadOn(features, deps);
+  const redirectOf = resolveRedirect(features, deps);
   deps.addresses.know((path) => !routes.isNowhere(path));
 
   const contextOf = (
@@ -127,11 +127,11 @@ export function pageRoutes(
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async (context) => {
     const { req, env } = context;
-    const url = soughtAddress(new URL(req.url));
+    const url = lookupAddress(new URL(req.url));
     const plain = canonicalAddress(url);
     if (plain?.startsWith("/api/")) throw new Problem(404, "notFound"); // a call's address has capitals, and one spelling
     if (plain) {
-      const led = routes.isNowhere(new URL(plain, url).pathname) && (await lead(url));
+      const led = routes.isNowhere(new URL(plain, url).pathname) && (await redirectOf(url));
       return led || new Response(null, { status: 308, headers: { Location: plain } });
     }
     const cookie = req.header("cookie");
@@ -154,7 +154,7 @@ export function pageRoutes(
     };
     const asked = await findAsked();
     const isThere = asked !== undefined && !isEmpty(asked);
-    const led = isThere ? undefined : await lead(url);
+    const led = isThere ? undefined : await redirectOf(url);
     if (led) return led;
     const found = isThere ? asked : await find(notFoundAddress(url.pathname), 404);
     const visit = pageRequest(url.pathname, (name) => req.header(name));

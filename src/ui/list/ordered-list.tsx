@@ -5,8 +5,8 @@ import { useWords } from "../../platform/locale/lang-context";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { plainTest, type Search, textTest } from "../find/finder";
+import { moveItem } from "./move-item";
 import { MoveMenu } from "./move-menu";
-import { moved } from "./moved";
 import { StaffPagination } from "./paged-list";
 import { useFocusAfter } from "./use-focus-after";
 import { useRowDrag } from "./use-row-drag";
@@ -54,7 +54,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
     if (item === undefined) return;
     const sentence = fill(words.moved, { position: to + 1, total: items.length });
     setNews(<Filled sentence={sentence} names={{ name: nameOf(item, from) }} />);
-    onReorder?.(moved(items, from, to));
+    onReorder?.(moveItem(items, from, to));
     shown.follow(to);
   };
   const turn = (page: number) => {

@@ -9,14 +9,14 @@ import { useBanner } from "../../../ui/frame/banner";
 import { autosaveContract } from "../contract";
 import { draftWords } from "./draft-words";
 import { useDrafted } from "./drafted";
-import type { Kept } from "./sender";
+import type { LocalDraft } from "./sender";
 import type { DraftStore } from "./use-autosave";
 
 const { saveAutosave } = autosaveContract;
 const api = createClient({ saveAutosave });
 
 interface DiscardingProps {
-  kept: Kept;
+  kept: LocalDraft;
   typed: Pick<DraftStore<never>, "drop" | "asTyped">;
   form: Record<string, unknown>;
 }

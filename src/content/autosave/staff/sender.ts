@@ -15,18 +15,18 @@ const { saveAutosave, dropAutosave } = autosaveContract;
 const api = createClient({ saveAutosave, dropAutosave });
 
 /** Where what was typed last is: on the server since `at`, or in this browser alone, and why. */
-export type Kept = { at: string } | { only: "unreachable" | "signedOut" | "refused" };
+export type LocalDraft = { at: string } | { only: "unreachable" | "signedOut" | "refused" };
 
 /** Sends what is typed into one form to the server, the newest only and one at a time, until it is there. */
 export class Sender {
   readonly #account: string;
-  readonly #say: (kept: Kept) => void;
+  readonly #say: (kept: LocalDraft) => void;
   #next: TypedForm | undefined;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(account: string, say: (kept: Kept) => void) {
+  constructor(account: string, say: (kept: LocalDraft) => void) {
     this.#account = account;
     this.#say = say;
     addEventListener("online", () => void this.flush());
@@ -91,7 +91,7 @@ export async function sendLeft(account: string, left: readonly TypedForm[]): Pro
 }
 
 /** Sends what this browser keeps of an account and no open window sends, as after a session that ended. */
-export async function sendKept(account: string): Promise<void> {
+export async function sendLocalDrafts(account: string): Promise<void> {
   const before = localDrafts(account).map((typed) => JSON.stringify(typed));
   await new Promise((resolve) => setTimeout(resolve, OTHERS));
   await sendLeft(

@@ -7,7 +7,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { deleteLocalDraft, saveLocalDraft, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
-import type { Kept, Sender } from "./sender";
+import type { LocalDraft, Sender } from "./sender";
 
 /** Said when a form is left with something typed in it; apart from the other words, which come later. */
 const DRAFT_KEPT: Localized = {
@@ -37,7 +37,7 @@ interface AutosaveOptions<F> {
 export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   const { type, id, opened, version, titleOf } = options;
   const { me, found } = opened;
-  const [kept, setKept] = useState<Kept | undefined>(found ? { at: found.at } : undefined);
+  const [kept, setKept] = useState<LocalDraft | undefined>(found ? { at: found.at } : undefined);
   const asked = useRef({ version, titleOf });
   asked.current = { version, titleOf };
   // As the form was opened, for as long as it is there.
@@ -90,7 +90,7 @@ function nameInAddress(draft: string | undefined): void {
 export class DraftStore<F extends object> implements Autosave<F> {
   readonly #draft = newKey();
   readonly #account: string;
-  readonly #say: (kept: Kept | undefined) => void;
+  readonly #say: (kept: LocalDraft | undefined) => void;
   readonly #typed: (form: F, draft: string) => TypedForm;
   readonly restored: { form: F; base: F } | undefined;
   #last: string | undefined;
@@ -104,7 +104,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
   constructor(
     account: string,
     restored: { form: F; base: F } | undefined,
-    say: (kept: Kept | undefined) => void,
+    say: (kept: LocalDraft | undefined) => void,
     typed: (form: F, draft: string) => TypedForm,
   ) {
     this.#account = account;

@@ -4,17 +4,17 @@ import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { FormAround } from "../../../ui/form/form-around";
 import type { Known } from "../check-text";
-import type { Finding } from "../finding";
+import type { Issue } from "../issue";
 import { CheckRow } from "./check-row";
 import type { CheckedForm } from "./checked-form";
-import { useFindingWords } from "./finding-words";
 import { goTo } from "./go-to";
+import { useIssueWords } from "./issue-words";
 import { type Outcome, useRepair } from "./use-repair";
 import { checkWords } from "./words";
 
 interface CheckListProps {
   checked: CheckedForm;
-  findings: readonly Finding[];
+  findings: readonly Issue[];
   known: Known;
   around: FormAround;
   /** Has the form looked at as soon as it has changed. */
@@ -28,7 +28,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
   const titleId = useId();
   const { dialog, close } = useModal(onClosed);
   const { outcome, repair, undo } = useRepair(checked, known, around, hurry);
-  const keepPlace = useKeptPlace(dialog, findings);
+  const keepPlace = useRestoredPosition(dialog, findings);
   return createPortal(
     <dialog ref={dialog} className="dialog review-dialog" aria-labelledby={titleId}>
       <div className="stack">
@@ -74,7 +74,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
 /** Says what the last press has done, with the way back. */
 function OutcomeLine({ outcome, onUndo }: { outcome: Outcome | undefined; onUndo: () => void }) {
   const words = useWords(checkWords);
-  const wordsOf = useFindingWords();
+  const wordsOf = useIssueWords();
   const what = outcome && wordsOf(outcome.finding).what;
   const isDone = outcome && !("failed" in outcome) && !outcome.isUndone;
   return (
@@ -121,8 +121,8 @@ function useModal(onClosed: () => void) {
 }
 
 /** Puts the focus on the finding that has come to stand where one was made right, else on the title. */
-function useKeptPlace(dialog: { current: HTMLDialogElement | null }, findings: readonly Finding[]) {
-  const left = useRef<{ at: number; of: readonly Finding[] }>(undefined);
+function useRestoredPosition(dialog: { current: HTMLDialogElement | null }, findings: readonly Issue[]) {
+  const left = useRef<{ at: number; of: readonly Issue[] }>(undefined);
   useLayoutEffect(() => {
     if (!left.current || left.current.of === findings) return;
     const { at } = left.current;

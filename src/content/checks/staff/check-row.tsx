@@ -8,9 +8,9 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { mediaUrl } from "../../../platform/media-urls";
 import { TextField } from "../../../ui/fields/text-field";
 import { ActionLabel } from "../../../ui/list/action-label";
-import type { Finding } from "../finding";
+import type { Issue } from "../issue";
 import type { LibraryPictures } from "../pictures";
-import { useFindingWords } from "./finding-words";
+import { useIssueWords } from "./issue-words";
 import { isRepairable } from "./use-repair";
 import { checkWords } from "./words";
 
@@ -18,7 +18,7 @@ import { checkWords } from "./words";
 const PICTURE = 320;
 
 interface CheckRowProps {
-  finding: Finding;
+  finding: Issue;
   /** The name of its field, with its language. */
   label: string;
   library: LibraryPictures;
@@ -32,7 +32,7 @@ export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowPr
   const words = useWords(checkWords);
   const { withName } = useStaffWords();
   const { check, said, lang, picture } = finding;
-  const { what, why, repair } = useFindingWords()(finding);
+  const { what, why, repair } = useIssueWords()(finding);
   const place = said === "" ? label : fill(withName, { label, name: said });
   // What a text itself says of its picture is said there.
   const known = picture !== undefined && isOfLibrary(finding) ? library.get(picture) : undefined;
@@ -70,7 +70,7 @@ export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowPr
 }
 
 interface LinkWordsProps {
-  finding: Finding;
+  finding: Issue;
   place: string;
   onUse: (words: string) => void;
 }
@@ -100,4 +100,4 @@ function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
 }
 
 /** Tells whether what is said of a picture stands in the library, and not in a text. */
-const isOfLibrary = ({ check, start, end }: Finding) => check === "pictureUndescribed" || start === end;
+const isOfLibrary = ({ check, start, end }: Issue) => check === "pictureUndescribed" || start === end;

@@ -6,7 +6,7 @@ import { FormAroundContext } from "../../../ui/form/form-around";
 import type { PreviewedForm } from "../../preview/staff/with-save";
 import type { EntryForm } from "../../staff/form-conversion";
 import { checkedForm } from "./checked-form";
-import { useFindings } from "./use-findings";
+import { useIssues } from "./use-issues";
 import { checkWords } from "./words";
 
 /** Fetched when it is opened; one that does not arrive is there after the next visit of the form. */
@@ -28,7 +28,7 @@ export default function Checks({ of, form }: ChecksProps): ReactNode {
   const around = useContext(FormAroundContext);
   const { screens } = of;
   const checked = useMemo(() => checkedForm(screens, form), [screens, form]);
-  const { findings, known, forget, hurry } = useFindings(checked);
+  const { findings, known, forget, hurry } = useIssues(checked);
   const [isOpen, setOpen] = useState(false);
   const count = findings.length;
   const said = count === 0 ? "" : count === 1 ? words.one : fill(words.count, { count });

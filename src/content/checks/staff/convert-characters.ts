@@ -2,7 +2,7 @@ import { createClient } from "../../../platform/http/client";
 import { conversionContract } from "../../../platform/locale/conversion/contract";
 import type { Script } from "../../../platform/locale/lang";
 import { toSimplified } from "../../../ui/fields/simplified";
-import type { Edit, Span } from "../finding";
+import type { Edit, Span } from "../issue";
 import { type ForeignCharacters, withoutForeign } from "../scripts";
 
 const api = createClient({ draft: conversionContract.draft });

@@ -3,7 +3,7 @@ import { decodeEntities } from "../../../platform/html/text";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { fieldId } from "../../../ui/fields/field-id";
 import type { FormAround } from "../../../ui/form/form-around";
-import type { Finding } from "../finding";
+import type { Issue } from "../issue";
 import { textAt } from "../repair";
 
 /** The control of a path of the request, or of what it stands in, as a list of pictures. */
@@ -17,7 +17,7 @@ function controlAt(path: string): HTMLElement | null {
 }
 
 /** Brings the place of a finding into view and puts the focus there, its words chosen where they can be. */
-export function goTo(finding: Finding, form: object, { requestPrefix, reveal }: FormAround): void {
+export function goTo(finding: Issue, form: object, { requestPrefix, reveal }: FormAround): void {
   flushSync(() => reveal?.(finding.path));
   const control = controlAt(`${requestPrefix}${finding.path}`);
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
@@ -37,7 +37,7 @@ function showLanguage(lang: Lang): void {
   flushSync(() => buttons[LANGS.indexOf(lang)]?.click());
 }
 
-function choose(control: HTMLElement, text: string, finding: Finding): void {
+function choose(control: HTMLElement, text: string, finding: Issue): void {
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
     control.setSelectionRange(finding.start, finding.end);
   } else if (control.isContentEditable) chooseIn(control, text, finding);
@@ -46,7 +46,7 @@ function choose(control: HTMLElement, text: string, finding: Finding): void {
 const wordsOf = (html: string) => decodeEntities(html.replaceAll(/<[^<>]*>/g, ""));
 
 /** Chooses in an editor what stands at some place of its text as it is stored. */
-function chooseIn(editor: HTMLElement, html: string, { start, end, picture }: Finding): void {
+function chooseIn(editor: HTMLElement, html: string, { start, end, picture }: Issue): void {
   if (picture !== undefined) {
     const image = editor.querySelector(`img[data-media-id="${CSS.escape(picture)}"]`);
     if (image) select((range) => range.selectNode(image), image);

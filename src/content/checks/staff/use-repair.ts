@@ -5,18 +5,18 @@ import type { FormAround } from "../../../ui/form/form-around";
 import type { EntryForm } from "../../staff/form-conversion";
 import { checkForm } from "../check-form";
 import type { Known } from "../check-text";
-import type { Edit, Finding } from "../finding";
+import type { Edit, Issue } from "../issue";
 import { repaired, textAt, withText } from "../repair";
 import type { CheckedForm } from "./checked-form";
 import { convertedParts } from "./convert-characters";
 
 /** The outcome of the last press: the text before and after, or that it could not be done. */
 export type Outcome =
-  | { finding: Finding; path: string; before: string; after: string; isUndone: boolean }
-  | { finding: Finding; failed: true };
+  | { finding: Issue; path: string; before: string; after: string; isUndone: boolean }
+  | { finding: Issue; failed: true };
 
 /** Tells whether one press can make it right. */
-export const isRepairable = ({ edits, converts }: Finding): boolean =>
+export const isRepairable = ({ edits, converts }: Issue): boolean =>
   edits !== undefined || converts !== undefined;
 
 /** Makes findings right in a form, and takes the last of it back. */
@@ -28,7 +28,7 @@ export function useRepair(checked: CheckedForm, known: Known, around: FormAround
     around.draft.setForm(change(make));
   };
   /** @param words take the place of those in question, where no program knows better ones */
-  const repair = async (shown: Finding, words?: string): Promise<void> => {
+  const repair = async (shown: Issue, words?: string): Promise<void> => {
     // What is shown may be older than what is typed by some moments.
     const finding = checkForm(type, form, known).find(({ key }) => key === shown.key);
     const before = finding && textAt(form, finding.path);
@@ -54,7 +54,7 @@ export function useRepair(checked: CheckedForm, known: Known, around: FormAround
 }
 
 async function conversionOf(
-  { converts = [], lang }: Finding,
+  { converts = [], lang }: Issue,
   text: string,
   { foreign }: Known,
 ): Promise<Edit[]> {

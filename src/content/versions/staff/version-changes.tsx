@@ -5,12 +5,12 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { isMediaId, mediaUrl } from "../../../platform/media-urls";
 import type { AnyContent } from "../../definition";
-import type { TypePlaces } from "../../staff/type-places";
+import type { TypeLocations } from "../../staff/type-locations";
 import { type ChangedPart, changedParts } from "../changes";
 import { Come, Difference, Gone } from "./difference";
 import { versionWords } from "./words";
 
-interface VersionChangesProps extends Pick<TypePlaces, "type" | "fields"> {
+interface VersionChangesProps extends Pick<TypeLocations, "type" | "fields"> {
   /** Left out where there was nothing before: all of `after` is shown then, and nothing of it as new. */
   before?: Partial<AnyContent>;
   after: Partial<AnyContent>;

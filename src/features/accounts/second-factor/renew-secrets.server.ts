@@ -1,4 +1,4 @@
-import { keptCodes } from "../../../platform/auth/recovery-codes.server";
+import { hashCodes } from "../../../platform/auth/recovery-codes.server";
 import { sessionSecret } from "../../../platform/auth/secret.server";
 import type { Deps } from "../../../platform/deps.server";
 import type { AccountTables } from "../account-rows.server";
@@ -30,7 +30,7 @@ export async function renewSecondFactors({ db: database, config }: Deps): Promis
       .updateTable("staff_two_factor")
       .set({
         secret: await symmetricEncrypt({ key: now, data: secret }),
-        ...(plain && { backupCodes: await keptCodes(JSON.parse(plain)) }),
+        ...(plain && { backupCodes: await hashCodes(JSON.parse(plain)) }),
       })
       .where("userId", "=", userId)
       .where("secret", "=", kept) // unless its owner or another process was first

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { typePlaces } from "../../../content/staff/type-places";
+import { typeLocations } from "../../../content/staff/type-locations";
 import { firstContent } from "../../../content/versions/changes";
 import { VersionChanges } from "../../../content/versions/staff/version-changes";
 import { createClient } from "../../../platform/http/client";
@@ -15,7 +15,7 @@ export async function changeOf(
   screens: readonly Screens[],
 ): Promise<ReactNode | undefined> {
   const { change } = await api.change({ entry });
-  const places = change && (await typePlaces(screens, { type: change.type, id }));
+  const places = change && (await typeLocations(screens, { type: change.type, id }));
   if (!places) return undefined;
   const before = change.before ?? firstContent(places.type);
   return before && <VersionChanges {...places} before={before} after={change.after} />;

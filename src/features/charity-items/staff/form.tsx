@@ -3,7 +3,7 @@ import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
 import type { FormSlots } from "../../../content/staff/content-screens";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField } from "../../../media/field/upload-field";
-import { useUploadPlaces } from "../../../media/field/use-upload-places";
+import { useUploadSlots } from "../../../media/field/use-upload-slots";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -29,7 +29,7 @@ function ItemPhotos(props: Omit<FieldInputProps, "inner">) {
   const { words, value, onChange, path, errorsAt } = props as FieldInputProps<ImageSlotsField, Photos>;
   const own = useWords(itemScreenWords);
   const missing = errorsAt(path);
-  const placeOf = useUploadPlaces();
+  const placeOf = useUploadSlots();
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={`${fieldId(path)}-note`} className="mb-8">
       <legend className="field-label">{words.label}</legend>

@@ -14,7 +14,7 @@ import { type Consent, consentsContract, type Reach } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
 import { consentsWords } from "../words";
 import type { Route } from "./+types/edit";
-import { AskedButton } from "./asked-button";
+import { ConfirmButton } from "./confirm-button";
 import { type ConsentForm, ConsentFormView, formOf, givenOf } from "./consent-form";
 import { Withdrawal } from "./withdrawal";
 import { WITHDRAWING, Withdrawing } from "./withdrawing";
@@ -102,7 +102,7 @@ function RemoveButton({ consent: { _id, person } }: { consent: Consent }) {
   return (
     <div className="staff-section mt-6">
       <ProblemSummary problem={problem} labelOf={() => words.edit} />
-      <AskedButton
+      <ConfirmButton
         icon={Trash2}
         label={words.remove}
         title={<Filled sentence={words.removeQuestion} names={{ name: person }} />}

@@ -12,7 +12,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { type Consent, consentsContract } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
 import { ActingRow } from "./acting-row";
-import { AskedButton } from "./asked-button";
+import { ConfirmButton } from "./confirm-button";
 import { useEntryName } from "./entries-field";
 import { EntryName } from "./withdrawing";
 
@@ -91,7 +91,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
       {entries.some(({ isNamed }) => isNamed) && (
         <div>
           <p>{words.eraseFormerText}</p>
-          <AskedButton
+          <ConfirmButton
             icon={Eraser}
             label={words.eraseFormer}
             title={words.eraseFormerQuestion}
@@ -102,7 +102,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
         </div>
       )}
       <div>
-        <AskedButton
+        <ConfirmButton
           icon={RotateCcw}
           label={words.undo}
           title={words.undoQuestion}

@@ -12,7 +12,7 @@ import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { type Consent, consentsContract, type KnownEntry, type Reach, type Written } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
-import { AskedButton } from "./asked-button";
+import { ConfirmButton } from "./confirm-button";
 import { useEntryName } from "./entries-field";
 import { PdfLink } from "./files-fields";
 
@@ -210,7 +210,7 @@ function WithdrawButton({ consent: { _id, person }, also, reach }: WithdrawButto
   return (
     <div>
       <ProblemSummary problem={problem} labelOf={() => words.withdraw} />
-      <AskedButton
+      <ConfirmButton
         icon={Ban}
         label={words.withdraw}
         title={<Filled sentence={words.question} names={{ name: person }} />}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { openMailServer } from "../../../../test/mail-server";
 import { openDonationSite } from "../../../../test/paypal/donation-site";
-import { reconcile } from "../settle/reconcile.server";
+import { reconcile } from "../capture/reconcile.server";
 
 it.each(ENGINES)(
   "a letter that nothing came of a payment does not leave once the donor has paid, on %s",

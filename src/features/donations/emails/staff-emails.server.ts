@@ -9,7 +9,7 @@ import { isMailAddress } from "../../../platform/mail/mail-address";
 import { hkd } from "../../../platform/money/money";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import type { Settled } from "../settle/settle.server";
+import type { AppliedOrder } from "../capture/apply-order.server";
 import { type DonationState, STATES } from "../states";
 
 /**
@@ -19,7 +19,7 @@ import { type DonationState, STATES } from "../states";
 export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
 
 /** A change of a donation that staff are told of. */
-type Notice = Pick<Settled, "donation" | "before"> & {
+type Notice = Pick<AppliedOrder, "donation" | "before"> & {
   /** The news of it, unless it is the state. */
   news?: StaffNews | undefined;
   /** PayPal's own word for it. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
+import { recordOrder } from "../capture/record-order.server";
 import { OrderAnswer } from "../paypal/answers";
-import { keep } from "../settle/keep.server";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
 describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
@@ -71,7 +71,7 @@ describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
     const captures = [{ id: "3C6", status: "PARTIALLY_REFUNDED", amount: dollars("25.00") }];
     const refunds = [{ id: "1JU", status: "COMPLETED", amount: dollars("10.00") }];
     const order = { id: "5O1", status: "COMPLETED", purchase_units: [{ payments: { captures, refunds } }] };
-    await keep(ledger.app.deps, OrderAnswer.parse(order));
+    await recordOrder(ledger.app.deps, OrderAnswer.parse(order));
     expect(await ledger.list()).toMatchObject([{ state: "partlyRefunded", refundedCents: 7792 }]);
   });
 

@@ -8,7 +8,7 @@ import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
 import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { refsOfFailed } from "../../../platform/mail/mail-status.server";
-import { soughtIn } from "../../../platform/money/sought-money";
+import { moneySearch } from "../../../platform/money/search-terms";
 import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../emails/donor-emails.server";
 import { NEWS_OF_DONATION } from "../emails/staff-emails.server";
@@ -231,7 +231,7 @@ function isIn(year: number): Expression<SqlBool> {
  */
 export function says(db: Database, words: string): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
-  const { texts, amounts, serials } = soughtIn(words);
+  const { texts, amounts, serials } = moneySearch(words);
   const found = eb.selectFrom("donation_words").select("donation_id");
   // Short figures stand in the ids of many by chance.
   const isNoted = (figure: string) =>

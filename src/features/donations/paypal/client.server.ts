@@ -15,7 +15,7 @@ const MARGIN = 60;
  * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
  */
 export function payPalClient(settings: PayPalSettings, watch: AccountWatch = async () => {}) {
-  const tokens = tokenKeeper(settings);
+  const tokens = tokenCache(settings);
 
   const ask = async <S extends z.ZodType>(
     schema: S,
@@ -118,7 +118,7 @@ function errorOf(status: number, body: unknown): PayPalError {
 }
 
 /** Gets access tokens and keeps one until it ends; callers at the same time share one request. */
-function tokenKeeper(settings: PayPalSettings) {
+function tokenCache(settings: PayPalSettings) {
   let kept: { token: string; until: number } | undefined;
   let asking: Promise<string> | undefined;
 

@@ -9,7 +9,7 @@ import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
 import { readFpsAmount } from "../amount";
 import { fpsText, kindOf, payeeOf } from "../fps/fps.server";
 import { fpsPicture } from "../fps/fps-picture.server";
-import { FPS_LABELS } from "../ways";
+import { FPS_LABELS } from "../payment-methods";
 import type { Route } from "./+types/fps-image";
 import { givingWords } from "./words";
 

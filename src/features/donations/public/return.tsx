@@ -17,9 +17,9 @@ import { PageHead } from "../../../site/frame/page-head";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
 import { CHOICE, choiceQuery } from "../amount";
+import { completeOrder } from "../capture/complete-order.server";
 import { type Donation, missingDonor } from "../donation";
 import donationsFeature from "../feature.server";
-import { finishOrder } from "../settle/finish.server";
 import { STATES, type Told, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
@@ -74,7 +74,7 @@ function cancelledAddress(search: URLSearchParams): string {
 
 async function finished(deps: Deps, orderId: string, address: string): Promise<Outcome> {
   try {
-    return outcomeOf(deps, await finishOrder(deps, orderId, address));
+    return outcomeOf(deps, await completeOrder(deps, orderId, address));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });

@@ -25,7 +25,7 @@ import type { Route } from "./+types/donations";
 import { Alerts } from "./alerts";
 import { DonationTable, useEntryName } from "./donation-table";
 import { addressOf, Filters, type LedgerQuery, readQuery } from "./filters";
-import { WaysNote, waysLeftOut } from "./ways-note";
+import { MethodsNote, methodsLeftOut } from "./methods-note";
 
 const api = createClient(ledgerContract);
 const alertsApi = createClient(alertsContract);
@@ -35,7 +35,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const query = readQuery(search);
   return load(async () => {
     const found = await pageOrLast(search, "page", (page) => api.list({ ...query, page }));
-    const leftOut = await waysLeftOut(found.list.paypal);
+    const leftOut = await methodsLeftOut(found.list.paypal);
     return { query, leftOut, ...found, ...(await alertsApi.attention({})) };
   });
 };
@@ -62,7 +62,7 @@ export default function Donations({
   return (
     <>
       <Head query={query} onPrint={printing.printAll} />
-      <WaysNote leftOut={leftOut} />
+      <MethodsNote leftOut={leftOut} />
       <Alerts alerts={alerts} refresh={revalidate} />
       <Filters query={query} years={list.years} />
       <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />

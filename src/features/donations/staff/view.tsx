@@ -26,7 +26,7 @@ import { KEPT } from "../states";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/view";
 import { Chips, Sum } from "./donation-table";
-import { registrationReference } from "./ways-note";
+import { registrationReference } from "./methods-note";
 
 const api = createClient(ledgerContract);
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ofGift, paidBackOf } from "../capture/paid-back";
 import type { Donation } from "../donation";
 import {
   type CaptureAnswer,
@@ -8,7 +9,6 @@ import {
   Money,
   type OrderAnswer,
 } from "../paypal/answers";
-import { ofGift, paidBackOf } from "../settle/paid-back";
 
 /** The part of PayPal's word about a dispute that we read; what is odd of it is left out. */
 const dispute = {

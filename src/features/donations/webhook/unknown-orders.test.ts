@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import { reconcile } from "../settle/reconcile.server";
+import { reconcile } from "../capture/reconcile.server";
 import type { DonationTables } from "../store.server";
 import { donationStore } from "../store.server";
 

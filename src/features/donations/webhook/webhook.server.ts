@@ -4,15 +4,15 @@ import type { Deps } from "../../../platform/deps.server";
 import { Problem } from "../../../platform/http/problem";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { alertStore } from "../alerts/alerts.server";
+import { donationOfOrder } from "../capture/apply-order.server";
+import { followOrder } from "../capture/complete-order.server";
+import { recordOrder } from "../capture/record-order.server";
 import type { Donation } from "../donation";
 import { disputeNotice } from "../emails/dispute-email.server";
 import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
 import { amountText, captureOf, type OrderAnswer, PayPalError } from "../paypal/answers";
 import { isJsonObject, type ReceivedWebhook } from "../paypal/client.server";
 import { donationsProblems } from "../problems.server";
-import { followOrder } from "../settle/finish.server";
-import { keep } from "../settle/keep.server";
-import { donationOfOrder } from "../settle/settle.server";
 import { donationStore } from "../store.server";
 import { countEvent, isCounted } from "./counted-events.server";
 import { captureIdOf, donationIdOf, isBehind, orderIdOf, PayPalEvent } from "./event";
@@ -57,7 +57,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   const order = await orderNow(deps, event, about);
   const known = order && (await donationOfOrder(deps.db, order));
   if (!order || !known) {
-    if (order) await noteStranger(deps, event, order);
+    if (order) await recordUnknownOrder(deps, event, order);
     await countEvent(deps.db, event, about.orderId);
     return;
   }
@@ -65,7 +65,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   if (isApproval) await followApproved(deps, known, order);
   const unlisted = { kind: "unlisted", ref: event.id } as const;
   if (isBehind(event, order, known)) {
-    await keep(deps, order);
+    await recordOrder(deps, order);
     if (GONE_BACK.includes(event.event_type)) await noteUnlisted(deps, event, known);
     deps.log.warn(
       { donation: known._id, event: event.event_type },
@@ -80,7 +80,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
     await alertStore(tx).over(unlisted);
     return true;
   };
-  await keep(deps, order, { reversal, also });
+  await recordOrder(deps, order, { reversal, also });
 }
 
 const GONE_BACK: readonly string[] = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
@@ -152,7 +152,7 @@ async function orderNow(
 }
 
 /** Money that PayPal has or had for an order of which we have no donation can only be looked into by somebody. */
-async function noteStranger(
+async function recordUnknownOrder(
   { db, log }: Deps,
   { event_type }: PayPalEvent,
   order: OrderAnswer,

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { pathLabel } from "../../../content/staff/labels";
-import type { TypePlaces } from "../../../content/staff/type-places";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import type { TypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import type { FileWithVersions, MediaUse } from "../../../media/library-contract";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
@@ -16,7 +16,7 @@ export function FileUses({ file }: { file: FileWithVersions }) {
   const words = useWords(mediaWords);
   const { uses } = file;
   const entries = Map.groupBy(uses, ({ type, id }) => `${type} ${id}`);
-  const places = useTypePlaces([...entries.keys()]);
+  const places = useTypeLocations([...entries.keys()]);
   return (
     <section aria-labelledby="media-uses">
       <h2 id="media-uses">{words.uses}</h2>
@@ -35,7 +35,7 @@ export function FileUses({ file }: { file: FileWithVersions }) {
 interface EntryUsesProps {
   file: FileWithVersions;
   uses: readonly MediaUse[];
-  places: TypePlaces | undefined;
+  places: TypeLocations | undefined;
 }
 
 /** One entry. Until its type is known, its title alone. */

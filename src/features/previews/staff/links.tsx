@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { type PreviewLink, previewLinksContract } from "../../../content/preview/links-contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -33,7 +33,7 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
   const words = useWords(previewsWords);
   const lang = useLang();
   const { revoke, problem } = useRevoking();
-  const places = useTypePlaces(links.map(keyOf));
+  const places = useTypeLocations(links.map(keyOf));
   const { mayChange } = usePermissions();
   return (
     <>

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { TakeEnglish } from "../../../content/conversion/take-from";
+import { CopyEnglish } from "../../../content/conversion/copy-from-language";
 import type { AnyContent } from "../../../content/definition";
+import { langOfPath } from "../../../content/field-paths";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
-import { langOfPath } from "../../../content/parts";
 import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
 import { formWords } from "../../../content/staff/form-words";
 import { pathLabel } from "../../../content/staff/labels";
@@ -96,7 +96,7 @@ export function TopicFormView({ draft, entry }: TopicFormProps) {
           />
         )}
         <div className="stack">
-          <TakeEnglish />
+          <CopyEnglish />
         </div>
         <PublishChoice
           {...{ draft, type: sma }}

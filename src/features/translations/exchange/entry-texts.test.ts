@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { AnyContent } from "../../../content/definition";
-import { alignedGroups } from "../../../content/kinds/aligned-groups";
+import { parallelGroups } from "../../../content/kinds/parallel-groups";
 import { line } from "../../../content/kinds/text";
 import { entryTextsIn } from "./entry-texts";
 
-const type = { shared: {}, texts: { people: alignedGroups({ name: line() }) } };
+const type = { shared: {}, texts: { people: parallelGroups({ name: line() }) } };
 const people = (...rows: [name: string, order: number][]) => ({
   people: rows.map(([name, order]) => ({ name, order })),
 });

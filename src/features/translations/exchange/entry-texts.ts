@@ -1,17 +1,17 @@
 import type { AnyContent, ContentType } from "../../../content/definition";
 import type { Field, Writing } from "../../../content/field";
-import { emptyOf } from "../../../content/field-values";
-import { alignedRows, listIn } from "../../../content/kinds/aligned-rows";
 import {
-  inAll,
+  entryFieldPaths,
+  type FieldPath,
+  fieldPaths,
+  groupByPath,
   langOfPath,
   leavesOf,
-  type Part,
-  partsOf,
-  partsOfEntry,
   valueAt,
   withoutLang,
-} from "../../../content/parts";
+} from "../../../content/field-paths";
+import { emptyOf } from "../../../content/field-values";
+import { listIn, parallelRows } from "../../../content/kinds/parallel-rows";
 import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
 
 /** A text of an entry that can go to a translator. */
@@ -41,9 +41,9 @@ interface SaidText {
  * in which each language has as many rows in a list as that which has most; {@link withoutBlankRows} undoes that.
  */
 export function entryTextsIn(type: Pick<ContentType, "shared" | "texts">, content: AnyContent): EntryText[] {
-  for (const [, parts] of inAll(LANGS.flatMap((lang) => partsOf(type.texts, content[lang], lang))))
+  for (const [, parts] of groupByPath(LANGS.flatMap((lang) => fieldPaths(type.texts, content[lang], lang))))
     fillRows(parts);
-  return inAll(partsOfEntry(type, content)).flatMap(([of, parts]) => {
+  return groupByPath(entryFieldPaths(type, content)).flatMap(([of, parts]) => {
     const { isApart = false } = parts[0]?.field ?? {};
     const texts = Map.groupBy(parts.flatMap(leavesOf).flatMap(textsIn), ({ path }) => path);
     return [...texts.values()].flatMap((said) => entryText(content, said, isApart ? undefined : of));
@@ -76,7 +76,7 @@ function entryText(content: AnyContent, said: readonly SaidText[], of: string | 
 }
 
 /** The texts in a field; of one of a shape that only its type knows all its words, where it has them by language. */
-function textsIn({ field, value, path: at, lang }: Part): SaidText[] {
+function textsIn({ field, value, path: at, lang }: FieldPath): SaidText[] {
   const { kind, writing, says } = field;
   if (kind === "custom") return lang || says ? wordsIn(value, at) : [];
   if (!writing || !lang) return [];
@@ -91,14 +91,14 @@ function wordsIn(value: unknown, at: string): SaidText[] {
 }
 
 /** Gives each language as many rows in a list as that which has most; where rows are aligned, one of each `order`. */
-function fillRows(parts: readonly Part[]): void {
+function fillRows(parts: readonly FieldPath[]): void {
   const [part] = parts;
   if (!part) return;
   const { fields, isAligned } = part.field;
   const lists = parts.map(({ value }) => value as Rows);
   if (fields && isAligned) {
     const listOf = (lang: Lang) => (parts.find((each) => each.lang === lang)?.value ?? []) as Rows;
-    const rows = alignedRows(fields, localized(listOf));
+    const rows = parallelRows(fields, localized(listOf));
     for (const lang of LANGS) listOf(lang).splice(0, Number.POSITIVE_INFINITY, ...listIn(rows, lang));
   }
   if (!isFilledUp(part.field) || !lists.every(Array.isArray)) return;
@@ -113,7 +113,7 @@ const isFilledUp = ({ kind, fields, isAligned }: Field) => (fields ? !isAligned 
 
 /** The content without the rows at the end of lists that say nothing, of which `before` had none. */
 export function withoutBlankRows(type: ContentType, content: AnyContent, before: AnyContent): AnyContent {
-  for (const { value: rows, path, field } of partsOfEntry(type, content)) {
+  for (const { value: rows, path, field } of entryFieldPaths(type, content)) {
     const former = valueAt(before, path);
     if (!isFilledUp(field) || !Array.isArray(rows) || !Array.isArray(former)) continue;
     while (

@@ -6,9 +6,9 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Fold } from "../../../ui/fields/fold";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
 import { translatorWords } from "../translator-words";
-import { unitKey, type useTakingIn } from "./use-taking-in";
+import { unitKey, type useImport } from "./use-import";
 
-type Taking = Pick<ReturnType<typeof useTakingIn>, "ticked" | "tick" | "take" | "saving">;
+type Taking = Pick<ReturnType<typeof useImport>, "ticked" | "tick" | "take" | "saving">;
 
 interface FileChangesProps {
   answer: ReadAnswer;

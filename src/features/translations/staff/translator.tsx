@@ -7,8 +7,8 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { translatorWords } from "../translator-words";
 import type { Route } from "./+types/translator";
+import { TakeIn } from "./import-translations";
 import { SendForm } from "./send-form";
-import { TakeIn } from "./take-in";
 
 const api = createClient(translationContract);
 

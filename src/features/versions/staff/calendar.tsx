@@ -6,8 +6,8 @@ import { useCancel } from "../../../content/schedule/staff/scheduled-line";
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import type { TypePlaces } from "../../../content/staff/type-places";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import type { TypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
@@ -37,7 +37,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
   const { entries, looked, more } = loaderData;
   const { mayChange } = usePermissions();
-  const placesOf = useTypePlaces([...new Set(entries.map(keyOf))]);
+  const placesOf = useTypeLocations([...new Set(entries.map(keyOf))]);
   const inState = (...states: CalendarEntry["state"][]) =>
     entries.filter(({ state }) => states.includes(state));
   const wrong = inState("overdue", "failed");
@@ -96,7 +96,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 interface CalendarTableProps {
   label: string;
   entries: readonly CalendarEntry[];
-  placesOf: ReadonlyMap<string, TypePlaces>;
+  placesOf: ReadonlyMap<string, TypeLocations>;
 }
 
 function CalendarTable({ label, entries, placesOf }: CalendarTableProps) {
@@ -125,7 +125,7 @@ const languagesOf = ({ langs }: CalendarEntry, lang: Lang): string =>
 interface CalendarRowProps {
   entry: CalendarEntry;
   /** Once the screens of its type are there. */
-  places: TypePlaces | undefined;
+  places: TypeLocations | undefined;
 }
 
 function CalendarRow({ entry, places }: CalendarRowProps) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { commentsAddress } from "../../../content/versions/staff/history-address";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
@@ -90,7 +90,7 @@ type OnEntryProps = Omit<OpenComment, "comment"> & { comments: EntryComment[]; c
 function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   const words = useWords(commentWords);
   const key = `${type} ${id}`;
-  const places = useTypePlaces([key]).get(key);
+  const places = useTypeLocations([key]).get(key);
   const part = (label: string, those: readonly EntryComment[]) =>
     those.length > 0 && (
       <section className="mt-6">

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AnyContent } from "../../../content/definition";
 import { isInLanguages } from "../../../content/staff/publish-languages";
-import type { TypePlaces } from "../../../content/staff/type-places";
+import type { TypeLocations } from "../../../content/staff/type-locations";
 import { type PastVersion, pastContract } from "../../../content/versions/past-contract";
 import { broughtBackState } from "../../../content/versions/staff/brought-back";
 import { VersionChanges } from "../../../content/versions/staff/version-changes";
@@ -39,7 +39,7 @@ interface ComparisonProps {
     pages: number;
   };
   compared: Compared;
-  places: TypePlaces;
+  places: TypeLocations;
   /** The address of this screen with another choice. */
   addressOf: (given: object) => string;
 }

@@ -5,8 +5,8 @@ import { autosaveContract, type ListedAutosave } from "../../../content/autosave
 import { draftWords } from "../../../content/autosave/staff/draft-words";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { waitingText } from "../../../content/staff/publish-words";
-import type { TypePlaces } from "../../../content/staff/type-places";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import type { TypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { type SavedDraft, versionsContract } from "../../../content/versions/contract";
 import { createClient } from "../../../platform/http/client";
 import { newKey } from "../../../platform/http/idempotency-key";
@@ -85,7 +85,7 @@ function DraftsPart({ title, intro, children }: DraftsPartProps) {
 function TypedDrafts({ drafts }: { drafts: readonly ListedAutosave[] }) {
   const words = useWords(versionsWords);
   const { discard, problem } = useDiscard();
-  const placesOf = useTypePlaces(drafts.map(keyOf));
+  const placesOf = useTypeLocations(drafts.map(keyOf));
   return (
     <DraftsPart title={words.typed} intro={words.typedIntro}>
       <ProblemSummary problem={problem} labelOf={() => words.drafts} />
@@ -119,7 +119,7 @@ interface SavedDraftsProps {
 /** A page of what is saved and not published, the last saved first, each with what of it visitors do not get. */
 function SavedDrafts({ page, list: { entries, pages } }: SavedDraftsProps) {
   const words = useWords(versionsWords);
-  const placesOf = useTypePlaces(entries.map(keyOf));
+  const placesOf = useTypeLocations(entries.map(keyOf));
   const label = fill(words.savedPage, { page, pages });
   return (
     <DraftsPart title={words.saved} intro={words.savedIntro}>
@@ -144,7 +144,7 @@ function SavedDrafts({ page, list: { entries, pages } }: SavedDraftsProps) {
 interface SavedRowProps {
   entry: SavedDraft;
   /** Once the screens of its type are there. */
-  places: TypePlaces | undefined;
+  places: TypeLocations | undefined;
 }
 
 function SavedRow({ entry: { id, title, at, waiting }, places }: SavedRowProps) {
@@ -197,7 +197,10 @@ function useDiscard() {
 }
 
 /** The address of the form that goes on with a draft. */
-function addressOf({ draft, id, mine }: ListedAutosave, places: TypePlaces | undefined): string | undefined {
+function addressOf(
+  { draft, id, mine }: ListedAutosave,
+  places: TypeLocations | undefined,
+): string | undefined {
   const form = id === null ? places?.add : places?.edit(id);
   if (form === undefined || (mine && id !== null)) return form;
   return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
@@ -206,7 +209,7 @@ function addressOf({ draft, id, mine }: ListedAutosave, places: TypePlaces | und
 interface DraftRowProps {
   draft: ListedAutosave;
   /** Once the screens of its type are there. */
-  places: TypePlaces | undefined;
+  places: TypeLocations | undefined;
   onDiscard: () => void;
 }
 

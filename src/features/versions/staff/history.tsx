@@ -3,7 +3,7 @@ import { use, useEffect, useState } from "react";
 import { Link, type LinkProps } from "react-router";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import { type TypePlaces, typePlaces } from "../../../content/staff/type-places";
+import { type TypeLocations, typeLocations } from "../../../content/staff/type-locations";
 import { versionsContract } from "../../../content/versions/contract";
 import { type PastVersion, pastContract } from "../../../content/versions/past-contract";
 import { historyAddress } from "../../../content/versions/staff/history-address";
@@ -110,12 +110,12 @@ export default function History({ loaderData }: Route.ComponentProps) {
 }
 
 /** The type of an entry, with its fields' names and its form; undefined until its screens are there. */
-function usePlaces(type: string, id: string): TypePlaces | undefined {
+function usePlaces(type: string, id: string): TypeLocations | undefined {
   const all = use(ScreensContext);
-  const [places, setPlaces] = useState<TypePlaces>();
+  const [places, setPlaces] = useState<TypeLocations>();
   useEffect(() => {
     let isGone = false;
-    void typePlaces(all, { type, id }).then((found) => {
+    void typeLocations(all, { type, id }).then((found) => {
       if (!isGone) setPlaces(found);
     });
     return () => {

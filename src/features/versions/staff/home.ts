@@ -51,9 +51,9 @@ function reviewLine(reviews: readonly Review[]): [words: Localized, count: numbe
 const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
 
 /** Sends what this browser still keeps of whoever comes back, as after a session that ended. */
-async function sendKeptHere(): Promise<void> {
+async function sendDraftsOfThisBrowser(): Promise<void> {
   if (!Object.keys(localStorage).some((key) => key.startsWith("draft "))) return;
-  const [{ sendKept }, { username }] = await Promise.all([
+  const [{ sendLocalDrafts: sendKept }, { username }] = await Promise.all([
     import("../../../content/autosave/staff/sender"),
     read<typeof accountsContract.session>("/api/session", {}),
   ]);
@@ -62,7 +62,7 @@ async function sendKeptHere(): Promise<void> {
 
 /** The drafts of whoever asks, and what is planned. */
 async function waiting() {
-  sendKeptHere().catch(() => {}); // the next visit sends it, or its form
+  sendDraftsOfThisBrowser().catch(() => {}); // the next visit sends it, or its form
   const [{ autosaves }, { entries }, { reviews }] = await Promise.all([
     read<typeof autosaveContract.autosaves>("/api/autosaves", {}),
     calendar(),

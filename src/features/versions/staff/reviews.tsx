@@ -6,8 +6,8 @@ import { changesOf, ReviewComments, ReviewSentence } from "../../../content/revi
 import { reviewWords } from "../../../content/review/staff/words";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import type { TypePlaces } from "../../../content/staff/type-places";
-import { useTypePlaces } from "../../../content/staff/use-type-places";
+import type { TypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { LANGS } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -38,7 +38,7 @@ const keyOf = ({ type, id }: Review) => `${type} ${id}`;
 export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
   const words = useWords(reviewListWords);
   const { drafts } = useWords(versionsWords);
-  const placesOf = useTypePlaces(reviews.map(keyOf));
+  const placesOf = useTypeLocations(reviews.map(keyOf));
   const part = (title: string, state: Review["state"]) => {
     const those = reviews.filter((review) => review.state === state);
     if (those.length === 0) return null;
@@ -67,7 +67,7 @@ export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
 interface ReviewItemProps {
   review: Review;
   /** Once the screens of its type are there. */
-  places: TypePlaces | undefined;
+  places: TypeLocations | undefined;
 }
 
 function ReviewItem({ review, places }: ReviewItemProps) {

@@ -1,0 +1,60 @@
+import type { Lang } from "../../platform/locale/lang";
+
+/** The things that are looked for in the texts and pictures of an entry. */
+export const CHECKS = [
+  "pictureUndescribed",
+  "pictureFileName",
+  "headingEmpty",
+  "headingSkips",
+  "headingBold",
+  "linkVague",
+  "linkAddress",
+  "tableHeadless",
+  "sentenceLong",
+  "scriptOther",
+  "wordAvoided",
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** A part of a text, by places in it as it is stored. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The words that take the place of a part of a text. */
+export interface Edit extends Span {
+  with: string;
+}
+
+/** Something in one text that is worth a second look. */
+export interface Remark extends Span {
+  check: CheckName;
+  /** The words in question, as people read them; `""` of what has none. */
+  said: string;
+  /** The edits that make it right in one press, where a program can tell. */
+  edits?: readonly Edit[];
+  /** The parts that are to be converted into the script of the text, which makes it right. */
+  converts?: readonly Span[];
+  /** The word to say in place of one that is avoided, where there is one. */
+  better?: string;
+  /** Id of the picture in question. */
+  picture?: string;
+}
+
+/** The same with the place of its text in a form. */
+export interface Issue extends Remark {
+  /** Path in the form: `tra.content`, `staff.2.eng.title`, `coverId`. */
+  path: string;
+  /** The language of the text; none of what an entry has once. */
+  lang: Lang | undefined;
+  /** The same for the same thing in the same place, whatever else is typed. */
+  key: string;
+}
+
+/** A text after some parts of it have been replaced; they do not overlap. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((now, { start, end, with: words }) => now.slice(0, start) + words + now.slice(end), text);
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { checkForm, type Found, picturesOf } from "../check-form";
+import type { Known } from "../check-text";
+import type { Issue } from "../issue";
+import type { CheckedForm } from "./checked-form";
+import { askLibrary } from "./library-answers";
+
+/** Milliseconds without a change after which a form is looked at, and those in which an idle moment is waited for. */
+const PAUSE = 700;
+const TIMEOUT = 2000;
+
+/** Looks for an idle moment, where the browser can; gives what gives the looking up. */
+function whenIdle(act: () => void): () => void {
+  if (!globalThis.requestIdleCallback) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: TIMEOUT });
+  return () => cancelIdleCallback(asked);
+}
+
+/** Knows whether a word is being composed, as Chinese is. */
+function useComposing() {
+  const composing = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      composing.current = true;
+    };
+    const end = () => {
+      composing.current = false;
+    };
+    document.addEventListener("compositionstart", begin);
+    document.addEventListener("compositionend", end);
+    return () => {
+      document.removeEventListener("compositionstart", begin);
+      document.removeEventListener("compositionend", end);
+    };
+  }, []);
+  return composing;
+}
+
+/** Looks at a form after a pause, in an idle moment, never while a word is composed; gives what is worth a second look. */
+export function useIssues({ type, form }: Pick<CheckedForm, "type" | "form">) {
+  const [findings, setFindings] = useState<readonly Issue[]>([]);
+  const { known, ask, forget } = useKnown();
+  const composing = useComposing();
+  const found = useRef<{ known: Known; texts: Found }>(undefined);
+  const isHurried = useRef(false);
+  useEffect(() => {
+    let cancel = () => {};
+    const look = () => {
+      if (composing.current) return wait();
+      if (found.current?.known !== known) found.current = { known, texts: new Map() };
+      setFindings(checkForm(type, form, known, found.current.texts));
+      ask(picturesOf(type, form));
+    };
+    const wait = () => {
+      const timer = setTimeout(() => {
+        cancel = whenIdle(look);
+      }, PAUSE);
+      cancel = () => clearTimeout(timer);
+    };
+    if (isHurried.current) look();
+    else wait();
+    isHurried.current = false;
+    return () => cancel();
+  }, [type, form, known, ask, composing]);
+  const hurry = useCallback(() => {
+    isHurried.current = true;
+  }, []);
+  return { findings, known, forget, hurry };
+}
+
+/** The knowledge beside the form: the library’s of its pictures, and the characters of either script. */
+function useKnown() {
+  const [known, setKnown] = useState<Known>({ library: new Map() });
+  const asked = useRef(new Set<string>());
+  useEffect(() => {
+    import("./characters").then(
+      ({ foreign }) => setKnown((before) => ({ ...before, foreign })),
+      () => {},
+    );
+  }, []);
+  const ask = useCallback((ids: readonly string[]) => {
+    const unknown = ids.filter((id) => !asked.current.has(id));
+    if (unknown.length === 0) return;
+    for (const id of unknown) asked.current.add(id);
+    askLibrary(unknown, new Map()).then(
+      (library) => setKnown((before) => ({ ...before, library: new Map([...before.library, ...library]) })),
+      // What cannot be told now is asked about with the next change.
+      () => unknown.map((id) => asked.current.delete(id)),
+    );
+  }, []);
+  /** Has the library asked anew about some pictures, of which somebody may have said something. */
+  const forget = useCallback(
+    (ids: readonly string[]) => {
+      for (const id of ids) asked.current.delete(id);
+      ask(ids);
+    },
+    [ask],
+  );
+  return { known, ask, forget };
+}

@@ -1,0 +1,127 @@
+import { Languages } from "lucide-react";
+import { lazy, Suspense, useContext, useState } from "react";
+import { fill } from "../../platform/locale/fill";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import type { EntryForm } from "../staff/form-conversion";
+import { formWords } from "../staff/form-words";
+import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../staff/written-form";
+import { useIsBehind } from "../translation/staff/translation-status";
+import { isSaid, textsOfForm } from "./form-texts";
+import { useTranslationService } from "./translation-service";
+
+const Take = lazy(() => import("./copy-field"));
+
+/** A language that is taken from another one, in a form. */
+export interface Copying {
+  type: WrittenForm["type"];
+  words: WrittenForm["words"];
+  form: EntryForm;
+  setForm: (change: (before: EntryForm) => EntryForm) => void;
+  /** The language that is taken. */
+  to: Lang;
+  /** The one field that is taken, in place of all: its path without a language, and that in the request. */
+  only?: { at: string; label: string; path: string };
+}
+
+/** The words of the button that converts one Chinese script into the other. */
+const CONVERT_WORDS = { sim: "toSimplified", tra: "toTraditional" } as const;
+
+/** The language that another one is taken from: of the Chinese scripts the other, for English Hong Kong's. */
+const SOURCE: Readonly<Record<Lang, Lang>> = { eng: "tra", tra: "sim", sim: "tra" };
+
+/**
+ * The way to take a language from another one, paragraph by paragraph as somebody accepts it: between the Chinese
+ * scripts, and into English where there is a translation service. Nothing while there is nothing to take.
+ */
+function TakeFrom(props: Copying) {
+  const { type, form, to, only } = props;
+  const words = useWords(formWords);
+  const staff = useStaffWords();
+  const hasService = useTranslationService(to === "eng");
+  const [open, setOpen] = useState(false);
+  const from = SOURCE[to];
+  if (to === "eng" && !hasService) return null;
+  if (!textsOfForm({ type, words: props.words, form }, { from, to }, only?.at).some(isSaid)) return null;
+  const languages = { from: staff[from], to: staff[to] };
+  const said = to === "eng" ? fill(words.draftFrom, languages) : words[CONVERT_WORDS[to]];
+  return (
+    <p className="copy-from">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={only && fill(words.takeField, { said, label: only.label })}
+        onClick={() => setOpen(true)}
+      >
+        <Languages aria-hidden="true" size={18} />
+        {said}
+      </button>
+      {open && (
+        <Suspense>
+          <Take {...props} from={from} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
+
+/** The ways, at the end of a language, to take from it all of those that are taken from it. */
+export function CopyFromOthers({ form, lang }: { form: WrittenForm; lang: Lang }) {
+  const { type, words, draft } = form;
+  return LANGS.filter((to) => SOURCE[to] === lang).map((to) => (
+    <TakeFrom key={to} {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />
+  ));
+}
+
+/**
+ * The way, above the languages of a form, from one Chinese script to the other: from the one that says something, and
+ * where both do from the Traditional, unless the Simplified is being written.
+ */
+export function ConvertScripts({ written }: { written: Lang }) {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const { type, words, draft } = form;
+  const says = (lang: Lang) =>
+    textsOfForm({ type, words, form: draft.form }, { from: lang, to: lang }).some(isSaid);
+  const [tra, sim] = [says("tra"), says("sim")];
+  if (!tra && !sim) return null;
+  const to = tra && !(sim && written === "sim") ? "sim" : "tra";
+  return <TakeFrom {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />;
+}
+
+/** The same of all languages, for a form that has them side by side. */
+export function CopyAll() {
+  const form = useContext(WrittenFormContext);
+  return form && LANGS.map((lang) => <CopyFromOthers key={lang} form={form} lang={lang} />);
+}
+
+/** The draft of the English that a translation service writes, for a form whose bar of languages has the other ways. */
+export function CopyEnglish() {
+  const form = useContext(WrittenFormContext);
+  if (!form) return null;
+  const { type, words, draft } = form;
+  return <TakeFrom {...{ type, words }} form={draft.form} setForm={draft.setForm} to="eng" />;
+}
+
+interface CopyFieldProps extends WrittenField {
+  form: WrittenForm;
+  /** Its path in the form without a language. */
+  at: string;
+}
+
+/** The same for one field: where nothing stands in it, or its source has changed since what stands there did. */
+export function CopyField({ form, field, values, at, path, label, lang }: CopyFieldProps) {
+  const { type, words, draft, stored } = form;
+  const before = valuesAt(type, stored, at);
+  const source = values[SOURCE[lang]];
+  const isBehind = useIsBehind(at, lang);
+  const isDue =
+    isBehind ||
+    field.isEmpty(values[lang]) ||
+    (before !== undefined && !field.isEmpty(before[lang]) && source !== before[SOURCE[lang]]);
+  const hasWords = field.writing !== undefined || field.fields !== undefined;
+  if (lang === "eng" || !isDue || !hasWords || field.isEmpty(source)) return null;
+  const only = { at, label, path };
+  return <TakeFrom {...{ type, words, only }} form={draft.form} setForm={draft.setForm} to={lang} />;
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { MediaImage } from "../../media/picture";
+import { LANGS } from "../../platform/locale/lang";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { ProblemSummary } from "../../ui/form/problem-summary";
+import { LeaveGuard } from "../../ui/form/unsaved";
+import { useSave } from "../../ui/form/use-save";
+import { useBanner } from "../../ui/frame/banner";
+import { usePermissions } from "../../ui/frame/permissions";
+import { OrderedList } from "../../ui/list/ordered-list";
+import { TypedName, typedName } from "../../ui/list/typed-name";
+import type { ListedEntry } from "../calls";
+import { needsIn } from "../translation/states";
+import {
+  type CardsAnswer,
+  editAddress,
+  type ListChanges,
+  type ListScreens,
+  useNoActions,
+} from "./content-screens";
+import { EntryMenu, useEntryDeletion } from "./entry-table";
+import { LanguageMarks } from "./language-marks";
+import { LateListNote } from "./late-list-note";
+import { LateWaitingNote } from "./late-waiting-note";
+import { ListHead, NoEntries } from "./list-head";
+import type { ListQuery } from "./list-query";
+import { isTracked, NeedsChoice } from "./needs-choice";
+import { contentWords } from "./words";
+
+interface OrderedListScreenProps {
+  screens: ListScreens;
+  list: CardsAnswer;
+  query: Pick<ListQuery, "q" | "needs">;
+}
+
+/** All entries of a list that staff arrange: put in order, opened, deleted and brought back; and one more. */
+export function OrderedListScreen({ screens, list, query }: OrderedListScreenProps) {
+  const { type, list: slots = {} } = screens;
+  const lang = useLang();
+  const words = useWords(contentWords);
+  const own = type.words[lang];
+  const changes = screens.useListChanges();
+  const { revalidate } = useRevalidator();
+  const order = useOrder(list.items, changes, slots.view);
+  const deletion = useEntryDeletion(screens, changes);
+  const useActions = slots.useActions ?? useNoActions;
+  const actions = useActions(() => revalidate());
+  const several = list.items.length > 1;
+  const { mayChange, isReviewed } = usePermissions();
+  const mayOrder = several && mayChange && !isReviewed;
+  const textsOf = (card: ListedEntry) => [
+    ...LANGS.map((each) => card.title[each]),
+    ...(slots.textsOf?.(card) ?? []),
+  ];
+  return (
+    <>
+      <ListHead screens={screens} empty={list.items.length === 0} />
+      <LeaveGuard changed={order.changed} />
+      {slots.above?.(list)}
+      <ProblemSummary
+        problem={order.problem ?? deletion.problem ?? actions.problem}
+        labelOf={() => own.list}
+      />
+      {order.problem?.kind === "overtaken" && <LateListNote of="overtaken" loadAgain={order.loadAgain} />}
+      {several && isTracked(type) && (
+        <div className="list-filters">
+          <NeedsChoice query={query} />
+        </div>
+      )}
+      {list.items.length === 0 && <NoEntries screens={screens} />}
+      <OrderedList
+        key={query.q}
+        asked={query.q}
+        items={order.arranged}
+        keyOf={({ _id }) => _id}
+        nameOf={(card) => typedName(card.title, lang, own.untitled)}
+        onReorder={mayOrder ? order.arrange : undefined}
+        dragHint={mayOrder ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined}
+        textsOf={textsOf}
+        isShown={query.needs && ((card) => needsIn(card.states).some((each) => each === query.needs))}
+      >
+        {(card, _at, moving) => (
+          <OrderedRow {...{ screens, list, card, moving }} onDelete={() => deletion.remove(card)}>
+            {actions.of(card)}
+          </OrderedRow>
+        )}
+      </OrderedList>
+      {mayOrder && <UpdateOrder {...order} />}
+      {several && isReviewed && <LateListNote of="order" />}
+    </>
+  );
+}
+
+/** Saves the order; it can be reached, and does nothing, until another order stands on the screen. */
+function UpdateOrder(order: Pick<ReturnType<typeof useOrder>, "isArranged" | "saving" | "update">) {
+  const staff = useStaffWords();
+  const words = useWords(contentWords);
+  return (
+    <p className="submit-row">
+      <button
+        type="button"
+        className="button button-main"
+        aria-disabled={!order.isArranged || order.saving}
+        onClick={order.update}
+      >
+        {order.saving ? staff.saving : words.updateOrder}
+      </button>
+    </p>
+  );
+}
+
+interface OrderedRowProps {
+  screens: ListScreens;
+  list: CardsAnswer;
+  card: ListedEntry;
+  /** The control that moves it in the list. */
+  moving: ReactNode;
+  onDelete: () => void;
+  /** The other actions on it. */
+  children: ReactNode;
+}
+
+/** An entry of a list that staff arrange. Its title opens it. */
+function OrderedRow({ screens, list, card, moving, onDelete, children }: OrderedRowProps) {
+  const { type, list: slots } = screens;
+  const { untitled } = type.words[useLang()];
+  return (
+    <div className="arranged-row">
+      {card.cover && <MediaImage {...card.cover} alt="" sizes="64px" className="entry-table-cover" />}
+      <div className="arranged-row-text">
+        <h2>
+          <Link className="entry-link" draggable={false} to={editAddress(screens, card._id)}>
+            <TypedName texts={card.title} none={untitled} />
+          </Link>
+        </h2>
+        {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
+        <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
+      </div>
+      <LanguageMarks states={card.states} />
+      <div className="arranged-row-acts">
+        {moving}
+        <EntryMenu type={type} card={card} onDelete={onDelete}>
+          {children}
+        </EntryMenu>
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds that the word stays that the order was saved. */
+const SHOWN = 1000;
+
+/** The order of a list on the screen, which is saved by a press of a button; `view` is where visitors see it. */
+function useOrder(stored: readonly ListedEntry[], changes: ListChanges, view: string | undefined) {
+  const words = useWords(contentWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, clearProblem } = useSave({ compares: true });
+  const { settle, ...arrangement } = useManualOrder(stored);
+  const { arranged, isArranged } = arrangement;
+
+  const update = () => {
+    if (!isArranged) return;
+    void save(async () => {
+      await changes.arrange?.(arranged.map(({ _id }) => _id));
+      banner({ text: words.orderUpdated, ms: SHOWN, saved: true, ...(view !== undefined && { view }) });
+      await revalidate();
+      settle();
+    });
+  };
+  const loadAgain = () =>
+    save(async () => {
+      await revalidate();
+      clearProblem();
+    });
+
+  return { ...arrangement, update, loadAgain, saving, problem };
+}
+
+interface Stored {
+  _id: string;
+}
+
+/**
+ * The order that the rows of a list are put in on the screen, from the first move until it is stored. What somebody
+ * else adds meanwhile comes last in it, what somebody deletes drops out.
+ */
+function useManualOrder<T extends Stored>(stored: readonly T[]) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const arranged = order ? inOrder(stored, order) : stored;
+  const isArranged = arranged.some(({ _id }, at) => _id !== stored[at]?._id);
+  const latest = useRef(isArranged);
+  latest.current = isArranged;
+  return {
+    arranged,
+    /** True when it is another order than the stored one. */
+    isArranged,
+    /** The same, of the last render. */
+    changed: useCallback(() => latest.current, []),
+    arrange: (next: readonly T[]) => setOrder(next.map(({ _id }) => _id)),
+    /**
+     * Says that the order of this render has been stored, unless it has changed again since. As a transition, as the
+     * router's, so that it is drawn together with the fresh list and never over the one before.
+     */
+    settle: () => startTransition(() => setOrder((now) => (now === order ? null : now))),
+  };
+}
+
+function inOrder<T extends Stored>(items: readonly T[], order: readonly string[]): T[] {
+  const place = ({ _id }: T) => {
+    const at = order.indexOf(_id);
+    return at === -1 ? order.length : at;
+  };
+  return items.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,75 @@
+import { type Localized, localized } from "../../platform/locale/lang";
+import type { Screens } from "../../ui/screens";
+import type { ContentList, ContentRecord, ContentType } from "../definition";
+import type { FieldWords } from "../type-words";
+import { editAddress, type LateScreens } from "./content-screens";
+
+/** Where entries of a type are edited and seen, and how it and its fields are called. */
+export interface TypeLocations {
+  type: ContentType;
+  /** Of one of the list, or of the record. */
+  title: Localized;
+  fields: Localized<Readonly<Record<string, FieldWords>>>;
+  /** The address of the form of an entry. */
+  edit(id: string): string;
+  /** The address of the form of one more; none of a record. */
+  add?: string;
+  /** The address at which visitors see it. */
+  view(id: string): string;
+}
+
+/**
+ * Finds the places of the type of an entry, among the screens of all features; undefined where none has it. Screens are
+ * fetched: first those of the feature that is called alike.
+ */
+export async function typeLocations(
+  all: readonly Screens[],
+  { type: name, id }: { type: string; id: string },
+): Promise<TypeLocations | undefined> {
+  const plain = (text: string) => text.replaceAll("-", "").toLowerCase();
+  const isAlike = (each: Screens) => plain(each.name) === plain(name);
+  const likely = all.filter(isAlike).flatMap(({ content = [] }) => content);
+  const others = all.filter((each) => !isAlike(each)).flatMap(({ content = [] }) => content);
+  return (await placesAmong(likely, name, id)) ?? placesAmong(others, name, id);
+}
+
+async function placesAmong(
+  screens: readonly LateScreens[],
+  name: string,
+  id: string,
+): Promise<TypeLocations | undefined> {
+  const found = await Promise.all(screens.map((late) => placesOf(late, name, id)));
+  return found.find((each) => each !== undefined);
+}
+
+async function placesOf(late: LateScreens, name: string, id: string): Promise<TypeLocations | undefined> {
+  if ("addresses" in late) {
+    const { type } = (await late.load()).default;
+    return type.name === name ? ofList(type, late.addresses) : undefined;
+  }
+  const { type } = (await late.load()).default;
+  if (type.name !== name || !("view" in type)) return undefined;
+  // Of a type whose every entry has fields of its own there is a screen for each.
+  return type.id === undefined || type.id === id ? ofRecord(type, late.address) : undefined;
+}
+
+function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0]["addresses"]): TypeLocations {
+  return {
+    type,
+    title: localized((lang) => type.words[lang].one ?? type.words[lang].list),
+    fields: localized((lang) => type.words[lang].fields),
+    edit: (id) => editAddress({ type, addresses }, id),
+    add: addresses.add,
+    view: (id) => type.view(id),
+  };
+}
+
+function ofRecord(type: ContentRecord, address: string): TypeLocations {
+  return {
+    type,
+    title: localized((lang) => type.words[lang].title),
+    fields: localized((lang) => type.words[lang].fields),
+    edit: () => address,
+    view: () => type.view,
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { CallError, useChanges } from "../../../platform/http/client";
+import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { useBanner } from "../../../ui/frame/banner";
+import { publishWords } from "../../staff/publish-words";
+import { versionsContract } from "../contract";
+import { pastContract } from "../past-contract";
+import { unpublishWords } from "./unpublish-words";
+
+const CALLS = { publish: versionsContract.publish, unpublish: pastContract.unpublish };
+
+interface UnpublishDialogProps {
+  type: string;
+  id: string;
+  name: string;
+  onEnd: () => void;
+}
+
+/** Takes an entry from visitors once it is on the screen, says so, and offers to publish it again. */
+export default function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
+  const words = useWords(unpublishWords);
+  const { published } = useWords(publishWords);
+  const staff = useStaffWords();
+  const changes = useChanges(CALLS);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const publish = async () => {
+      await changes.publish({ type, id });
+      banner({ text: published, saved: true });
+      await revalidate();
+    };
+    const takeDown = async () => {
+      await changes.unpublish({ type, id });
+      const action = { label: staff.undo, run: () => void publish() };
+      banner({ text: words.takenDown, names: { name }, saved: true, action });
+      await revalidate();
+    };
+    const names = { name };
+    void takeDown()
+      .catch((error: unknown) => {
+        // Who may not do it hears whom to ask.
+        const isRefused = error instanceof CallError && error.status === 403;
+        banner({ text: isRefused ? error.message : words.notTakenDown, names, failed: true });
+      })
+      .finally(onEnd);
+  }, [banner, changes, id, name, onEnd, published, revalidate, staff, type, words]);
+  return null;
+}

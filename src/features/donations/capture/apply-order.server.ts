@@ -1,0 +1,170 @@
+import type { Database } from "../../../platform/db/database.server";
+import { hongKongDay } from "../../../platform/locale/dates";
+import { decimalOf } from "../amount";
+import type { Donation } from "../donation";
+import {
+  amountText,
+  type CaptureAnswer,
+  captureOf,
+  centsIn,
+  listsRefund,
+  type OrderAnswer,
+  payerKnown,
+  refundedCentsOf,
+} from "../paypal/answers";
+import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../states";
+import { donationStore } from "../store.server";
+import { paidBackOf } from "./paid-back";
+
+/** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
+const HELD = 10 * 60_000;
+
+/** News of PayPal that the payer's bank took money back. */
+export interface Reversal {
+  /** PayPal's id of it, by which an order may list it among the refunds. */
+  id: string | undefined;
+}
+
+/** A donation that has just come to another state. */
+export interface AppliedOrder {
+  donation: Donation;
+  before: DonationState;
+  /** True when this is the first that was heard of its money having come. */
+  isArrival: boolean;
+}
+
+/** Somebody else changed the donation in between; the same again will see what they did. */
+export class Overtaken extends Error {}
+
+/**
+ * The donation that an order of PayPal belongs to. When the answer to our order never arrived, the donation does
+ * not know the order yet, but the order knows the donation.
+ */
+export async function donationOfOrder(db: Database, order: OrderAnswer): Promise<Donation | undefined> {
+  const donations = donationStore(db);
+  const known = await donations.byOrder(order.id);
+  if (known) return known;
+  const customId = order.purchase_units[0]?.custom_id;
+  const donation = customId ? await donations.find(customId) : undefined;
+  if (!donation || donation.paypalOrderId !== null) return undefined;
+  const adopted = { ...donation, paypalOrderId: order.id, version: donation.version + 1 };
+  return (await donations.replace(adopted)) ? adopted : donations.byOrder(order.id);
+}
+
+/**
+ * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
+ * so at once and in any order: each sees what PayPal says now, and one alone makes the change.
+ * @param reversal what PayPal says that the payer's bank took back; of all the money no order shows it
+ * @returns the change, or undefined when there was none to make
+ * @throws {Overtaken} when another change came in between
+ */
+export async function applyOrder(
+  tx: Database,
+  order: OrderAnswer,
+  reversal: Reversal | undefined,
+): Promise<AppliedOrder | undefined> {
+  const donations = donationStore(tx);
+  const before = await donationOfOrder(tx, order);
+  const capture = captureOf(order);
+  if (!before || !capture) return undefined;
+  const isWhole = reversal !== undefined && !isOfPart(reversal, before, order);
+  const outcome = isWhole
+    ? { state: "reversed" as const, refundedCents: before.amountCents }
+    : outcomeOf(before, capture, order);
+  const donation = { ...appliedTo(before, order, capture, outcome.state), ...outcome };
+  if (!isLater(before, donation)) return undefined;
+  if (!(await donations.replace(donation))) throw new Overtaken();
+  return { donation, before: before.state, isArrival: isArrival(before, donation.state) };
+}
+
+/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
+function outcomeOf(
+  before: Donation,
+  { status, amount }: CaptureAnswer,
+  order: OrderAnswer,
+): Pick<Donation, "state" | "refundedCents"> {
+  const { amountCents, settledAt } = before;
+  const asOrdered = amount.currency_code === "HKD" && amount.value === decimalOf(amountCents);
+  const isThere = status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
+  // What has arrived was compared: staff may have accepted what came.
+  if (isThere && !asOrdered && settledAt === null)
+    return { state: "mismatched", refundedCents: refundedCentsOf(order) };
+  const state = STATE_OF_CAPTURE[status];
+  if (!ARRIVED.includes(state)) return { state, refundedCents: 0 };
+  const refundedCents = paidBackOf(order, { ...before, state });
+  return { state: stateOf(amountCents, refundedCents), refundedCents };
+}
+
+/**
+ * Tells whether an order lists a reversal among its refunds, so that it says how much was taken back: by PayPal's id of
+ * it, or, where the event names none, as more than we know of. After a refund in part, which we may not have heard of,
+ * the reversal of the rest is listed nowhere.
+ */
+function isOfPart({ id }: Reversal, before: Donation, order: OrderAnswer): boolean {
+  const capture = captureOf(order);
+  if (capture?.status !== "PARTIALLY_REFUNDED") return false;
+  if (id !== undefined && id !== capture.id) return listsRefund(order, id);
+  return paidBackOf(order, before) > before.refundedCents;
+}
+
+function isArrival({ settledAt }: Donation, state: DonationState): boolean {
+  return settledAt === null && ARRIVED.includes(state);
+}
+
+function appliedTo(
+  before: Donation,
+  order: OrderAnswer,
+  capture: CaptureAnswer,
+  state: DonationState,
+): Donation {
+  const now = new Date();
+  const arrival = isArrival(before, state) && {
+    givenOn: givenOn(before, capture, now),
+    settledAt: now.toISOString(),
+  };
+  return {
+    ...before,
+    // Later on, staff may have put right what PayPal says of the donor.
+    ...(before.paypalCaptureId === null && payerKnown(before, order)),
+    ...arrival,
+    // Its day is known, though nobody has said yet that it is the gift.
+    ...(STATES[state].money === "unclear" && { givenOn: givenOn(before, capture, now) }),
+    state,
+    returnedAt: before.returnedAt ?? now.toISOString(),
+    paypalOrderId: order.id,
+    paypalCaptureId: capture.id,
+    paypalAmount: amountText(capture.amount),
+    feeCents: feeIn(capture) ?? before.feeCents,
+    holdReason: (STATES[state].money === "held" && capture.status_details?.reason) || before.holdReason,
+    version: before.version + 1,
+  };
+}
+
+/**
+ * The day in Hong Kong on which the money came: we may hear of it days later, in another year of assessment even.
+ * PayPal's capture is older than that where the payment was held first. Then it says when it was last changed, which
+ * is when it came unless some of it went back since.
+ */
+function givenOn(before: Donation, { status, create_time, update_time }: CaptureAnswer, now: Date): string {
+  const taken = new Date(create_time ?? now);
+  const changed = new Date(update_time ?? taken);
+  const wasHeld = status === "COMPLETED" && changed.getTime() - taken.getTime() > HELD;
+  const came = wasHeld ? changed : STATES[before.state].money === "held" ? now : taken;
+  return hongKongDay(came < now ? came : now);
+}
+
+/** Cents that PayPal kept, where that were Hong Kong dollars. */
+function feeIn({ seller_receivable_breakdown }: CaptureAnswer): number | undefined {
+  const fee = seller_receivable_breakdown?.paypal_fee;
+  return fee?.currency_code === "HKD" ? centsIn(fee) : undefined;
+}
+
+type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;
+
+/** Tells whether what PayPal says now of a donation comes after what we know of it. */
+function isLater(known: Known, now: Known): boolean {
+  const saysWhy = STATES[now.state].money === "held" && known.holdReason === "" && now.holdReason !== "";
+  if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;
+  const isAnotherTry = known.state === "declined" && now.paypalCaptureId !== known.paypalCaptureId;
+  return isAnotherTry || STATES[now.state].step > STATES[known.state].step;
+}

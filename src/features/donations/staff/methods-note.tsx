@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { mayRead } from "../../../platform/auth/roles";
+import { read } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import type { Localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { usePermissions } from "../../../ui/frame/permissions";
+import type { siteDetailsContract } from "../../site-details/contract";
+import { METHOD_NAMES } from "../donation";
+import { METHODS, type Method, methodsSetUp } from "../payment-methods";
+
+const eng = {
+  leftOut: "Visitors cannot give in these ways yet, as they are not set up: {names}.",
+  between: ", ",
+  siteDetails: "Site details",
+};
+
+const tra: typeof eng = {
+  leftOut: "以下方法尚未設定，訪客暫時未能使用：{names}。",
+  between: "、",
+  siteDetails: "網站資料",
+};
+
+const sim: typeof eng = {
+  leftOut: "以下方式尚未设置，访客暂时无法使用：{names}。",
+  between: "、",
+  siteDetails: "网站资料",
+};
+
+/** Words for ways of giving that are not set up. */
+const waysWords: Localized<typeof eng> = { eng, tra, sim };
+
+/** The ways to give that Donate leaves out, as they are not set up. */
+export async function methodsLeftOut(isPayPalReady: boolean): Promise<Method[]> {
+  const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
+  const ways = methodsSetUp(siteDetails, isPayPalReady);
+  return METHODS.filter((method) => !ways.includes(method));
+}
+
+/** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
+export async function registrationReference(): Promise<string> {
+  const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
+  return siteDetails.registrationReference;
+}
+
+/** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
+export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
+  const words = useWords(waysWords);
+  const lang = useLang();
+  const { role } = usePermissions();
+  if (leftOut.length === 0) return null;
+  // PayPal is set up by whoever runs the machine.
+  const first = leftOut.find((method) => method !== "paypal");
+  const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
+  return (
+    <p className="screen-only mb-4">
+      {fill(words.leftOut, { names })}{" "}
+      {mayRead(role, "site") && (
+        <Link to={first ? `/cms/site?field=${first}` : "/cms/site"}>{words.siteDetails}</Link>
+      )}
+    </p>
+  );
+}

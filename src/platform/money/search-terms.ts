@@ -1,0 +1,35 @@
+import { wordsIn } from "../locale/search-text";
+
+/** What somebody looks for among donations or receipts, taken apart. */
+interface MoneySearch {
+  /** The words that are neither an amount nor the number of a receipt, with spaces between. */
+  texts: string;
+  /** What may be amounts, each also as it was typed: a figure may stand in a note or reference. */
+  amounts: readonly { typed: string; cents: number }[];
+  /** Numbers of receipts, as `2026-00001`. */
+  serials: readonly { year: number; number: number }[];
+}
+
+const CURRENCY = /(?:hk\$|hkd|港幣|港币|\$)\s*(?=\d)/gi;
+const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?(?:元)?$/;
+const SERIAL = /^(\d{4})-(\d{1,9})$/;
+
+/** Dollars beyond which no column of cents goes. */
+const MOST = 20_000_000;
+
+/** Takes a search apart: `chan 1,234.50`, `HK$10,000`, `2026-00001`. */
+export function moneySearch(typed: string): MoneySearch {
+  const words = wordsIn(typed.normalize("NFKC").replace(CURRENCY, " "));
+  const serials: MoneySearch["serials"][number][] = [];
+  const amounts: MoneySearch["amounts"][number][] = [];
+  const texts: string[] = [];
+  for (const word of words) {
+    const [, year, number] = SERIAL.exec(word) ?? [];
+    const [, dollars, cents = ""] = AMOUNT.exec(word) ?? [];
+    if (year && number) serials.push({ year: Number(year), number: Number(number) });
+    else if (dollars && Number(dollars) <= MOST)
+      amounts.push({ typed: word, cents: Number(dollars) * 100 + Number(cents.padEnd(2, "0")) });
+    else texts.push(word.includes(" ") ? `"${word}"` : word);
+  }
+  return { texts: texts.join(" "), amounts, serials };
+}

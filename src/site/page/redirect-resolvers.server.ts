@@ -1,0 +1,49 @@
+import type { Deps } from "../../platform/deps.server";
+import { siteHref } from "../frame/link";
+import { prefixLang } from "../page-cache/serve-cached.server";
+
+/** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
+export type RedirectResolver = (address: URL) => Promise<string | undefined>;
+
+/** A feature that leads visitors on. */
+export interface RedirectingFeature {
+  redirectResolver?: (deps: Deps) => RedirectResolver;
+}
+
+/**
+ * Gives what leads a visitor on from an address that no page has, in the language that it names; undefined where it
+ * leads nowhere. Browsers ask anew each time, so that it can be taken back.
+ */
+export function resolveRedirect(
+  features: readonly RedirectingFeature[],
+  deps: Deps,
+): (address: URL) => Promise<Response | undefined> {
+  const resolvers = features.flatMap((feature) => feature.redirectResolver?.(deps) ?? []);
+  return async (address) => {
+    for (const resolve of resolvers) {
+      const to = await resolve(address);
+      if (to !== undefined) return redirect(inSameLanguage(to, address), address);
+    }
+    return undefined;
+  };
+}
+
+/** `to` in the language that the address names which led there, unless it names one or is on another site. */
+export function inSameLanguage(to: string, { pathname }: Pick<URL, "pathname">): string {
+  const lang = prefixLang(pathname);
+  const isOpen = to.startsWith("/") && prefixLang(to) === undefined;
+  return lang && isOpen ? siteHref(`/${lang}`, to) : to;
+}
+
+function redirect(to: string, { origin, href }: URL): Response {
+  const target = new URL(to, href); // which escapes what a header cannot carry
+  const location = target.origin === origin ? target.pathname + target.search + target.hash : target.href;
+  return new Response(null, { status: 301, headers: { Location: location, "Cache-Control": "no-cache" } });
+}
+
+declare module "../../platform/feature.server" {
+  interface FeatureParts {
+    /** Where it leads whoever comes to an address that no page has. */
+    redirectResolver?: (deps: Deps) => RedirectResolver;
+  }
+}
