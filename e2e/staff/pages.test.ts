@@ -110,6 +110,54 @@ it("brings back the text that came with Kapok, which is saved by Submit", async 
   expect(await back.count()).toBe(0);
 });
 
+/** A part of the tree that React draws, as its developer tools see it. */
+interface Drawn {
+  memoizedProps: { record?: { version: number } } | null;
+  child: Drawn | null;
+  sibling: Drawn | null;
+}
+
+/** Has each tree that React draws handed to `onDrawn` of the window, before its effects run. */
+function watchDrawing(): void {
+  const onCommitFiberRoot = (_id: unknown, { current }: { current: Drawn }) =>
+    Reflect.get(window, "onDrawn")?.(current);
+  const tools = { supportsFiber: true, checkDCE() {}, inject: () => 1, onCommitFiberUnmount() {} };
+  Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", { ...tools, onCommitFiberRoot });
+}
+
+/** Presses a button, in the page, in the moment in which a newer version of the page's texts has been drawn. */
+function pressWhenNewer(button: HTMLButtonElement): void {
+  const versionIn = (drawn: Drawn | null): number | undefined =>
+    drawn
+      ? (drawn.memoizedProps?.record?.version ?? versionIn(drawn.child) ?? versionIn(drawn.sibling))
+      : undefined;
+  let first: number | undefined;
+  Reflect.set(window, "onDrawn", (root: Drawn) => {
+    const version = versionIn(root);
+    first ??= version;
+    if (version === first) return;
+    Reflect.deleteProperty(window, "onDrawn");
+    button.click();
+  });
+}
+
+it("keeps what is done while what was saved is drawn anew", async () => {
+  const page = await here.visit({ width: 360 });
+  await page.addInitScript(watchDrawing);
+  await signIn(page);
+  await openScreen(page, "/cms/pages/contact");
+  const lead = field(page, "lead");
+  const first = await lead.inputValue();
+  await lead.fill("Another");
+  const back = page.getByRole("button", { name: "Back to the text that came with Kapok: Lead text" });
+  await back.evaluate(pressWhenNewer);
+  await submit(page);
+  await back.waitFor({ state: "detached" });
+  expect(await lead.inputValue()).toBe(first);
+  await submit(page);
+  expect(await shows("/contact", first)).toBe(true);
+});
+
 it.runIf(FULL).each(pages.content as readonly ContentRecord[])(
   "leads from the list to $id, each text of which visitors read in their language within a second of its change",
   async ({ id = "", view }) => {

@@ -7,6 +7,26 @@ import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
 import { useUploadWait } from "./use-upload-wait";
 
+/** A form in place of another, or what makes it of that. */
+type FormChange<F> = F | ((before: F) => F);
+
+const isMaker = <F extends object>(change: FormChange<F>): change is (before: F) => F =>
+  typeof change === "function";
+
+/**
+ * The form as it is typed. `latest` has each change at once: React draws it later, and what comes from the server
+ * meanwhile must find it.
+ */
+function useTyped<F extends object>(initial: () => F) {
+  const [form, show] = useState(initial);
+  const latest = useRef(form);
+  const setForm = useCallback((change: FormChange<F>) => {
+    latest.current = isMaker(change) ? change(latest.current) : change;
+    show(latest.current);
+  }, []);
+  return { form, latest, setForm };
+}
+
 /** The state of a form that the server has, as far as is known here, and what was typed since. */
 function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (form: F) => void) {
   const stored = useRef(initial);
@@ -106,9 +126,7 @@ const loadView = (): Promise<typeof ConflictView> =>
  */
 export function useDraft<F extends object>(options: DraftOptions<F>) {
   const { initial, submit, submitAsNew, loadTheirs, stays = false, autosave } = options;
-  const [form, setForm] = useState(autosave?.restored?.form ?? initial);
-  const latest = useRef(form);
-  latest.current = form;
+  const { form, latest, setForm } = useTyped(() => autosave?.restored?.form ?? initial);
   const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
   const began = autosave?.restored?.base ?? initial;
   const { typed, sending, keep, take, base, rebase } = useStored(began, latest, setForm);
