@@ -57,6 +57,11 @@ it("splits columns that are pasted, and only offers it for those that are typed 
   await field.press("ControlOrMeta+v");
   await page.getByText("1 line was split by language").waitFor();
   expect(await field.inputValue()).toBe("Anonymous\nChan");
+  // What is saved is not to be undone in the field alone.
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText(SAVED).waitFor();
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
 it.runIf(FULL)("offers to split columns that were pasted from a spreadsheet by language", async () => {

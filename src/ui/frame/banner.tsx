@@ -41,6 +41,8 @@ interface Notice {
   failed?: boolean;
   /** An offer beside the text, as Undo. Nothing else that is said takes it away, only the next such offer. */
   action?: { label: string; run: () => void };
+  /** The action is about what is typed in a form: once that is saved, it is offered no more. */
+  untilSaved?: boolean;
 }
 
 /** When something was saved last, and the screen that says so. */
@@ -72,6 +74,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     const screen = next.saved === true ? pathname : next.saved;
     const offered = next.action && { ...next, screen: screen ?? pathname };
     if (offered) setOffer(offered);
+    else if (screen) setOffer((now) => (now?.untilSaved ? null : now));
     setNotice(next.action ? null : next);
     if (screen) setSaved({ at: new Date(), screen, view: next.view });
     return () => setOffer((now) => (now === offered ? null : now));

@@ -187,6 +187,7 @@ function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryF
         label: staff.undo,
         run: () => setForm((before) => ({ ...before, ...localized((each) => ({ names: pasted[each] })) })),
       },
+      untilSaved: true,
     });
   });
   useEffect(() => {
