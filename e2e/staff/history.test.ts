@@ -49,6 +49,19 @@ it("shows what each version changed, and brings one back as a draft, whole or in
   expect(await seen(id)).toBe("Lunch on Tuesday");
 });
 
+it("is reached from the menu of an entry in its list", async () => {
+  await publish(here.site, { eng: { header: "What was changed" } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews");
+  await openMore(page, "What was changed");
+  await newsRow(page, "What was changed")
+    .getByRole("link", { name: /^History/ })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "History" }).waitFor();
+  await page.getByRole("main").getByText("What was changed").first().waitFor();
+});
+
 it.runIf(FULL)("takes a news item from visitors in two presses, and Undo gives it back", async () => {
   const id = await publish(here.site, { eng: { header: "Too early to tell" } });
   const page = await here.visit();

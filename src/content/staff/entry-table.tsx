@@ -1,3 +1,4 @@
+import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
@@ -6,6 +7,7 @@ import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ProblemSummary } from "../../ui/form/problem-summary";
 import { usePermissions } from "../../ui/frame/permissions";
+import { ActionLabel } from "../../ui/list/action-label";
 import { DeleteButton, useDeletion } from "../../ui/list/delete-button";
 import { ListTable } from "../../ui/list/list-table";
 import { useListPlace } from "../../ui/list/load-list";
@@ -15,6 +17,7 @@ import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
 import type { ListedEntry } from "../calls";
 import type { ContentList } from "../definition";
 import type { Sort } from "../sort";
+import { historyAddress } from "../versions/staff/history-address";
 import { Unpublish } from "../versions/staff/unpublish";
 import {
   type CardsAnswer,
@@ -172,11 +175,16 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const words = type.words[lang];
   const name = typedName(card.title, lang, words.untitled);
   const nameLang = typedLang(card.title, lang);
+  const { history } = useWords(contentWords);
   const mayAct = useMayAct();
   if (!usePermissions().mayChange) return null;
   return (
     <MoreMenu name={name}>
       {children}
+      <Link className="button button-quiet" to={historyAddress(type.name, card._id)}>
+        <History aria-hidden="true" size={18} />
+        <ActionLabel label={history} {...{ name, nameLang }} />
+      </Link>
       {mayAct(card) ? (
         <>
           {hasTexts(type) && !type.isForStaff && <Unpublish type={type.name} {...{ card, name, nameLang }} />}
