@@ -6,7 +6,7 @@ import { withheldEntries } from "../withheld/withheld-entries.server";
 import { isTitle } from "./entry-titles.server";
 import type { ContentTables } from "./tables.server";
 
-/** A place in a published entry in which a file is used. */
+/** A place in an entry in which a file is used. */
 export interface MediaUsage {
   type: string;
   id: string;
@@ -33,14 +33,47 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
     .orderBy("used.id", "desc")
     .orderBy("used.path")
     .execute();
+  const planned = await plannedUses(db, ids);
   const withheld = new Set((await withheldEntries(db)).map(({ type, id }) => `${type} ${id}`));
-  for (const { media_id, summary, ...place } of rows) {
+  for (const { media_id, summary, ...place } of [...rows, ...planned]) {
     // Whoever looks after pictures need not know whose story it was.
     const isWithheld = withheld.has(`${place.type} ${place.id}`);
     const use = { ...place, title: isWithheld ? localized(() => "") : titleIn(summary) };
     uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
   }
   return uses;
+}
+
+/**
+ * The versions that are to be published at a time and that nobody edits any more, as somebody has saved another since
+ * who may not publish it. Of the others, the newest and those that visitors get, `entry_media` has the files.
+ */
+const PLANNED = sql`scheduled_change as planned
+  join entry on entry.type = planned.type and entry.id = planned.id
+  join entry_version as later on later.type = planned.type and later.id = planned.id
+    and later.number = planned.version
+  where planned.state = 'waiting' and planned.act = 'publish' and planned.version <> entry.number`;
+
+/** Where versions that are planned use some of the files. */
+async function plannedUses(db: Database, ids: readonly string[]) {
+  const { rows } = await sql<{ type: string; id: string; summary: string; content: string }>`select distinct
+    entry.type, entry.id, entry.summary, later.content from ${PLANNED} and entry.deleted_at is null`.execute(
+    db,
+  );
+  return rows.flatMap(({ content, ...entry }) =>
+    ids.flatMap((media_id) =>
+      pathsWith(JSON.parse(content), media_id).map((path) => ({ ...entry, media_id, path })),
+    ),
+  );
+}
+
+/** The paths of the texts in a content that name a file. */
+function pathsWith(value: unknown, id: string): string[] {
+  if (typeof value === "string") return value.includes(id) ? [""] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    pathsWith(part, id).map((path) => (path === "" ? name : `${name}.${path}`)),
+  );
 }
 
 /** The entries that visitors get now, each with the version that they are given. */
@@ -70,7 +103,7 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return shown !== undefined;
 }
 
-/** Tells whether any entry names a file: a draft, one that was taken down, or one in the trash. */
+/** Tells whether any entry names a file: a draft, one that is planned, was taken down, or lies in the trash. */
 export async function isNamed(db: Database, id: string): Promise<boolean> {
   const named = await db
     .$extendTables<ContentTables>()
@@ -79,7 +112,11 @@ export async function isNamed(db: Database, id: string): Promise<boolean> {
     .where("media_id", "=", id)
     .limit(1)
     .executeTakeFirst();
-  return named !== undefined;
+  if (named !== undefined) return true;
+  const { rows } = await sql`select 1 from ${PLANNED} and later.content like ${`%${id}%`} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Tells whether a text that visitors get leads to a file; only fields are noted as uses of a PDF. */
@@ -100,8 +137,10 @@ function titleIn(summary: string): Localized {
 const LIVE_USES = sql`select used.media_id from entry_media as used
   join entry on entry.type = used.type and entry.id = used.id where entry.deleted_at is null`;
 
-/** The condition that a file of the table `media` is used in an entry that visitors may see. */
-export const isUsed: RawBuilder<SqlBool> = sql`exists (${LIVE_USES} and used.media_id = media.id)`;
+/** The condition that a file of the table `media` is used in an entry that visitors see or may see. */
+export const isUsed: RawBuilder<SqlBool> = sql`(exists (${LIVE_USES} and used.media_id = media.id)
+  or exists (select 1 from ${PLANNED} and entry.deleted_at is null
+    and later.content like '%' || media.id || '%'))`;
 
 const IS_WITHHELD = sql`exists (select 1 from withheld_entry as withheld
   where withheld.type = used.type and withheld.id = used.id)`;

@@ -197,6 +197,25 @@ describe.each(ENGINES)("what an administrator has to publish on %s", (engine) =>
     expect(await getNews(id)).toMatchObject({ eng: { header: "Three" } });
   });
 
+  it("counts the files of what is planned as used, though the newest version has others", async () => {
+    const { headers } = await writer();
+    const at = new Date(Date.now() + HOUR).toISOString();
+    const picture = await uploadPhoto(app, staff, 641);
+    const id = await addNews(app, staff, { eng: { header: "Without" } });
+    const two = { _id: id, version: 1, coverId: picture, eng: { header: "With a picture" } };
+    await send("/api/editNews", { news: two }, { ...staff, "Publish-At": `${at}; eng, tra, sim` });
+    const three = { _id: id, version: 2, coverId: null, eng: { header: "Somebody's idea" } };
+    expect((await send("/api/editNews", { news: three }, headers)).status).toBe(200);
+    const refused = await send("/api/deleteMedia", { media_id: picture }, staff, "DELETE");
+    expect([refused.status, refused.body.uses]).toMatchObject([409, [{ type: "news", id, path: "coverId" }]]);
+    const listed = async (unused: boolean) =>
+      JSON.stringify((await read(`/api/media?unused=${unused}`)).media).includes(picture);
+    expect([await listed(true), await listed(false)]).toEqual([false, true]);
+    await carryOutDue(app.deps, features, new Date(Date.now() + 2 * HOUR));
+    expect(await getNews(id)).toMatchObject({ coverId: picture, eng: { header: "With a picture" } });
+    await setRule(false);
+  });
+
   it("leaves what is planned with the star and the shared fields of now", async () => {
     const { headers } = await writer();
     const at = new Date(Date.now() + HOUR).toISOString();

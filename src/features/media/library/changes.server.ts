@@ -1,4 +1,4 @@
-import type { ContentTables } from "../../../content/store/tables.server";
+import { isNamed } from "../../../content/store/media-uses.server";
 import { followImage } from "../../../content/translation/image-texts.server";
 import {
   type MediaBytes,
@@ -113,12 +113,6 @@ function bytesAlone(row: MediaBytes): MediaBytes {
   const { original_filename, uploaded_by, created_at, made_from } = row;
   const came = { original_filename, uploaded_by, created_at, made_from };
   return { blob, format, fallback, bytes, width, height, colour, ...came };
-}
-
-/** Tells whether an entry names a file, be it one that was deleted and can be brought back. */
-async function isNamed(tx: Database, id: string): Promise<boolean> {
-  const uses = tx.$extendTables<ContentTables>().selectFrom("entry_media").select("id");
-  return (await uses.where("media_id", "=", id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Puts a file into the trash. */
