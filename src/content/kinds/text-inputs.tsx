@@ -80,7 +80,10 @@ export function RichTextInput(props: FieldInputProps<RichTextField, string>) {
       {...(lang && { lang })}
       value={value}
       onChange={(html) => onChange(() => html)}
-      onUploadImage={async (file) => ({ id: (await uploadFile(file)).public_id })}
+      onUploadImage={async (file) => {
+        const { public_id: id, withdrawn = false } = await uploadFile(file);
+        return { id, withdrawn };
+      }}
       errors={errorsAt(path)}
     />
   );

@@ -133,6 +133,20 @@ describe("image dialog", () => {
     await expect.poll(() => editor.told()).toContain('alt="Kapok"');
   });
 
+  it("says of an image that was withdrawn that it was, before it is in the text", async () => {
+    await editor.start();
+    await editor.tool("Image").click();
+    await dialog().getByLabel("Description (").fill("Kapok");
+    await choose({ ...FILE, name: "withdrawn.png" });
+    await add().click();
+    await dialog().getByRole("alert").getByText("withdrawn.png was taken off this site before").waitFor();
+    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+    await add().click();
+    await editor.textHasFocus();
+    await expect.poll(() => editor.told()).toContain('alt="Kapok"');
+    expect(await editor.page.evaluate(() => window.uploads)).toEqual(["withdrawn.png"]);
+  });
+
   it.runIf(FULL)("changes the description of the selected image", async () => {
     await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
     await editor.text().getByRole("img").click();

@@ -53,6 +53,7 @@ function useFileAddress(file: File | undefined): string | undefined {
 export function ImageDialog(props: ImageDialogProps) {
   const { cancel, textLang, image, onClosed } = props;
   const words = useWords(dialogWords);
+  const say = useUploadWords();
   // A save that waits for other uploads must not take the screen away from under an open dialog.
   useUploadReport(useId(), "underWay");
   const form = useImageForm({ ...props, words, image: props.image, file: props.file });
@@ -101,6 +102,9 @@ export function ImageDialog(props: ImageDialogProps) {
             </Suspense>
           )}
           <p role="status">{form.uploading ? words.imageUploading : ""}</p>
+          <p role="alert" className="font-bold empty:hidden">
+            {form.withdrawn && say("withdrawn", { name: form.withdrawn.file.name })}
+          </p>
           <div className="flex flex-wrap gap-2">
             <button type="submit" className="button button-main" aria-disabled={form.uploading || undefined}>
               {image ? words.imageSave : words.imageAdd}
@@ -149,8 +153,8 @@ function ImageFile({ label, file, chosen, setFile, fileButton, errors }: ImageFi
   );
 }
 
-/** Puts a file into the media store and answers its id. */
-export type UploadImage = (file: File) => Promise<{ id: string }>;
+/** Puts a file into the media store; gives its id, and whether the same was withdrawn before with a consent. */
+export type UploadImage = (file: File) => Promise<{ id: string; withdrawn?: boolean }>;
 
 interface ImageFormOptions {
   words: DialogWords;
@@ -179,13 +183,15 @@ function useImageForm({ words, textLang, image, file: given, onUploadImage, onDo
   const [decorative, setDecorative] = useState(image?.alt === "");
   const [errors, setErrors] = useState<ImageErrors>({});
   const [uploading, setUploading] = useState(false);
+  /** A file that was withdrawn before, once it is uploaded: whoever has read so may use it all the same. */
+  const [withdrawn, setWithdrawn] = useState<{ file: File; id: string }>();
   const closed = useRef(false);
   const keep = useRef<KeepDescription>(null);
   const lang = LANGS.find((each) => LANG_TAG[each] === textLang);
 
   /** Takes a picture of the library, with what it says there of it, which may be said otherwise here. */
   function choose(picture: LibraryFile) {
-    setFile(undefined);
+    setNewFile(undefined);
     setChosen(picture);
     setErrors({});
     setAlt(lang ? picture.alt[lang] : "");
@@ -199,10 +205,15 @@ function useImageForm({ words, textLang, image, file: given, onUploadImage, onDo
     return found;
   }
 
+  /** The id of a file, uploaded; undefined where that failed, or where somebody has to read first that it was withdrawn. */
   async function idOf(chosen: File): Promise<string | undefined> {
+    if (withdrawn) return withdrawn.id;
     setUploading(true);
     try {
-      return (await onUploadImage(chosen)).id;
+      const uploaded = await onUploadImage(chosen);
+      if (!uploaded.withdrawn) return uploaded.id;
+      setWithdrawn({ file: chosen, id: uploaded.id });
+      return undefined;
     } catch (error) {
       const reason = error instanceof CallError && error.message !== "" ? error.message : words.imageFailed;
       setErrors({ file: [reason] });
@@ -230,7 +241,19 @@ function useImageForm({ words, textLang, image, file: given, onUploadImage, onDo
   const setNewFile = (picked: File | undefined) => {
     setChosen(undefined);
     setFile(picked);
+    setWithdrawn(undefined);
   };
   const picture = { file, setFile: setNewFile, chosen, choose };
-  return { ...refs, ...picture, alt, setAlt, decorative, setDecorative, errors, uploading, submit };
+  return {
+    ...refs,
+    ...picture,
+    alt,
+    setAlt,
+    decorative,
+    setDecorative,
+    errors,
+    uploading,
+    withdrawn,
+    submit,
+  };
 }

@@ -22,10 +22,10 @@ declare global {
 
 const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
 
-async function onUploadImage(file: File): Promise<{ id: string }> {
+async function onUploadImage(file: File): Promise<{ id: string; withdrawn: boolean }> {
   window.uploads.push(file.name);
   if (file.name === "refused.png") throw new CallError(415, "Refused, in words.");
-  return { id: ID };
+  return { id: ID, withdrawn: file.name === "withdrawn.png" };
 }
 
 function Page({ initial }: { initial: string }) {
