@@ -9,6 +9,25 @@ import { isShownWithinASecond } from "../fixtures/within-a-second";
 // What is noted of a withdrawal lies beside the database, where the next file would find it.
 const here = journey({ fresh: true });
 
+it("names several pictures that are chosen at once, and asks below each what it shows", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/addconsent");
+  await page.getByRole("button", { name: /^Choose one that is here Pictures/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose pictures that are here" });
+  const cards = dialog.locator(".media-card");
+  for (const at of [0, 1, 2]) await cards.nth(at).click();
+  await cards.nth(1).click(); // not that one
+  expect(await cards.nth(0).getAttribute("aria-pressed")).toBe("true");
+  expect(await cards.nth(1).getAttribute("aria-pressed")).toBe("false");
+  const found: Findings = {};
+  await look(page, found, "choosing several");
+  expect(found).toEqual({});
+  await dialog.getByRole("button", { name: "Use 2 pictures" }).click();
+  await page.getByText("Chosen: 2.").waitFor();
+  await page.getByText("2 / 2").waitFor();
+});
+
 it("is written down and withdrawn by an administrator, and a visitor sees nothing of it within a second", async () => {
   here.expectFault(/status of 400/);
   const { _id, coverId, eng } = first(await starredNews(here.site));

@@ -12,12 +12,18 @@ const here = journey();
 it("the home leads staff to the pictures that nobody has described, each with its question in place", async () => {
   const id = await uploadPhoto(here.site, await sessionCookie(here.site));
   const news_id = await publish(here.site, { coverId: id, eng: { header: "Undescribed" } });
+  await uploadPhoto(here.site, await sessionCookie(here.site)); // used nowhere, and not counted
   const page = await here.visit({ width: 360 });
   await signIn(page);
   await openScreen(page, "/cms");
   await page.getByRole("link", { name: /^1 picture lacks a description/ }).click();
   const question = page.getByRole("group", { name: /^What does this picture show\?/ });
   await question.waitFor();
+  await page.getByText("1 picture lacks a description").waitFor();
+  await page.getByText("Saved by itself when you leave these fields.").waitFor();
+  await page
+    .getByText("No description yet in: English, Traditional Chinese, Simplified Chinese", { exact: true })
+    .waitFor();
   const found: Findings = {};
   await look(page, found, "questions");
   await validatePage(page, found, "questions");
@@ -26,6 +32,7 @@ it("the home leads staff to the pictures that nobody has described, each with it
   await question.getByLabel("Description (Traditional Chinese)").fill("兩位朋友在碼頭");
   await page.getByRole("searchbox").focus();
   await page.getByText("The description is saved.").waitFor();
+  await page.getByText("No description yet in: Simplified Chinese", { exact: true }).waitFor();
   const shown = await (await fetch(`${here.site.url}/tra/archiveitem?news_id=${news_id}`)).text();
   expect(shown).toContain('alt="兩位朋友在碼頭"');
 

@@ -6,7 +6,8 @@ import { moveItem } from "../../ui/list/move-item";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
 import { AskHere } from "../picker/ask-here";
-import { ChooseHere } from "../picker/choose-here";
+import { ChooseSeveralHere } from "../picker/choose-here";
+import { isDescribed } from "../picker/description";
 import type { PictureNote } from "./current-file";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
@@ -32,7 +33,7 @@ interface PhotoListFieldProps {
 export function PhotoListField(props: PhotoListFieldProps) {
   const { label, hint, value, onChange, errors = [], name, below } = props;
   const id = fieldId(name);
-  /** Photos that came new. */
+  /** Photos of which something is asked: those that came new, and those of which nobody has said what they show. */
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const field = useUploadNews("image", name, ({ public_id }) => {
     setAsked((all) => new Set(all).add(public_id));
@@ -97,12 +98,14 @@ export function PhotoListField(props: PhotoListFieldProps) {
           <ImagePlus aria-hidden="true" size={20} />
           {field.say("addPhotos")}
         </FileButton>
-        <ChooseHere
-          kind="image"
+        <ChooseSeveralHere
           label={label}
-          onChoose={(file) => {
-            field.setNews(field.say("chosen", { name: file.originalFilename }));
-            onChange((ids) => [...ids, file._id]);
+          onChoose={(files) => {
+            field.setNews(field.say("severalChosen", { count: files.length }));
+            const chosen = files.map(({ _id }) => _id);
+            const undescribed = files.filter((file) => !isDescribed(file)).map(({ _id }) => _id);
+            setAsked((all) => new Set([...all, ...undescribed]));
+            onChange((ids) => [...ids, ...chosen.filter((id) => !ids.includes(id))]);
           }}
         />
       </div>

@@ -1,8 +1,11 @@
 import { useChanges } from "../../platform/http/client";
-import { localized } from "../../platform/locale/lang";
+import { fill } from "../../platform/locale/fill";
+import { LANGS, localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
 import { libraryContract } from "../library-contract";
-import { type Description, DescriptionFields } from "./description-fields";
+import type { Description } from "./description";
+import { DescriptionFields } from "./description-fields";
 import { AnswerState, useSaveOnBlur } from "./save-on-blur";
 import { pickerWords } from "./words";
 
@@ -17,6 +20,16 @@ interface AskDescriptionProps {
   known?: Description;
   /** Its name, where several are asked about on one screen. */
   name?: string;
+}
+
+/** The languages that lack a description of a picture that needs one. */
+function Lacking({ said: { alt, decorative } }: { said: Description }) {
+  const words = useWords(pickerWords);
+  const staff = useStaffWords();
+  const lacking = LANGS.filter((lang) => alt[lang].trim() === "");
+  if (decorative || lacking.length === 0) return null;
+  const languages = lacking.map((lang) => staff[lang]).join(words.listMark);
+  return <p className="media-lacking">{fill(words.lacking, { languages })}</p>;
 }
 
 const NOTHING: Description = { alt: localized(() => ""), decorative: false };
@@ -43,6 +56,8 @@ export function AskDescription({ id, path, folded, known = NOTHING, name }: AskD
         errorsAt={() => []}
         onLeave={keep}
       />
+      {name !== undefined && <Lacking said={said} />}
+      <p className="field-hint">{words.savedOnLeaving}</p>
       <AnswerState {...{ problem, isKept, keep, leave }} />
     </div>
   );

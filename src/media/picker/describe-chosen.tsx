@@ -6,7 +6,8 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { ProblemSummary } from "../../ui/form/problem-summary";
 import { useSave } from "../../ui/form/use-save";
 import { type LibraryFile, libraryContract } from "../library-contract";
-import { type Description, DescriptionFields, isDescribed } from "./description-fields";
+import { type Description, isDescribed } from "./description";
+import { DescriptionFields } from "./description-fields";
 import { FilePreview } from "./found-files";
 import { pickerWords } from "./words";
 

@@ -1,19 +1,10 @@
 import { type ReactNode, use, useId } from "react";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import type { Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import { AltFields } from "./alt-fields";
+import type { Description } from "./description";
 import { pickerWords } from "./words";
-
-/** The description of a picture by staff. */
-export interface Description {
-  alt: Localized;
-  decorative: boolean;
-}
-
-/** Tells whether something is said of a picture. */
-export const isDescribed = ({ alt, decorative }: Description): boolean =>
-  decorative || LANGS.some((lang) => alt[lang].trim() !== "");
 
 interface DescriptionFieldsProps {
   value: Description;

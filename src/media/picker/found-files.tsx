@@ -1,4 +1,4 @@
-import { FileText, Search } from "lucide-react";
+import { CircleCheck, FileText, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { CallError, createClient } from "../../platform/http/client";
 import { fill } from "../../platform/locale/fill";
@@ -10,7 +10,7 @@ import { StaffPagination } from "../../ui/list/paged-list";
 import { type LibraryFile, libraryContract } from "../library-contract";
 import { MediaImage } from "../picture";
 import type { MediaKind } from "../uploaded-file";
-import { isDescribed } from "./description-fields";
+import { isDescribed } from "./description";
 import { pickerWords } from "./words";
 
 const api = createClient(libraryContract);
@@ -20,10 +20,12 @@ type Found = { media: LibraryFile[]; total: number; pages: number };
 interface FoundFilesProps {
   kind: MediaKind;
   onChoose: (file: LibraryFile) => void;
+  /** Tells which are chosen, where several can be. */
+  isChosen?: (file: LibraryFile) => boolean;
 }
 
 /** The files of one kind, a page at a time, with a search; each is a button. */
-export function FoundFiles({ kind, onChoose }: FoundFilesProps) {
+export function FoundFiles({ kind, onChoose, isChosen }: FoundFilesProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +50,7 @@ export function FoundFiles({ kind, onChoose }: FoundFilesProps) {
       <ul ref={list} className="media-grid" tabIndex={-1}>
         {found?.media.map((file) => (
           <li key={file._id}>
-            <FileChoice file={file} onChoose={onChoose} />
+            <FileChoice file={file} onChoose={onChoose} chosen={isChosen?.(file)} />
           </li>
         ))}
       </ul>
@@ -117,11 +119,18 @@ function PickerSearch({ onSearch }: { onSearch: (q: string) => void }) {
   );
 }
 
-function FileChoice({ file, onChoose }: { file: LibraryFile; onChoose: (file: LibraryFile) => void }) {
+interface FileChoiceProps extends Pick<FoundFilesProps, "onChoose"> {
+  file: LibraryFile;
+  /** Of one of several; undefined where it is the only one. */
+  chosen: boolean | undefined;
+}
+
+function FileChoice({ file, onChoose, chosen }: FileChoiceProps) {
   const words = useWords(pickerWords);
   const lang = useLang();
   return (
-    <button type="button" className="media-card" onClick={() => onChoose(file)}>
+    <button type="button" className="media-card" aria-pressed={chosen} onClick={() => onChoose(file)}>
+      {chosen && <CircleCheck aria-hidden="true" size={28} className="media-card-chosen" />}
       <FilePreview file={file} />
       <span className="media-card-name">
         <Name text={file.alt[lang] || file.originalFilename} />

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useBanner } from "../../ui/frame/banner";
 import { libraryContract } from "../library-contract";
-import type { Description } from "./description-fields";
+import type { Description } from "./description";
 import { pickerWords } from "./words";
 
 /** Says in the library what was typed of a picture in one place, if that is wanted. */

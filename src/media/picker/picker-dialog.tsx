@@ -5,7 +5,7 @@ import type { LibraryFile } from "../library-contract";
 import { MediaDialog } from "../media-dialog";
 import type { MediaKind } from "../uploaded-file";
 import { DescribeChosen } from "./describe-chosen";
-import { isDescribed } from "./description-fields";
+import { isDescribed } from "./description";
 import { FoundFiles } from "./found-files";
 import { pickerWords } from "./words";
 

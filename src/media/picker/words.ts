@@ -2,6 +2,10 @@ import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   titleImage: "Choose a picture that is here",
+  titleImages: "Choose pictures that are here",
+  severalHint: "Press each picture that you want, then “Use”.",
+  useOne: "Use 1 picture",
+  useSeveral: "Use {count} pictures",
   titlePdf: "Choose a PDF that is here",
   searched: "name, description, or where it is used",
   none: "There is nothing here yet. Upload one first.",
@@ -15,6 +19,9 @@ const eng = {
   missing: "Write a description in at least one language, or say that it is decoration.",
   saveAndUse: "Save and use it",
   useAsItIs: "Use it without a description for now",
+  savedOnLeaving: "Saved by itself when you leave these fields.",
+  lacking: "No description yet in: {languages}",
+  listMark: ", ",
   describedKept: "The description is saved.",
   describedNotKept: "The description is not saved yet.",
   describedAgain: "Save it again",
@@ -30,6 +37,10 @@ const eng = {
 
 const tra: typeof eng = {
   titleImage: "從媒體庫選擇圖片",
+  titleImages: "從媒體庫選擇圖片",
+  severalHint: "按下每張要用的圖片，再按「使用」。",
+  useOne: "使用 1 張圖片",
+  useSeveral: "使用 {count} 張圖片",
   titlePdf: "從媒體庫選擇 PDF",
   searched: "名稱、文字說明，或使用它的地方",
   none: "媒體庫尚未有檔案，請先上載。",
@@ -42,6 +53,9 @@ const tra: typeof eng = {
   missing: "請最少以一種語言寫上說明，或註明純屬裝飾。",
   saveAndUse: "儲存並使用",
   useAsItIs: "暫不加說明，直接使用",
+  savedOnLeaving: "離開這些欄位後會自動儲存。",
+  lacking: "尚欠文字說明：{languages}",
+  listMark: "、",
   describedKept: "文字說明已儲存。",
   describedNotKept: "文字說明尚未儲存。",
   describedAgain: "再次儲存",
@@ -57,6 +71,10 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   titleImage: "从媒体库选择图片",
+  titleImages: "从媒体库选择图片",
+  severalHint: "按下每张要用的图片，再按“使用”。",
+  useOne: "使用 1 张图片",
+  useSeveral: "使用 {count} 张图片",
   titlePdf: "从媒体库选择 PDF",
   searched: "名称、文字说明，或使用它的地方",
   none: "媒体库中还没有文件，请先上传。",
@@ -69,6 +87,9 @@ const sim: typeof eng = {
   missing: "请至少用一种语言写上说明，或注明仅作装饰。",
   saveAndUse: "保存并使用",
   useAsItIs: "暂不加说明，直接使用",
+  savedOnLeaving: "离开这些字段后会自动保存。",
+  lacking: "还没有文字说明：{languages}",
+  listMark: "、",
   describedKept: "文字说明已保存。",
   describedNotKept: "文字说明尚未保存。",
   describedAgain: "再次保存",

@@ -7,7 +7,8 @@ export const PARTS = {
   image: { kind: "image" },
   pdf: { kind: "pdf" },
   notUsed: { unused: "true" },
-  noAlt: { alt: "missing" },
+  /** Of what visitors meet, as Home counts it. */
+  noAlt: { alt: "missing", unused: "false" },
   trash: { trash: "true" },
 } as const satisfies Record<string, Partial<InputOf<(typeof libraryContract)["list"]>>>;
 

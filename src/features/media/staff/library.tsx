@@ -30,6 +30,7 @@ import { type SortState, sortStateOf } from "../../../ui/list/sorting";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
+import { undescribedCount } from "./undescribed";
 import { UploadMany } from "./upload-many";
 
 const api = createClient(libraryContract);
@@ -51,6 +52,7 @@ export const HydrateFallback = Loading;
 export default function Library({ loaderData: { show, q, sort, page, list } }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(mediaWords);
+  const lang = useLang();
   const { revalidate } = useRevalidator();
   const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages: list.pages });
@@ -74,6 +76,7 @@ export default function Library({ loaderData: { show, q, sort, page, list } }: R
         <input type="hidden" name="show" value={show} />
         {sort && <input type="hidden" name="sort" value={sort} />}
       </ListSearch>
+      {show === "noAlt" && list.total > 0 && <p>{undescribedCount(list.total, lang)}</p>}
       {isEmpty && <EmptyList text={show === "all" ? words.none : words.noneInPart} />}
       {list.total > 0 && (
         <PagedTable

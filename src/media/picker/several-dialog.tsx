@@ -1,0 +1,56 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import type { LibraryFile } from "../library-contract";
+import { MediaDialog } from "../media-dialog";
+import { FoundFiles } from "./found-files";
+import { pickerWords } from "./words";
+
+interface SeveralDialogProps {
+  /** Given the pictures in the order in which they were pressed. */
+  onChoose: (files: LibraryFile[]) => void;
+  /** Told when it is closed, with a choice or without. */
+  onClosed: () => void;
+}
+
+/** The library in a dialog, in which several pictures are chosen at once, also on several of its pages. */
+export function SeveralDialog({ onChoose, onClosed }: SeveralDialogProps) {
+  const words = useWords(pickerWords);
+  const staff = useStaffWords();
+  const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
+  const isChosen = (file: LibraryFile) => chosen.some(({ _id }) => _id === file._id);
+  const toggle = (file: LibraryFile) =>
+    setChosen((before) =>
+      before.some(({ _id }) => _id === file._id)
+        ? before.filter(({ _id }) => _id !== file._id)
+        : [...before, file],
+    );
+  const count = chosen.length;
+  return (
+    <MediaDialog title={words.titleImages} closeLabel={staff.cancel} onClosed={onClosed}>
+      {(close) => (
+        <>
+          <p className="field-hint">{words.severalHint}</p>
+          <FoundFiles kind="image" onChoose={toggle} isChosen={isChosen} />
+          <div className="media-dialog-foot">
+            <button
+              type="button"
+              className="button button-main"
+              aria-disabled={count === 0 || undefined}
+              onClick={() => {
+                if (count === 0) return;
+                onChoose([...chosen]);
+                close();
+              }}
+            >
+              <Check aria-hidden="true" size={18} />
+              {count === 1 ? words.useOne : fill(words.useSeveral, { count })}
+            </button>
+          </div>
+        </>
+      )}
+    </MediaDialog>
+  );
+}
