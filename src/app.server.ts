@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { contentWriteHooks } from "./content/write-hooks.server";
@@ -15,7 +16,6 @@ import { metricsRoute } from "./platform/metrics/metrics-route.server";
 import { apiDocs } from "./site/api-docs/docs.server";
 import { serveShareImages } from "./site/discovery/share-images.server";
 import { sitemapRoutes } from "./site/discovery/sitemap.server";
-import { compressStaffAnswer } from "./site/page-cache/compress-staff-answer.server";
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
@@ -26,7 +26,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compressStaffAnswer);
+  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compress());
   for (const { gates = {} } of features) {
     for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
   }
