@@ -5,7 +5,7 @@ import { ENGINES } from "../../../test/app";
 import { oldPostgres, oldSqlite, TOO_OLD } from "../../../test/old-database";
 import { newDatabase } from "../../../test/postgres";
 import { schemaOf } from "../../../test/schema";
-import { readSiteConfig } from "../../features/config.server";
+import { readSiteConfig } from "../config.server";
 import { createDeps } from "../../make-deps.server";
 import { askOf } from "../../platform/db/fill.server";
 import { isMigrated, migrate } from "../../platform/db/migrate.server";

@@ -1,4 +1,4 @@
-import { previewAnswers } from "../../content/preview/answers.server";
+import { previewAnswers } from "../../content/preview/handlers.server";
 import { previewLinkRoutes } from "../../content/preview/link-routes.server";
 import { contentRegistry } from "../../content/registry/content-registry.server";
 import { type Feature, feature } from "../../platform/feature.server";

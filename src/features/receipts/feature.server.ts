@@ -6,13 +6,13 @@ import { Problem } from "../../platform/http/problem";
 import { mailStatus } from "../../platform/mail/mail-status.server";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import { receiptsContract } from "./contract";
-import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./deliver.server";
+import { receiptTable } from "./csv.server";
 import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
+import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./send-receipt.server";
 import { statementDonors, statementFile } from "./statements.server";
 import { RECEIPT_MAIL, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
-import { receiptTable } from "./table.server";
 
 const PAGE_SIZE = 20;
 

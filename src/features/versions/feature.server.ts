@@ -1,6 +1,6 @@
 import { deleteLeftPresence } from "../../content/presence/presence.server";
 import { deleteDoneChanges, scheduler } from "../../content/schedule/scheduler.server";
-import { versionsAnswers } from "../../content/versions/answers.server";
+import { versionsAnswers } from "../../content/versions/handlers.server";
 import { emptyTrash } from "../../content/versions/trash.server";
 import { type Feature, feature } from "../../platform/feature.server";
 

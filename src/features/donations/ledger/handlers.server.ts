@@ -21,6 +21,7 @@ import { donationsProblems } from "../problems.server";
 import { KEPT, STATES, stateOf } from "../states";
 import { donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
+import { donationTable } from "./csv.server";
 import { donorYear } from "./donor-year.server";
 import { receiptNumbers } from "./receipt-numbers.server";
 import {
@@ -32,7 +33,6 @@ import {
   withState,
 } from "./refunds.server";
 import { ledgerStore, yearTotals } from "./store.server";
-import { donationTable } from "./table.server";
 
 const PAGE_SIZE = 20;
 

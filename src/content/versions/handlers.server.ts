@@ -13,13 +13,13 @@ import type { Change } from "../../platform/journal/journal.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
-import { commentsHandlers } from "../comments/answers.server";
 import { openOn } from "../comments/comments.server";
 import { commentsContract } from "../comments/contract";
+import { commentsHandlers } from "../comments/handlers.server";
 import type { AnyContent, ContentType, Entry } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
-import { presenceHandlers } from "../presence/answers.server";
 import { presenceContract } from "../presence/contract";
+import { presenceHandlers } from "../presence/handlers.server";
 import { contentProblems } from "../problems.server";
 import {
   contentRegistry,
@@ -28,12 +28,12 @@ import {
   requireEntryType,
   requireSaveAccess,
 } from "../registry/content-registry.server";
-import { requestApproval, reviewHandlers } from "../review/answers.server";
 import { requireUnseen } from "../review/approval-request.server";
 import { reviewContract } from "../review/contract";
+import { requestApproval, reviewHandlers } from "../review/handlers.server";
 import { reviewSummary } from "../review/reviews.server";
-import { scheduleHandlers } from "../schedule/answers.server";
 import { scheduleContract } from "../schedule/contract";
+import { scheduleHandlers } from "../schedule/handlers.server";
 import { momentToCome, requireLater } from "../schedule/moment.server";
 import { endScheduled, scheduledOf } from "../schedule/schedule.server";
 import { scheduling } from "../schedule/scheduling.server";
