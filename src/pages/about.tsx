@@ -15,7 +15,6 @@ import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
 import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
 import { aboutSpecial } from "../features/special/public/about-special.server";
 import { depsContext } from "../platform/deps.server";
-import { LayOutSoFar } from "../platform/http/security/inline-script";
 import { fill } from "../platform/locale/fill";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
@@ -95,15 +94,7 @@ function useSections(shown: Route.ComponentProps["loaderData"]) {
   const isThanked = hasThanked({ donors, special });
   const picture = <PeoplePicture photo={photo} />;
   return [
-    part(
-      "services",
-      services.title,
-      services.items.length > 0,
-      <>
-        <Services {...services} />
-        <LayOutSoFar />
-      </>,
-    ),
+    part("services", services.title, services.items.length > 0, <Services {...services} />),
     part("forms", texts.forms.title, forms.length > 0, <FormsSection {...texts.forms} forms={forms} />),
     part(
       "organization",

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { pageTexts } from "../features/pages/page-texts.server";
 import { SmaHead } from "../features/sma/public/sma-head";
 import { smaView } from "../features/sma/public/sma-view.server";
@@ -9,7 +8,6 @@ import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
 import { termMarker } from "../features/sma-terms/public/term-marks";
 import { termsView } from "../features/sma-terms/public/terms-view.server";
 import { depsContext } from "../platform/deps.server";
-import { LayOutSoFar } from "../platform/http/security/inline-script";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { PageHead } from "../site/frame/page-head";
@@ -45,17 +43,19 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
       ) : (
         <>
           <TopicTiles topics={topics} />
-          <LayOutSoFar />
           <div className="content topics-grid">
             <TopicList sections={sections} />
             <div>
               {topics.map((topic, index) => (
-                <Fragment key={topic.anchor}>
-                  <Topic topic={topic} place={index + 1} mark={markTerms()} treatment={treatment}>
-                    <TopicLinks sections={sections} at={index} />
-                  </Topic>
-                  <LayOutSoFar />
-                </Fragment>
+                <Topic
+                  key={topic.anchor}
+                  topic={topic}
+                  place={index + 1}
+                  mark={markTerms()}
+                  treatment={treatment}
+                >
+                  <TopicLinks sections={sections} at={index} />
+                </Topic>
               ))}
               {terms.length > 0 && (
                 <Glossary title={glossary} terms={terms}>

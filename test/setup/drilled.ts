@@ -96,7 +96,6 @@ export const DRILLED = [
   "visitor/header-arrives",
   "visitor/hero",
   "visitor/keyboard-visitor",
-  "visitor/layout-in-pieces",
   "visitor/parts-away",
   "visitor/phrase-lines",
   "visitor/style-first",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { data, Outlet } from "react-router";
 import { outageContext } from "../../platform/db/outage.server";
 import { depsContext } from "../../platform/deps.server";
-import { InlineScript, LayOutSoFar } from "../../platform/http/security/inline-script";
+import { InlineScript } from "../../platform/http/security/inline-script";
 import { isLang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
@@ -24,16 +24,13 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
 function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <LayOutSoFar id="site-top" />
       <a className="skip-link" href={`#${MAIN}`}>
         {useSiteWords().skip}
       </a>
       <Header />
-      <LayOutSoFar />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
-      <LayOutSoFar />
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
       <InlineScript code={speculationRules(useLang())} type="speculationrules" />
