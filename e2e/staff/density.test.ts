@@ -62,17 +62,28 @@ it("has the comforts of the site beside every screen, at once and at the next vi
   expect(await page.getAttribute("html", "data-comfort")).toBe("controls still contrast");
 });
 
-it.each(["eng", "tra"] as const)(
-  "begins the list of news in %s in the upper third of a window",
-  async (lang) => {
-    const page = await here.visit({ lang });
-    await signIn(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openScreen(page, "/cms/managenews");
-    const first = await page.locator("tbody tr").first().boundingBox();
-    expect(first?.y).toBeLessThan(300);
-  },
-);
+it.each([
+  ["eng", "/cms/managenews"],
+  ["tra", "/cms/managenews"],
+  ["eng", "/cms/donations"],
+  ["tra", "/cms/donations"],
+  ["eng", "/cms/receipts"],
+  ["eng", "/cms/glossary"],
+  ["tra", "/cms/glossary"],
+] as const)("begins in %s the list at %s in the upper part of a window", async (lang, path) => {
+  const page = await here.visit({ lang });
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, path);
+  const first = page.locator("main tbody tr").first();
+  await first.waitFor();
+  // What is not set up in the demonstration is said above it.
+  const heights = await page
+    .locator("main .border-kapok")
+    .evaluateAll((notices) => notices.map((notice) => notice.getBoundingClientRect().height));
+  const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  expect(top - heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(345);
+});
 
 it.runIf(FULL)("has 48 px where it is touched", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
@@ -87,7 +98,7 @@ it.runIf(FULL)("has 48 px and more for whoever asked for comfort", async () => {
   await page.goto("/comfort");
   await page.locator("main [type=checkbox]").first().check();
   await page.locator("main [type=submit]").click();
-  await page.locator("main [role=status]").waitFor();
+  await page.waitForURL(/saved=1/);
   await openScreen(page, "/cms/managenews");
   expect((await sizes(page)).row).toBeGreaterThanOrEqual(48);
 });

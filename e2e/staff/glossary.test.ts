@@ -11,6 +11,7 @@ it.runIf(FULL)("staff try a sentence, see which entry did it, and correct that",
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/glossary");
+  await page.getByText("Try a sentence").click();
   const tester = page.getByRole("region", { name: "Try a sentence" });
   await tester.getByLabel("Sentence").fill("同事的士氣很高，不乘九龍巴士，乘的士。");
   await tester.getByRole("button", { name: "Convert" }).click();
@@ -30,6 +31,7 @@ it.runIf(FULL)("staff try a sentence, see which entry did it, and correct that",
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Term saved").waitFor();
 
+  await page.getByText("Try a sentence").click();
   await tester.getByLabel("Sentence").fill("乘的士。");
   await tester.getByRole("button", { name: "Convert" }).click();
   await tester.getByText("乘计程车。").waitFor();

@@ -102,7 +102,7 @@ const eng = {
   net: "Net of the fee",
   ref: "Ref. {reference}",
   print: "Print",
-  printAll: "Print the list",
+  printAll: "Print all",
   orderedSum: "{amount} ordered",
   foundSum: "Donations: {count}. Arrived and not paid back: {amount}",
   entered: "Entered",

@@ -81,7 +81,7 @@ export const glossaryWords: Localized<typeof eng> = { eng, tra, sim };
 
 const engScreen = {
   intro:
-    "Hong Kong words and what is said instead on the Mainland. Whenever Chinese is converted, names come first, then the longest term that fits; everything else is converted character by character. From Simplified to Traditional only terms marked “Both ways” are used.",
+    "Names are converted first, then the longest term that fits, then single characters. From Simplified, only “Both ways” terms are used.",
   import: "Import from a file",
   export: "Export",
   sentences: "Accepted sentences",
@@ -104,8 +104,7 @@ const engScreen = {
 };
 
 const traScreen: typeof engScreen = {
-  intro:
-    "香港用語及內地的相應說法。轉換中文時，先套用名稱，再套用符合的最長用語，其餘逐字轉換。簡體轉繁體時，只套用標示「雙向套用」的用語。",
+  intro: "轉換時先套用名稱，再套用符合的最長用語，其餘逐字轉換。簡體轉繁體時，只套用標示「雙向套用」的用語。",
   import: "由檔案匯入",
   export: "匯出",
   sentences: "已接受的句子",
@@ -127,8 +126,7 @@ const traScreen: typeof engScreen = {
 };
 
 const simScreen: typeof engScreen = {
-  intro:
-    "香港用语及内地的相应说法。转换中文时，先套用名称，再套用符合的最长用语，其余逐字转换。简体转繁体时，只套用标示“双向套用”的用语。",
+  intro: "转换时先套用名称，再套用符合的最长用语，其余逐字转换。简体转繁体时，只套用标示“双向套用”的用语。",
   import: "从文件导入",
   export: "导出",
   sentences: "已接受的句子",

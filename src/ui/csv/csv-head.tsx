@@ -21,8 +21,8 @@ export function CsvHead({ words, importAt, read, children }: CsvHeadProps) {
   const { mayChange } = usePermissions();
   return (
     <>
-      <p className="measure">{words.intro}</p>
-      <div className="row-actions mt-4 mb-6">
+      <p className="field-hint">{words.intro}</p>
+      <div className="row-actions my-2">
         {mayChange && (
           <Link to={importAt} className="button button-quiet">
             <FileUp aria-hidden="true" size={18} />

@@ -62,14 +62,16 @@ export default function Donations({
   return (
     <>
       <Head query={query} onPrint={printing.printAll} />
-      <MethodsNote leftOut={leftOut} />
       <Alerts alerts={alerts} refresh={revalidate} />
       <Filters query={query} years={list.years} />
       <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
-      <p role="status">
-        {list.total > 0 && fill(words.foundSum, { count: list.total, amount: hkdAndCents(list.sumCents) })}
-        {list.total === 0 && list.years.length > 0 && words.none}
-      </p>
+      <div className="list-found">
+        <p role="status">
+          {list.total > 0 && fill(words.foundSum, { count: list.total, amount: hkdAndCents(list.sumCents) })}
+          {list.total === 0 && list.years.length > 0 && words.none}
+        </p>
+        <MethodsNote leftOut={leftOut} />
+      </div>
       {list.years.length === 0 && <EmptyList text={words.noneYet} />}
       {list.donations.length > 0 && (
         <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>

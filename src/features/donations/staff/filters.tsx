@@ -57,11 +57,13 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
   const { year, month, method, state } = query;
   const set = [year, month, method].filter((each) => each !== "").length + (state === "settled" ? 0 : 1);
   return (
-    <Form role="search" aria-label={words.filters}>
+    <Form role="search" aria-label={words.filters} className="lined-tools">
       {method && <input type="hidden" name="method" value={method} />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
+      <div className="search-form">
+        <SearchBox id="ledger-q" hint={words.searchHint} q={query.q} maxLength={LONGEST_ADDRESS} />
+      </div>
       <FilterFold set={set}>
-        <MethodChips query={query} />
         <div className="list-filters">
           <FilterChoice
             name="year"
@@ -78,6 +80,9 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
               ...MONTHS.map((month) => [String(month), monthName(month, lang)] as const),
             ]}
           />
+        </div>
+        <MethodChips query={query} />
+        <div className="list-filters">
           <FilterChoice
             name="state"
             label={words.state}
@@ -91,9 +96,6 @@ export function Filters({ query, years }: { query: LedgerQuery; years: readonly 
           />
         </div>
       </FilterFold>
-      <div className="search-form">
-        <SearchBox id="ledger-q" hint={words.searchHint} q={query.q} maxLength={LONGEST_ADDRESS} />
-      </div>
     </Form>
   );
 }

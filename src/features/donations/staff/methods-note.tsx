@@ -10,19 +10,19 @@ import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, methodsSetUp } from "../payment-methods";
 
 const eng = {
-  leftOut: "Visitors cannot give in these ways yet, as they are not set up: {names}.",
+  leftOut: "Not set up, so not offered: {names}.",
   between: ", ",
   siteDetails: "Site details",
 };
 
 const tra: typeof eng = {
-  leftOut: "以下方法尚未設定，訪客暫時未能使用：{names}。",
+  leftOut: "尚未設定，訪客暫不能使用：{names}。",
   between: "、",
   siteDetails: "網站資料",
 };
 
 const sim: typeof eng = {
-  leftOut: "以下方式尚未设置，访客暂时无法使用：{names}。",
+  leftOut: "尚未设置，访客暂不能使用：{names}。",
   between: "、",
   siteDetails: "网站资料",
 };
@@ -53,7 +53,7 @@ export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
   const first = leftOut.find((method) => method !== "paypal");
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (
-    <p className="screen-only mb-4">
+    <p className="screen-only">
       {fill(words.leftOut, { names })}{" "}
       {mayRead(role, "site") && (
         <Link to={first ? `/cms/site?field=${first}` : "/cms/site"}>{words.siteDetails}</Link>

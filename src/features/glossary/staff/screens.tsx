@@ -31,15 +31,13 @@ function Head() {
   const words = useWords(glossaryScreenWords);
   const { mayChange } = usePermissions();
   return (
-    <>
-      <CsvHead words={words} importAt="/cms/glossary/import" read={() => api.export({})}>
-        <Link to="/cms/sentences" className="button button-quiet">
-          <Quote aria-hidden="true" size={18} />
-          {words.sentences}
-        </Link>
-      </CsvHead>
+    <CsvHead words={words} importAt="/cms/glossary/import" read={() => api.export({})}>
+      <Link to="/cms/sentences" className="button button-quiet">
+        <Quote aria-hidden="true" size={18} />
+        {words.sentences}
+      </Link>
       {mayChange && <Tester />}
-    </>
+    </CsvHead>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
+import { FlaskConical } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { createClient } from "../../../platform/http/client";
 import { conversionContract } from "../../../platform/locale/conversion/contract";
@@ -20,10 +21,9 @@ interface Result {
   entries: readonly KnownTerm[];
 }
 
-/** A sentence in, what it becomes, and which entries of the glossary did it. */
+/** Opens under its button: a sentence in, what it becomes, and which entries of the glossary did it. */
 export function Tester() {
   const words = useWords(glossaryScreenWords);
-  const id = useId();
   const [sentence, setSentence] = useState("");
   const [to, setTo] = useState<Script>("sim");
   const [result, setResult] = useState<Result>();
@@ -37,37 +37,42 @@ export function Tester() {
     });
   };
   return (
-    <section className="editor-panel stack mb-6" aria-labelledby={id}>
-      <h2 id={id}>{words.tester}</h2>
-      <ProblemSummary problem={problem} labelOf={() => words.sentence} />
-      <form className="stack" onSubmit={convert}>
-        <TextArea
-          label={words.sentence}
-          path="text"
-          errors={errorsAt("text")}
-          value={sentence}
-          onChange={setSentence}
-          lang={LANG_TAG[from]}
-        />
-        <div className="row-actions">
-          <label className="beside-choice">
-            <span>{words.direction}</span>
-            <select
-              className="field"
-              value={to}
-              onChange={({ target }) => setTo(target.value === "tra" ? "tra" : "sim")}
-            >
-              <option value="sim">{words.toSim}</option>
-              <option value="tra">{words.toTra}</option>
-            </select>
-          </label>
-          <button type="submit" className="button button-quiet" disabled={saving || sentence.trim() === ""}>
-            {words.convert}
-          </button>
-        </div>
-      </form>
-      <div role="status">{result && <Became {...result} />}</div>
-    </section>
+    <details className="row-fold">
+      <summary className="button button-quiet">
+        <FlaskConical aria-hidden="true" size={18} />
+        {words.tester}
+      </summary>
+      <section className="editor-panel stack" aria-label={words.tester}>
+        <ProblemSummary problem={problem} labelOf={() => words.sentence} />
+        <form className="stack" onSubmit={convert}>
+          <TextArea
+            label={words.sentence}
+            path="text"
+            errors={errorsAt("text")}
+            value={sentence}
+            onChange={setSentence}
+            lang={LANG_TAG[from]}
+          />
+          <div className="row-actions">
+            <label className="beside-choice">
+              <span>{words.direction}</span>
+              <select
+                className="field"
+                value={to}
+                onChange={({ target }) => setTo(target.value === "tra" ? "tra" : "sim")}
+              >
+                <option value="sim">{words.toSim}</option>
+                <option value="tra">{words.toTra}</option>
+              </select>
+            </label>
+            <button type="submit" className="button button-quiet" disabled={saving || sentence.trim() === ""}>
+              {words.convert}
+            </button>
+          </div>
+        </form>
+        <div role="status">{result && <Became {...result} />}</div>
+      </section>
+    </details>
   );
 }
 

@@ -175,8 +175,11 @@ function Part({
 function Filter({ query: { q, year, sort }, years }: { query: Query; years: readonly number[] }) {
   const words = useWords(receiptsWords);
   return (
-    <Form role="search" aria-label={words.title} className="search-form">
+    <Form role="search" aria-label={words.title} className="lined-tools">
       {sort && <input type="hidden" name="sort" value={sort} />}
+      <div className="search-form">
+        <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
+      </div>
       <div className="list-filters">
         <FilterChoice
           name="year"
@@ -185,7 +188,6 @@ function Filter({ query: { q, year, sort }, years }: { query: Query; years: read
           options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
         />
       </div>
-      <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
     </Form>
   );
 }

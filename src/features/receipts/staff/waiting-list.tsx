@@ -29,11 +29,13 @@ export function WaitingList({ q, waiting, possible }: WaitingListProps) {
   const none = q === "" ? words.waitingNone : staff.nothingFound;
   return (
     <section className="staff-section" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{words.waitingTitle}</h2>
-      <p>{total === 0 ? none : fill(words.waitingText, { count: total })}</p>
+      <div className="section-line">
+        <h2 id="waiting-title">{words.waitingTitle}</h2>
+        <p>{total === 0 ? none : fill(words.waitingText, { count: total })}</p>
+        {possible && <OtherDonation />}
+      </div>
       {gifts.length > 0 && <WaitingTable gifts={gifts} possible={possible} />}
       <ListPages name="waiting" title={words.waitingTitle} {...waiting} />
-      {possible && <OtherDonation />}
     </section>
   );
 }
@@ -103,30 +105,34 @@ function WaitingRow({ gift, possible }: { gift: GiftToReceipt; possible: boolean
   );
 }
 
+/** Opens under its button: a receipt for a donation whose donor asked for none. */
 function OtherDonation() {
   const words = useWords(receiptsWords);
   return (
-    <Form action="/cms/issuereceipt" className="search-form screen-only" aria-label={words.otherTitle}>
-      <label className="field-label" htmlFor="other-donation">
-        {words.otherTitle}: {words.reference}
-      </label>
-      <p id="other-donation-hint" className="field-hint">
-        {words.otherHint}
-      </p>
-      <div className="filter-row">
-        <input
-          id="other-donation"
-          className="field"
-          name="donation_id"
-          required
-          maxLength={64}
-          autoComplete="off"
-          aria-describedby="other-donation-hint"
-        />
-        <button type="submit" className="button button-quiet">
-          {words.open}
-        </button>
-      </div>
-    </Form>
+    <details className="row-fold screen-only">
+      <summary className="button button-quiet">{words.otherTitle}</summary>
+      <Form action="/cms/issuereceipt" className="search-form" aria-label={words.otherTitle}>
+        <label className="field-label" htmlFor="other-donation">
+          {words.reference}
+        </label>
+        <p id="other-donation-hint" className="field-hint">
+          {words.otherHint}
+        </p>
+        <div className="filter-row">
+          <input
+            id="other-donation"
+            className="field"
+            name="donation_id"
+            required
+            maxLength={64}
+            autoComplete="off"
+            aria-describedby="other-donation-hint"
+          />
+          <button type="submit" className="button button-quiet">
+            {words.open}
+          </button>
+        </div>
+      </Form>
+    </details>
   );
 }
