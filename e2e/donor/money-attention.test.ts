@@ -47,9 +47,9 @@ it("shows on the staff home what of money needs attention, and leads to where it
   await dialog.getByRole("button", { name: "Accept as received" }).click();
   await page.getByRole("status").getByText("Donation accepted").first().waitFor();
 
-  await page.getByRole("button", { name: /^Dealt with/ }).click();
+  await page.getByRole("button", { name: /^It is over/ }).click();
   await page.getByRole("status").getByText("Marked as dealt with").first().waitFor();
-  await page.getByRole("button", { name: /^Dealt with/ }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^It is over/ }).waitFor({ state: "detached" });
   await openScreen(page, "/cms");
   await expect.poll(() => needs.getByRole("link").count()).toBe(1);
   expect(found).toEqual({});

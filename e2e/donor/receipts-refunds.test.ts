@@ -55,7 +55,7 @@ it("tells staff of a receipt whose donation was partly paid back, and issues it 
   await openScreen(page, "/cms");
   await page
     .getByRole("main")
-    .getByRole("link", { name: /1 to correct Receipts$/ })
+    .getByRole("link", { name: /^Receipts: .*1 to correct$/ })
     .click();
   await toPutRight(page).getByText("It is now HK$150.00").waitFor();
   const found: Findings = {};
