@@ -135,6 +135,30 @@ it("goes on from topic to topic on a phone, and never has the focus behind what 
   await page.waitForURL((url) => url.hash === "#topics");
 });
 
+it("shows the bar of one topic at a time on a phone, also where one topic ends and the next begins", async () => {
+  const page = await here.visit({ width: 360, height: 700 });
+  await page.goto("/sma");
+  const barsInView = () =>
+    page.locator(".topic-way").evaluateAll((bars) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return bars.filter((bar) => {
+        const { top, bottom } = bar.getBoundingClientRect();
+        return top < innerHeight && bottom > header;
+      }).length;
+    });
+  for (const share of [0.3, 0.5, 0.7, 0.9]) {
+    await page.evaluate((of) => {
+      const top = document.querySelector("#diagnosis")?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: top - of * innerHeight, behavior: "instant" });
+    }, share);
+    expect(await barsInView()).toBe(1);
+  }
+  // A topic that was gone to has its own bar at once.
+  await page.goto("/sma#diagnosis");
+  const bar = page.locator("#diagnosis .topic-way");
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBeLessThan(645);
+});
+
 it("finds every way to give, and reaches PayPal with another amount", async () => {
   expectPayPal(here);
   const page = await open("/donate");
