@@ -56,7 +56,7 @@ const SILK = flossPath(createRandom(7), [70, 250], 26, -0.7) + flossPath(createR
 export function FloweringBough({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 -56 600 400" aria-hidden="true">
-      <circle cx="408" cy="166" r="150" fill={siteInk.blush} />
+      <circle cx="408" cy="166" r="150" fill={siteInk.ground} />
       <path fill={siteInk.wood} d={WOOD} />
       <path fill="none" stroke={siteInk.wood} d={SILK} />
       <OpenFlower ink={siteFlower} x={432} y={196} scale={1.05} turn={14} />

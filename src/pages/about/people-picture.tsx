@@ -17,7 +17,7 @@ export function PeoplePicture({ photo }: { photo: PageImage | null }) {
   if (photo) return <MediaImage {...photo} sizes={SIZES} place={4 / 3} className="people-photo" />;
   return (
     <svg className="people-art" viewBox="0 -4 620 316" aria-hidden="true">
-      <circle cx="310" cy="130" r="118" fill={siteInk.blush} />
+      <circle cx="310" cy="130" r="118" fill={siteInk.ground} />
       <path fill={siteInk.leaf} d="M4 294C150 258 470 258 616 294C470 316 150 316 4 294z" />
       <Cast name="grandmother" x={152} y={290} scale={0.9} turn={5} />
       <Cast name="lawyer" x={262} y={294} scale={0.9} turn={2} />

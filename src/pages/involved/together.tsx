@@ -33,7 +33,7 @@ export function Together({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 -26 640 350" aria-hidden="true">
       <path fill={siteInk.leaf} d="M4 302C150 262 490 262 636 302C490 324 150 324 4 302z" />
-      <circle cx="330" cy="140" r="124" fill={siteInk.blush} />
+      <circle cx="330" cy="140" r="124" fill={siteInk.ground} />
       <Cast name="student" x={250} y={300} scale={0.92} turn={5} />
       <Cast name="carer" x={366} y={296} scale={0.92} arms="wave" turn={-5} />
       <g transform="translate(824 -26)scale(-1 1)">
