@@ -23,7 +23,7 @@ const eng = {
   morePhotos: "More photos",
   photoOf: "Photo {number} of {count}: {header}",
   playVideo: "Play video",
-  videoNote: "Playing loads the video from {host}, which may then see your IP address.",
+  videoNote: "Playing it shows {host} your IP address.",
   readingTime: "{minutes} min read",
 };
 
@@ -50,7 +50,7 @@ const tra: typeof eng = {
   morePhotos: "更多相片",
   photoOf: "相片 {number}／{count}：{header}",
   playVideo: "播放短片",
-  videoNote: "播放時會從 {host} 載入短片，對方可能得知您的 IP 地址。",
+  videoNote: "播放時，{host} 會得知您的 IP 地址。",
   readingTime: "閱讀約需 {minutes} 分鐘",
 };
 
@@ -77,7 +77,7 @@ const sim: typeof eng = {
   morePhotos: "更多照片",
   photoOf: "照片 {number}／{count}：{header}",
   playVideo: "播放视频",
-  videoNote: "播放时会从 {host} 加载视频，对方可能得知您的 IP 地址。",
+  videoNote: "播放时，{host} 会得知您的 IP 地址。",
   readingTime: "阅读约需 {minutes} 分钟",
 };
 
