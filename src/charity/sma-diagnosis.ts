@@ -102,7 +102,7 @@ export const treatmentTopic: SmaTopicText = {
         {
           eng: "Types 2 and 3 begin later, Type 4 in adulthood. In the United States nusinersen and risdiplam are approved for children and adults, and Itvisma from two years of age. [1][2][3] Type 0 begins before birth; the sources of this page say nothing of its treatment by itself. Which medicine is right for somebody, and can be had here, please ask your clinical team. [?]",
           tra: "2 型及 3 型較遲發病，4 型則在成年發病。在美國，諾西那生及利司撲蘭適用於兒童及成人，Itvisma 適用於兩歲或以上人士。[1][2][3] 0 型在出生前發病；資料來源未有提及其治療。哪種藥物合適、能否在本港使用，請向您的醫護團隊查詢。[?]",
-          sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请向您的医护团队查询。[?]",
+          sim: "2 型和 3 型较晚发病，4 型则在成年发病。在美国，诺西那生钠和利司扑兰获批用于儿童和成人，Itvisma 则从两岁起适用。[1][2][3] 0 型在出生前发病；本页的资料来源没有特别提及其治疗。至于哪种药物合适、在香港能否使用，请咨询您的医护团队。[?]",
         },
       ],
     },
