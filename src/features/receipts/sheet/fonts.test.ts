@@ -47,6 +47,8 @@ it("says its title and author, whatever is in them, to those who read it as XML 
   const xml = metadata instanceof PDFRawStream ? metadata.getContentsString() : "";
   expect(xml).toContain("A &amp; B &lt;C&gt;</rdf:li>");
   expect(Buffer.from(xml, "latin1").toString()).toContain("陳 &amp; Co.</rdf:li>");
+  expect(xml).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(xml.match(/<(\w+:)?Description/g)).toHaveLength(xml.match(/<\/(\w+:)?Description>/g)?.length ?? 0);
 });
 
 it("takes the second font only for what the first does not have, and names what neither has", async () => {

@@ -166,6 +166,12 @@ interface Properties {
   madeAt: Date;
 }
 
+/** Says that the document can be read aloud as ISO 14289-1 asks. */
+const PDF_UA = `
+        <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+            <pdfuaid:part>1</pdfuaid:part>
+        </rdf:Description>`;
+
 /** A PDF in English that says what it is and whose parts are named, so that it can be read aloud; at its first page. */
 export class SpokenDocument extends PDFDocument {
   constructor({ size, title, author, madeAt }: Properties) {
@@ -181,8 +187,9 @@ export class SpokenDocument extends PDFDocument {
     });
   }
 
-  /** pdfkit puts what the document says of itself into XML as it is. */
+  /** pdfkit puts what the document says of itself into XML as it is. Tools that check PDF/UA look for its number there. */
   override endMetadata(): void {
+    this.appendXML(PDF_UA);
     const { Title = "", Author = "" } = this.info;
     Object.assign(this.info, { Title: escapeHtml(Title), Author: escapeHtml(Author) });
     super.endMetadata();
