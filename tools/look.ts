@@ -1,9 +1,8 @@
 // npm run look: a picture of every screen of the built site with its demo content, in three languages and in
 // every way of tools/look/ways.ts, in the folder .look; sheets with many of them are in .look/sheets, and
 // what a program can see of bad layout is printed. With arguments, only paths that contain one of them.
-// --ways=360,1280-dark and --langs=eng,tra choose; --content=empty looks at a site without content,
-// --content=one and --content=forty at one with so many of everything and words of any length;
-// --site=http://… at one that runs.
+// --ways=360,1280-dark and --langs=eng,tra choose; --content=empty looks at a site without content, --site=http://… at
+// one that runs.
 // npm run look -- readme: the pictures of the README.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,17 +10,14 @@ import { join } from "node:path";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
 import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
-import { isLang, LANGS } from "../src/platform/locale/lang.ts";
-import { fillLists } from "./look/content/fill.ts";
-import { README_PICTURES } from "./look/readme-pictures.ts";
-import { type Round, shootRound } from "./look/round.ts";
-import { findScreens } from "./look/screens.ts";
+import { isLang, LANGS, type Lang } from "../src/platform/locale/lang.ts";
+import { findScreens, type Screen } from "./look/screens.ts";
 import { makeSheets } from "./look/sheets.ts";
-import { shoot } from "./look/shoot.ts";
-import { WAYS } from "./look/ways.ts";
+import { openAsStaff, shoot, shootInWay } from "./look/shoot.ts";
+import { README_PICTURES, WAYS } from "./look/ways.ts";
 
 const { values: asked, positionals: wanted } = readCommandLine({
-  usage: `npm run look -- [PART OF A PATH …] [--ways=360,1280-dark] [--langs=eng,tra] [--content=empty|one|forty] [--site=URL]
+  usage: `npm run look -- [PART OF A PATH …] [--ways=360,1280-dark] [--langs=eng,tra] [--content=empty] [--site=URL]
   npm run look -- readme
 
 Takes pictures of the screens, into .look; of the README's, with readme.`,
@@ -34,9 +30,6 @@ Takes pictures of the screens, into .look; of the README's, with readme.`,
   },
 });
 
-/** The number of everything, by what is asked for. */
-const LISTS_OF: Record<string, number> = { one: 1, forty: 40 };
-
 if (asked.site) await look(asked.site);
 else await withOwnServer(look);
 
@@ -46,8 +39,6 @@ async function withOwnServer(use: (site: string) => Promise<void>): Promise<void
   const place = { dataDir, port: await freePort(), settings };
   const server = await startServer(place);
   try {
-    const count = LISTS_OF[asked.content];
-    if (count) await fillLists(addressOf(place), count);
     await use(addressOf(place));
   } finally {
     await server.stop();
@@ -83,4 +74,37 @@ async function lookAround(browser: TestBrowser, site: string): Promise<void> {
 function rounds(): Pick<Round, "way" | "lang">[] {
   const langs = asked.langs.split(",").filter(isLang);
   return asked.ways.split(",").flatMap((way) => langs.map((lang) => ({ way, lang })));
+}
+
+/** All screens in one way and one language. */
+interface Round {
+  /** A name of {@link WAYS}. */
+  way: string;
+  lang: Lang;
+  screens: readonly Screen[];
+  folder: string;
+}
+
+/** Takes the pictures of a round, prints what is wrong at first sight, and gives the files. */
+async function shootRound(browser: TestBrowser, site: string, round: Round): Promise<string[]> {
+  const way = WAYS[round.way];
+  if (!way) throw new Error(`There is no way ${round.way}; these are: ${Object.keys(WAYS).join(", ")}`);
+  const page = await browser.visit(site, { ...way, lang: round.lang });
+  const files: string[] = [];
+  // The login screen sends away whoever is signed in.
+  const inOrder = round.screens.toSorted((one, other) => Number(isStaff(one)) - Number(isStaff(other)));
+  for (const { name, path, act } of inOrder) {
+    const file = join(round.folder, `${name}.jpg`);
+    await openAsStaff(page, path);
+    await act?.(page);
+    const faults = await shootInWay(page, way, file);
+    if (faults.length > 0) console.log([file, ...new Set(faults)].join("\n  "));
+    files.push(file);
+  }
+  await page.context().close();
+  return files;
+}
+
+function isStaff({ path }: Screen): boolean {
+  return path.startsWith("/cms") && path !== "/cms/login";
 }

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { photoBytes } from "../../test/photo";
 import { newDatabase } from "../../test/postgres";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { expectRefusedForNow } from "../fixtures/refused-for-now";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 const MEGABYTE = 1024 * 1024;
 const SIZE = 32;

@@ -15,11 +15,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { guideFiles, guideLists } from "../../test/guards/guide";
 import { oldSqlite } from "../../test/old-database";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { type Findings, look } from "../fixtures/axe";
 import { openBrowser } from "../fixtures/browser";
 import { FULL } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 const REACT_ROUTER = "@react-router/dev/bin.cjs";
 const PROJECT = join(import.meta.dirname, "../..");

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_FILES } from "../../test/hostile/files.ts";
 import { tanglePdf } from "../../test/hostile/pdf-bombs.ts";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { FULL } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEMORY = 600 * MEGABYTE;

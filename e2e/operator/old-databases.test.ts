@@ -8,11 +8,11 @@ import { features } from "../../src/features/index.server";
 import { LANGS } from "../../src/platform/locale/lang";
 import { OLD_VERSIONS, oldPostgres, oldSqlite, TOO_OLD } from "../../test/old-database";
 import { newDatabase } from "../../test/postgres";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { inLang } from "../fixtures/addresses";
 import { drilledOn, FULL } from "../fixtures/drill";
 import { waysInTurn } from "../fixtures/sampling";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 /** Those that need nothing of the content, as an old version had less of it. */
 const PAGES = [

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newDatabase } from "../../test/postgres";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { cutPower, drilledOn, report, sized } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 /** Power cuts on each database: 200 at full size, on both together. */
 const KILLS = sized(3, 100);

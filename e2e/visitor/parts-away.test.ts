@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { photoBytes } from "../../test/photo";
 import { openS3Server, type S3Server } from "../../test/s3-server";
-import { StaffClient } from "../../tools/load/staff-client.ts";
 import { expectRefusedForNow } from "../fixtures/refused-for-now";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
+import { StaffClient } from "../fixtures/staff-client.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "kapok-parts-"));
 let s3: S3Server;

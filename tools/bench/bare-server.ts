@@ -9,7 +9,7 @@ const server = createServer((_, response) => {
   response.writeHead(200, headers);
   response.end(body);
 });
-server.listen(Number(process.env.PORT), "127.0.0.1");
+server.listen(Number(process.env.PORT), "127.0.0.1", () => console.log("listening"));
 process.on("SIGTERM", () => {
   server.closeAllConnections();
   server.close(() => process.exit(0));

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { freePort, MEMORY_SETTINGS } from "../../e2e/fixtures/server.ts";
+import { addressOf, freePort, startServer } from "../../e2e/fixtures/server.ts";
 
 /** A server in a process of its own. */
 export interface OwnProcess {
   /** Without a trailing slash. */
   url: string;
-  /** Milliseconds from starting the process to its first answer with status 200. */
-  startedIn: number;
   /** Resident memory now, in bytes; NaN where the system does not say. */
   memory(): number;
   /** Seconds that all its threads have spent computing so far; NaN where the system does not say. */
@@ -16,88 +14,55 @@ export interface OwnProcess {
   stop(): Promise<void>;
 }
 
-export const STAFF = { username: "bench", password: "only for measuring" };
-
-/**
- * Starts the built site on `dataDir`, with its memory bounded as by `npm start`; the first start on an empty one
- * makes tables and account.
- */
-export function startBuiltSite(
-  dataDir: string,
-  demo: "on" | "off",
-  settings: Record<string, string> = {},
-): Promise<OwnProcess> {
-  return start(["build/server/index.js"], "/healthz", {
-    ...MEMORY_SETTINGS,
-    ...settings,
-    DATA_DIR: dataDir,
-    DEMO_CONTENT: demo,
-    ADMIN_USERNAME: STAFF.username,
-    ADMIN_PASSWORD: STAFF.password,
-    LOG_LEVEL: "warn",
-    NODE_ENV: undefined,
-  });
-}
-
-/** Runs `args` under this Node with a free `PORT` and waits until `path` answers. */
-export async function start(
-  args: readonly string[],
-  path: string,
-  env: Record<string, string | undefined>,
-): Promise<OwnProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+/** Starts the built site with the demo on `dataDir`, as `npm start` does; says how many milliseconds that took. */
+export async function startBuiltSite(dataDir: string): Promise<OwnProcess & { startedIn: number }> {
+  // Its passwords are hashed as they are on a real site, with nothing of the tests loaded.
+  const place = { dataDir, port: await freePort(), hasForeignPasswords: true };
   const begin = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, PUBLIC_URL: url, ...env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  // Also when a measurement fails.
-  const kill = () => child.kill();
-  process.once("exit", kill);
-  await answering(child, url + path);
+  const server = await startServer(place);
   return {
-    url,
+    ...figuresOf(server.pid),
+    url: addressOf(place),
     startedIn: performance.now() - begin,
-    memory: () => residentBytes(child.pid),
-    processorTime: () => processorSeconds(child.pid),
-    stop: async () => {
-      const ended = once(child, "exit");
-      child.kill("SIGTERM");
-      await ended;
-      process.off("exit", kill);
-    },
+    stop: server.stop,
   };
 }
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
-  while (child.exitCode === null) {
-    const status = await fetch(url).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error(`The server at ${url} ended while it started.`);
+/** Starts a server that sends the bytes in `file` with these headers, and does nothing else. */
+export async function startBareServer(file: string, headers: Record<string, string>): Promise<OwnProcess> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), BODY: file, HEADERS: JSON.stringify(headers) };
+  const child = spawn(process.execPath, ["tools/bench/bare-server.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { ...figuresOf(child.pid ?? 0), url: `http://127.0.0.1:${port}`, stop };
 }
 
-function residentBytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) * 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-function processorSeconds(pid: number | undefined): number {
-  try {
-    const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
-      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+const figuresOf = (pid: number) => ({
+  memory: () => {
+    const status = orNothing(() => readFileSync(`/proc/${pid}/status`, "utf8"));
+    return Number(status?.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) * 1024;
+  },
+  processorTime: () => {
+    const threads = orNothing(() =>
+      readdirSync(`/proc/${pid}/task`).map((thread) =>
+        Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+      ),
     );
-    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9;
+    return threads ? threads.reduce((sum, each) => sum + each, 0) / 1e9 : Number.NaN;
+  },
+});
+
+function orNothing<T>(read: () => T): T | undefined {
+  try {
+    return read();
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 }

@@ -32,7 +32,7 @@ Asks Lighthouse about every public page of the built site, or about those of the
 });
 execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "kapok-lighthouse-"));
-const site = await startBuiltSite(join(folder, "data"), "on");
+const site = await startBuiltSite(join(folder, "data"));
 await widthsMade(site.url); // the first start is busy with the demo's pictures for a minute
 const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
 const all = [...(await publicPages(site.url)), ...chinese];

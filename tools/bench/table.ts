@@ -11,7 +11,6 @@ export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toF
 export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** From seconds. */
 export const microseconds = (value: number): string => `${(value * 1e6).toFixed(1)} µs`;
-export const ratio = (value: number, other: number): string => (value / other).toFixed(2);
 
 /** The middle of `values`. */
 export function median(values: readonly number[]): number {

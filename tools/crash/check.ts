@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import type { ServerPlace } from "../../e2e/fixtures/server.ts";
-import type { StaffClient } from "../load/staff-client.ts";
+import type { StaffClient } from "../../e2e/fixtures/staff-client.ts";
 import type { Promised } from "./writers.ts";
 
 /** Sentences about what the site has not kept, or keeps in part; none when all is well. */

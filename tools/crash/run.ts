@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addressOf, type RunningServer, type ServerPlace, startServer } from "../../e2e/fixtures/server.ts";
-import { StaffClient } from "../load/staff-client.ts";
+import { StaffClient } from "../../e2e/fixtures/staff-client.ts";
 import { age, databaseFaults, faults, mediaFolder } from "./check.ts";
-import { seeded } from "./random.ts";
 import { firstUploads, Promised, writeUntilGone } from "./writers.ts";
 
 /** Kills after which everything is looked through, as it takes longer than a kill. */
@@ -108,4 +107,15 @@ async function swept(place: ServerPlace, staff: StaffClient): Promise<void> {
     if (mediaFolder(place).incoming === 0 && (await unknown(staff, place)) === 0) return;
     await pause(1000);
   }
+}
+
+/** Numbers from 0 to 1 that follow from `seed` (mulberry32), so that a run can be had again. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import type { StaffClient } from "../../e2e/fixtures/staff-client.ts";
 import { pdfFile } from "../../src/media/testing/pdf-files.ts";
-import type { StaffClient } from "../load/staff-client.ts";
 
 /** The promises of the site to keep something. */
 export class Promised {

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { TestBrowser } from "../../e2e/fixtures/browser.ts";
 import { openAsStaff } from "./shoot.ts";
-import { STATES } from "./states.ts";
 
 /** Something to look at. */
 export interface Screen {
@@ -48,3 +47,28 @@ function linksOf(page: Page): Promise<string[]> {
       .map(({ pathname, search }) => pathname + search),
   );
 }
+
+/** Opens what is folded, whichever of them this width shows. */
+const open = (...selectors: string[]) => {
+  return async (page: Page) => {
+    for (const selector of selectors) {
+      const shown = page.locator(selector).filter({ visible: true }).first();
+      if ((await shown.count()) > 0) await shown.click();
+    }
+  };
+};
+
+const submit = async (page: Page) => {
+  await page.getByRole("main").locator("button[type=submit]").filter({ visible: true }).last().click();
+  await page.getByRole("alert").first().waitFor();
+};
+
+/** States that are seen only after something was pressed. */
+const STATES: readonly Screen[] = [
+  { name: "home-menu", path: "/", act: open(".phone-menu > summary", ".nav-group > summary") },
+  { name: "sma-open", path: "/sma", act: open(".fold:not([open]) > summary") },
+  { name: "contact-refused", path: "/contact", act: submit },
+  { name: "cms-menu", path: "/cms/managenews", act: open(".staff-nav-sheet > summary") },
+  { name: "cms-refused", path: "/cms/addnews", act: submit },
+  { name: "cms-question", path: "/cms/managenews", act: open(".row .button-danger") },
+];

@@ -1,4 +1,5 @@
 import type { VisitOptions } from "../../e2e/fixtures/browser.ts";
+import type { Shot } from "./shoot.ts";
 
 /** The way that somebody sees a screen. */
 export interface Way extends VisitOptions {
@@ -27,3 +28,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
   "1280-forced-dark": { width: 1280, forcedColors: true, dark: true },
   print: { width: 794, print: true },
 };
+
+/** The pictures of the README. */
+export const README_PICTURES: readonly Shot[] = [
+  { path: "/", lang: "eng", width: 1280, height: 800, file: "docs/screenshots/home-1280.jpg" },
+  { path: "/", lang: "eng", width: 360, height: 780, file: "docs/screenshots/home-360.jpg" },
+  { path: "/archive", lang: "tra", width: 1280, height: 800, file: "docs/screenshots/archive-tra.jpg" },
+  { path: "/cms/EditNews", lang: "eng", width: 1400, height: 900, file: "docs/screenshots/staff-editor.jpg" },
+];

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { addressOf, freePort, startServer } from "../../e2e/fixtures/server.ts";
+import { StaffClient } from "../../e2e/fixtures/staff-client.ts";
 import { type MailServer, openMailServer } from "../../test/mail-server.ts";
-import { StaffClient } from "../load/staff-client.ts";
 import { Tally } from "./tally.ts";
 import { visit, work, write } from "./visitors.ts";
 

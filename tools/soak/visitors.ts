@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { askAfresh } from "../load/fresh-connection.ts";
-import type { StaffClient } from "../load/staff-client.ts";
+import { askAfresh } from "../../e2e/fixtures/fresh-connection.ts";
+import type { StaffClient } from "../../e2e/fixtures/staff-client.ts";
 import type { Tally } from "./tally.ts";
 
 const PAGES = [

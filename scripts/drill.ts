@@ -5,10 +5,10 @@
 // thousand histories of translations saved on both; hostile input for every call, and each feature, on both.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCommandLine } from "../scripts/command-line.mjs";
-import { runStep } from "../scripts/run-step.ts";
-import { runTests } from "../scripts/run-tests.ts";
 import { DRILLED } from "../test/setup/drilled.ts";
+import { readCommandLine } from "./command-line.mjs";
+import { runStep } from "./run-step.ts";
+import { runTests } from "./run-tests.ts";
 
 /** The tests that ask for their size, and those that the gate does not run. */
 const DRILLS = testsThat(
