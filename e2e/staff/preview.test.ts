@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { FULL } from "../fixtures/drill";
+import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
 
@@ -63,6 +64,25 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   await panel.getByLabel("The link", { exact: true }).waitFor();
   const drafts = await page.request.get("/api/newsCards", { params: { q: "A draft for the director" } });
   expect((await drafts.json()).items).toHaveLength(1);
+});
+
+it("takes no keys in the form while it is saved for a link, which would be lost", async () => {
+  const { page } = await previewing("/cms/addnews");
+  const { header } = languagePart(page, "eng");
+  await header.fill("Saved for a link");
+  const saving = await holding(page, "**/api/addnews");
+  await page.getByText("Link for someone without an account").click();
+  await page.getByRole("button", { name: "Save as a draft and make a link" }).click();
+  const save = await saving.first;
+  await header.focus();
+  await page.keyboard.type(", and more");
+  expect(await header.inputValue()).toBe("Saved for a link");
+  await save.continue();
+  await page.getByRole("dialog", { name: "Preview" }).getByLabel("The link", { exact: true }).waitFor();
+  await header.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(", and more");
+  expect(await header.inputValue()).toBe("Saved for a link, and more");
 });
 
 it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
+import { useStaffWords } from "../../../platform/locale/words/staff";
 import { BesideSubmit } from "../../../ui/form/autosave";
 import { LastSaved } from "../../../ui/frame/banner";
 import { PreviewButton } from "../../preview/staff/preview-button";
@@ -50,6 +51,8 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
   const { opened } = useDrafted();
   const { screens, entry } = of;
   const [handedTo, handTo] = useState<string>();
+  const [isHeld, hold] = useState(false);
+  const staff = useStaffWords();
   const shown = { of, form: form as unknown as EntryForm };
   const beside = (
     <>
@@ -58,7 +61,11 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
           <PreviewButton
             {...shown}
             typed={
-              autosave && { version: entry && autosave.asTyped(form).version, drop: () => autosave.drop() }
+              autosave && {
+                version: entry && autosave.asTyped(form).version,
+                drop: () => autosave.drop(),
+                hold,
+              }
             }
           />
           <Suspense>
@@ -93,9 +100,12 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
         </Suspense>
       )}
       {/* Somebody else goes on with it: what is typed here then would be a third text. */}
-      <div className="form-held" inert={handedTo !== undefined}>
+      <div className="form-held" inert={handedTo !== undefined || isHeld}>
         {children}
       </div>
+      <p role="status" className="visually-hidden">
+        {isHeld && staff.savingHeld}
+      </p>
       {opened.presence && entry && (
         <opened.presence.Present
           first={opened.presence.first}

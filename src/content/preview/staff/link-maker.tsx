@@ -48,6 +48,7 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
   const make = async (save: SaveAsDraft | undefined) => {
     setOutcome(undefined);
     setMaking(true);
+    if (save) typed?.hold(true);
     try {
       const saved = await save?.();
       const previewLink = await linkTo(saved?.id ?? id);
@@ -60,6 +61,7 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
       setOutcome(failure(error));
     } finally {
       setMaking(false);
+      typed?.hold(false);
     }
   };
   const made = outcome && "address" in outcome ? outcome : undefined;

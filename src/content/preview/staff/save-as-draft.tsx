@@ -11,6 +11,8 @@ export type SaveAsDraft = () => ReturnType<SaveForm>;
 export interface TypedState {
   version: number | undefined;
   drop(): void;
+  /** Says whether a save is under way after which the form goes: what would be typed until then would be lost. */
+  hold(isHeld: boolean): void;
 }
 
 interface SaveAsDraftProps {
