@@ -20,7 +20,7 @@ const program = {
   // Stylesheets are only ever asked for their address here.
   css: true,
   globalSetup: ["test/setup/postgres.ts"],
-  setupFiles: ["no-unexpected-errors", "cheap-passwords", "engines-in-turn"].map(
+  setupFiles: ["no-unexpected-errors", "cheap-passwords", "engines-of-file"].map(
     (each) => `test/setup/${each}.ts`,
   ),
   testTimeout: 30_000,

@@ -10,6 +10,7 @@ const BOTH: readonly Engine[] = ["sqlite", "postgres"];
  * them, money, messages, what was withdrawn or is unpublished, the storage of versions, and what holds for all features.
  */
 export const ON_BOTH: readonly string[] = [
+  "src/content/",
   "src/features/consents/",
   "src/features/donations/",
   "src/features/enquiries/",
@@ -31,19 +32,13 @@ export const ON_BOTH: readonly string[] = [
   "test/withdrawn-backup",
 ];
 
-/** The databases on which the file that runs asks its feature: both, or in the gate one of them by turns. */
+/** The databases on which the file that runs asks its feature: both, or SQLite in the gate. */
 export const ENGINES: readonly Engine[] = [...BOTH];
 
-/** A number that is the same for a file each time, and as often even as odd. */
-const sumOf = (file: string): number => [...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-
-/** The databases for a file: of a feature in several files each has some; one in a single file has PostgreSQL. */
 const enginesFor = (file: string): readonly Engine[] =>
-  FULL || ON_BOTH.some((start) => file.startsWith(start))
-    ? BOTH
-    : BOTH.filter((engine) => isInTurnOn(engine, sumOf(file)));
+  FULL || ON_BOTH.some((start) => file.startsWith(start)) ? BOTH : ["sqlite"];
 
-/** Sets {@link ENGINES} for a file, named by its path in the project (test/setup/engines-in-turn.ts). */
+/** Sets {@link ENGINES} for a file, named by its path in the project (test/setup/engines-of-file.ts). */
 export function takeEnginesFor(file: string): void {
   (ENGINES as Engine[]).splice(0, BOTH.length, ...enginesFor(file));
 }
