@@ -53,7 +53,7 @@ export function Tester() {
             onChange={setSentence}
             lang={LANG_TAG[from]}
           />
-          <div className="row-actions">
+          <div className="toolbar">
             <label className="beside-choice">
               <span>{words.direction}</span>
               <select
