@@ -28,9 +28,9 @@ import {
 } from "./content-screens";
 import { entryStateWords } from "./entry-state-words";
 import { LanguageMarks } from "./language-marks";
-import { LateListNote } from "./late-list-note";
-import { LateWaitingNote } from "./late-waiting-note";
+import { ListNote } from "./list-note";
 import { useMayAct } from "./may-act";
+import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
 /** By what a list of entries can be sorted, and how it is. */
@@ -108,7 +108,7 @@ function EntryRow({ screens, list, card, dated, onDelete, beside, children }: En
             <TypedName texts={card.title} none={words.untitled} />
           </Link>
           {screens.list?.note && <div className="field-hint">{screens.list.note(card, list)}</div>}
-          <LateWaitingNote
+          <WaitingNote
             type={screens.type.name}
             id={card._id}
             waiting={card.waiting}
@@ -191,7 +191,7 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
           <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
         </>
       ) : (
-        <LateListNote of="entry" />
+        <ListNote of="entry" />
       )}
     </MoreMenu>
   );

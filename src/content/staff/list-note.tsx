@@ -34,7 +34,7 @@ interface ListNoteProps {
 }
 
 /** Says in a list what cannot be done there, and what happens instead. */
-export default function ListNote({ of, loadAgain }: ListNoteProps) {
+export function ListNote({ of, loadAgain }: ListNoteProps) {
   const words = useWords(noteWords);
   if (of !== "overtaken") return <p className="field-hint">{words[of]}</p>;
   return (

@@ -22,11 +22,11 @@ import {
 } from "./content-screens";
 import { EntryMenu, useEntryDeletion } from "./entry-table";
 import { LanguageMarks } from "./language-marks";
-import { LateListNote } from "./late-list-note";
-import { LateWaitingNote } from "./late-waiting-note";
 import { ListHead, NoEntries } from "./list-head";
+import { ListNote } from "./list-note";
 import type { ListQuery } from "./list-query";
 import { isTracked, NeedsChoice } from "./needs-choice";
+import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
 interface OrderedListScreenProps {
@@ -63,7 +63,7 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
         problem={order.problem ?? deletion.problem ?? actions.problem}
         labelOf={() => own.list}
       />
-      {order.problem?.kind === "overtaken" && <LateListNote of="overtaken" loadAgain={order.loadAgain} />}
+      {order.problem?.kind === "overtaken" && <ListNote of="overtaken" loadAgain={order.loadAgain} />}
       {several && isTracked(type) && (
         <div className="list-filters">
           <NeedsChoice query={query} />
@@ -88,7 +88,7 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
         )}
       </OrderedList>
       {mayOrder && <UpdateOrder {...order} />}
-      {several && isReviewed && <LateListNote of="order" />}
+      {several && isReviewed && <ListNote of="order" />}
     </>
   );
 }
@@ -136,7 +136,7 @@ function OrderedRow({ screens, list, card, moving, onDelete, children }: Ordered
           </Link>
         </h2>
         {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-        <LateWaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
+        <WaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
       </div>
       <LanguageMarks states={card.states} />
       <div className="arranged-row-acts">

@@ -14,11 +14,11 @@ interface WaitingNoteProps {
   type: string;
   id: string;
   waiting: Waiting | null;
-  scheduled: readonly Scheduled[];
+  scheduled?: readonly Scheduled[] | undefined;
 }
 
 /** Says below an entry of a list what of it visitors do not get yet, with the way to publish that, and what is planned. */
-export default function WaitingNote({ waiting, scheduled, ...of }: WaitingNoteProps) {
+export function WaitingNote({ waiting, scheduled = [], ...of }: WaitingNoteProps) {
   return (
     <>
       {waiting && <NotPublished {...of} waiting={waiting} />}

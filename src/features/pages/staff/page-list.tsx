@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { ownScreen } from "../../../content/staff/content-screens";
 import { LanguageMarks } from "../../../content/staff/language-marks";
-import { LateWaitingNote } from "../../../content/staff/late-waiting-note";
+import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
 import { createClient } from "../../../platform/http/client";
 import { staffDay, staffTime } from "../../../platform/locale/dates";
@@ -51,7 +51,7 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
       <PageTable label={words.title}>
         {shown.pages.map((page) => (
           <PageRow key={page._id} page={page} to={pageScreen(page._id)}>
-            <LateWaitingNote type="pages" id={page._id} waiting={page.waiting} scheduled={page.scheduled} />
+            <WaitingNote type="pages" id={page._id} waiting={page.waiting} scheduled={page.scheduled} />
           </PageRow>
         ))}
       </PageTable>

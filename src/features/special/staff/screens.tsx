@@ -4,7 +4,7 @@ import { presenceAt } from "../../../content/autosave/staff/opened-draft";
 import { altsIn, type PictureAlts } from "../../../content/own-alts";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
 import { ownScreen, readNewest } from "../../../content/staff/content-screens";
-import { LateWaitingNote } from "../../../content/staff/late-waiting-note";
+import { WaitingNote } from "../../../content/staff/waiting-note";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
 import { HistoryLink } from "../../../content/versions/staff/history-link";
 import type { Waiting } from "../../../content/versions/unpublished-langs";
@@ -186,7 +186,7 @@ function SlotField({ slot, refresh }: SlotFieldProps) {
         />
       )}
       <CaptionField path={name} label={label} caption={caption} save={(typed) => put({ caption: typed })} />
-      <LateWaitingNote type={special.name} id={String(slot.num)} waiting={slot.waiting} />
+      <WaitingNote type={special.name} id={String(slot.num)} waiting={slot.waiting} />
       <HistoryLink type={special.name} id={String(slot.num)} of={label} />
       <ProblemSummary problem={problem} labelOf={() => label} />
       {problem && wanted !== undefined && (
