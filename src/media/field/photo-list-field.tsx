@@ -5,7 +5,7 @@ import { fieldId } from "../../ui/fields/field-id";
 import { moveItem } from "../../ui/list/move-item";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
-import { AskHere } from "../picker/ask-here";
+import { AskDescription } from "../picker/ask-description";
 import { ChooseSeveralHere } from "../picker/choose-here";
 import { isDescribed } from "../picker/description";
 import type { PictureNote } from "./current-file";
@@ -73,7 +73,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
               version={versions.get(photo)}
               below={
                 asked.has(photo) ? (
-                  <AskHere id={photo} path={`${name}.${photo}`} folded />
+                  <AskDescription id={photo} path={`${name}.${photo}`} folded />
                 ) : (
                   below?.(photo, field.say("photo", { number: at + 1 }))
                 )

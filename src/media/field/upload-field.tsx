@@ -3,7 +3,7 @@ import { type Ref, useImperativeHandle, useState } from "react";
 import { fieldId } from "../../ui/fields/field-id";
 import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
-import { AskHere } from "../picker/ask-here";
+import { AskDescription } from "../picker/ask-description";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { CurrentFile, type PictureNote, type Ratio } from "./current-file";
@@ -130,7 +130,7 @@ export function UploadField(props: UploadFieldProps) {
       </div>
       {value !== null &&
         (asked === value ? (
-          <AskHere key={asked} id={asked} path={name} folded={false} />
+          <AskDescription key={asked} id={asked} path={name} folded={false} />
         ) : (
           below?.(value, label)
         ))}

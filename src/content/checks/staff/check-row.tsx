@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { AskHere } from "../../../media/picker/ask-here";
+import { AskDescription } from "../../../media/picker/ask-description";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -52,7 +52,7 @@ export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowPr
       <p>{why}</p>
       {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
       {picture !== undefined && known && (
-        <AskHere id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
+        <AskDescription id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
       )}
       {check.startsWith("link") && <LinkWords finding={finding} place={place} onUse={onRepair} />}
       <div className="row-actions">
