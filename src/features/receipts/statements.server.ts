@@ -1,3 +1,4 @@
+import { cleanFileName } from "../../media/file-name.server";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
 import { hongKongDay } from "../../platform/locale/dates";
@@ -68,7 +69,13 @@ export async function statementFile(
   const sheet = statementSheet(details, { donor, year: wanted.year, gifts, serials, now });
   const { drawSheet } = await import("./sheet/draw-sheet.server"); // with what writes PDFs
   const pdf = Buffer.from(await drawSheet(sheet)).toString("base64");
-  return { filename: `donations-${wanted.year}-${wanted.year + 1}.pdf`, pdf };
+  return { filename: statementName(wanted.year, newest.name), pdf };
+}
+
+/** The name of a statement's file, by which those of several donors in one folder are told apart. */
+function statementName(year: number, donor: string): string {
+  const name = donor.replace(/[\\/:*?"<>|.]+/g, " ").trim();
+  return cleanFileName([`donations-${year}-${year + 1}`, name].filter(Boolean).join(" ").concat(".pdf"));
 }
 
 function giftsOfOne(all: readonly Gift[], { name, email }: Wanted): readonly Gift[] {

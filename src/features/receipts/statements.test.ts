@@ -22,6 +22,15 @@ describe.each(ENGINES)("yearly statements on %s", (engine) => {
     return answer.ok ? pdfText(Buffer.from(said.pdf, "base64")) : [answer.status, said.message];
   };
 
+  it("are files that carry the name of the donor", async () => {
+    await give({ firstName: "大文", lastName: "陳/..", email: "file@example.com", givenOn: "2026-05-05" });
+    const query = new URLSearchParams({ year: "2026", email: "file@example.com" });
+    const answer = await desk.app.call("GET", `/api/donorStatement?${query}`, { headers: desk.staff });
+    const { filename } = await answer.json();
+    expect(filename).toMatch(/^donations-2026-2027 [^/\\.]*大文[^/\\.]*\.pdf$/);
+    expect(filename).toContain("陳");
+  });
+
   it("are one for each named person, with the name, though two share an address", async () => {
     const email = "chan@example.com";
     await give({ firstName: "Tai Man", lastName: "CHAN", email, givenOn: "2026-04-01" });
