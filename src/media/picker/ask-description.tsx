@@ -48,6 +48,8 @@ export function AskDescription({ id, path, folded, known = NOTHING, name }: AskD
   });
   const fields = (
     <div>
+      {name !== undefined && <Lacking said={said} />}
+      <p className="field-hint">{words.savedOnLeaving}</p>
       <DescriptionFields
         value={said}
         onChange={setSaid}
@@ -56,8 +58,6 @@ export function AskDescription({ id, path, folded, known = NOTHING, name }: AskD
         errorsAt={() => []}
         onLeave={keep}
       />
-      {name !== undefined && <Lacking said={said} />}
-      <p className="field-hint">{words.savedOnLeaving}</p>
       <AnswerState {...{ problem, isKept, keep, leave }} />
     </div>
   );
