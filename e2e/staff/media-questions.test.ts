@@ -16,7 +16,7 @@ it("the home leads staff to the pictures that nobody has described, each with it
   const page = await here.visit({ width: 360 });
   await signIn(page);
   await openScreen(page, "/cms");
-  await page.getByRole("link", { name: /^1 picture lacks a description/ }).click();
+  await page.getByRole("link", { name: /1 picture lacks a description/ }).click();
   const question = page.getByRole("group", { name: /^What does this picture show\?/ });
   await question.waitFor();
   await page.getByText("1 picture lacks a description").waitFor();
