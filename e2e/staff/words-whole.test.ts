@@ -69,3 +69,19 @@ it("parts what is said of a donation by space", async () => {
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.filter((text) => text.includes("·"))).toEqual([]);
 });
+
+it("keeps the title of a screen with many buttons whole", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const { donations } = await (await page.request.get("/api/donations")).json();
+  const torn: string[] = [];
+  for (const width of [360, 768, 1024, 1280, 1600]) {
+    for (const path of [`/cms/donation?donation_id=${donations[0]._id}`, "/cms/donations"]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openScreen(page, path);
+      const found = await tornWords(page, "h1");
+      torn.push(...found.map((word) => `${path} at ${width}: ${word}`));
+    }
+  }
+  expect(torn).toEqual([]);
+});
