@@ -1,5 +1,7 @@
 import { Languages } from "lucide-react";
-import { lazy, Suspense, useContext, useState } from "react";
+import { lazy, Suspense, useContext, useEffect, useState } from "react";
+import { read } from "../../platform/http/client";
+import type { conversionContract } from "../../platform/locale/conversion/contract";
 import { fill } from "../../platform/locale/fill";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
@@ -9,7 +11,8 @@ import { formWords } from "../staff/form-words";
 import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../staff/written-form";
 import { useIsBehind } from "../translation/staff/translation-status";
 import { isSaid, textsOfForm } from "./form-texts";
-import { useTranslationService } from "./translation-service";
+
+let asked: Promise<boolean> | undefined;
 
 const Take = lazy(() => import("./copy-field"));
 
@@ -124,4 +127,25 @@ export function CopyField({ form, field, values, at, path, label, lang }: CopyFi
   if (lang === "eng" || !isDue || !hasWords || field.isEmpty(source)) return null;
   const only = { at, label, path };
   return <TakeFrom {...{ type, words, only }} form={draft.form} setForm={draft.setForm} to={lang} />;
+}
+
+/** Asks once whether the site has a translation service; one that cannot be asked now is asked again by the next form. */
+function isAvailable(): Promise<boolean> {
+  asked ??= read<typeof conversionContract.service>("/api/translationService", {}).then(
+    ({ available }) => available,
+    () => {
+      asked = undefined;
+      return false;
+    },
+  );
+  return asked;
+}
+
+/** True once it is known that there is a translation service. @param wanted whether to ask at all */
+function useTranslationService(wanted: boolean): boolean {
+  const [available, setAvailable] = useState(false);
+  useEffect(() => {
+    if (wanted) void isAvailable().then(setAvailable);
+  }, [wanted]);
+  return available;
 }

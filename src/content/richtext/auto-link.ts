@@ -3,7 +3,28 @@ import { isHistoryTransaction } from "@tiptap/pm/history";
 import type { MarkType, Node } from "@tiptap/pm/model";
 import { Plugin, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { type Address, addressesIn, endsAddress } from "./addresses";
+import { find } from "linkifyjs";
+import { safeHref } from "./links";
+
+/**
+ * What no address goes on with: Chinese has no space between words, so an address in it ends before the first Han
+ * character, full-width form or mark that is not ASCII.
+ */
+const ENDER =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\uFF00-\uFFEF]|[^\p{ASCII}\p{L}\p{N}\p{M}]/gu;
+
+const ENDS_WITH_LETTER = /^[\p{L}\p{N}]/u;
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+const DOTTED_NAME = /^[^/?#:]*[^/?#:\d.][^/?#:]*\.[^/?#:]+/;
+
+/** Tells an address from a word with a dot or a number of a version in it. */
+const isMeant = (value: string): boolean =>
+  HAS_SCHEME.test(value) || DOTTED_NAME.test(value.split("@").at(-1) ?? "");
+
+/** Tells whether a text begins with what ends an address. */
+const endsAddress = (text: string): boolean => text.search(ENDER) === 0 || /^\s/.test(text);
 
 /** Stands in the text of a block for what is no text, such as a line break. */
 const NO_TEXT = " ";
@@ -77,4 +98,21 @@ function isEndedBy(text: string, address: Address, from: number, to: number): bo
   const typed = text.slice(from, to);
   if (endsAddress(typed) && /^[.,;:!?)\]'"]*$/.test(text.slice(address.to, from))) return address.to <= from;
   return /\s$/.test(typed) && !/\s/.test(text.slice(address.to, to).trimEnd());
+}
+
+/** An address in a text, by its place there. */
+interface Address {
+  from: number;
+  to: number;
+  href: string;
+}
+
+/** The web and e-mail addresses in a text, in their order. */
+function addressesIn(text: string): Address[] {
+  const parted = text.replaceAll(ENDER, (mark) => " ".repeat(mark.length));
+  return find(parted, { defaultProtocol: "https" }).flatMap(({ isLink, start, end, value, href }) => {
+    const address = safeHref(href);
+    if (!isLink || address === null || !isMeant(value)) return [];
+    return ENDS_WITH_LETTER.test(parted.slice(end)) ? [] : [{ from: start, to: end, href: address }];
+  });
 }

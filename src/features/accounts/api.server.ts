@@ -1,7 +1,9 @@
 import { reviewRulesFor } from "../../content/review/reviews.server";
 import { isOver, staffOf } from "../../platform/auth/auth.server";
 import { byPassword, confirmFactor } from "../../platform/auth/confirm-identity.server";
-import { note } from "../../platform/auth/journal.server";
+import { accountEntry, note } from "../../platform/auth/journal.server";
+import { staffMail } from "../../platform/auth/staff-mail.server";
+import { isRuleOn, setRule } from "../../platform/auth/staff-rules.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
@@ -14,8 +16,36 @@ import { twoFactorHandlers } from "./second-factor/two-factor-handlers.server";
 import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
-import { workHandlers } from "./work/handlers.server";
-import { tellOfPassword } from "./work/notices.server";
+import type { workContract } from "./work/contract";
+import { tellOfAddress, tellOfPassword } from "./work/notices.server";
+
+/** The acts by which a team says how it works together. */
+const workHandlers: Handlers<typeof workContract> = {
+  publishingRule: async (_, { db }) => ({ review: await isRuleOn(db, "review") }),
+
+  setPublishingRule: async ({ review }, { db, staff }) => {
+    await setRule(db, "review", review, staff.username);
+    const action = review ? accountActions.reviewOn : accountActions.reviewOff;
+    return { ...accountEntry(action, staff.username), answer: { message: "success" } };
+  },
+
+  workMail: async (_, { db, deps, staff }) => ({
+    address: (await staffMail(db).of(staff.username))?.address ?? "",
+    mailReady: deps.mail.inbox !== undefined,
+  }),
+
+  setWorkMail: async ({ address, lang }, { deps, staff: { username } }) => {
+    const after = address === "" ? undefined : { address, lang };
+    await deps.db.transaction().execute(async (tx) => {
+      const mail = staffMail(tx);
+      const before = await mail.of(username);
+      await (after ? mail.keep(username, after) : mail.forget(username));
+      await tellOfAddress(tx, username, { before, after }, deps);
+    });
+    deps.mail.wake();
+    return { message: "success" };
+  },
+};
 
 type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
 

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { Hono } from "hono";
+import { sql } from "kysely";
 import * as z from "zod";
+import type { MediaTables } from "../../media/media-table.server";
 import { isPast } from "../../platform/age";
 import { requireStaff, type Staff } from "../../platform/auth/auth.server";
 import { confirmIdentity } from "../../platform/auth/confirm-identity.server";
 import { Code, Password } from "../../platform/auth/proof-contract";
 import { settingsOf } from "../../platform/config/config.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Engine } from "../../platform/db/open.server";
 import type { Deps } from "../../platform/deps.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -16,7 +20,6 @@ import { record } from "../../platform/journal/journal.server";
 import { backupActions } from "./actions";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS, backupContract } from "./contract";
-import { expectedBackupSize } from "./expected-size.server";
 import { nightlyState } from "./nightly/nightly.server";
 import { backupProblems } from "./problems.server";
 import { backupName, backupSettings } from "./settings.server";
@@ -146,4 +149,28 @@ async function useTicket({ auth }: Pick<Deps, "auth">, staff: Staff, ticket: str
   const given = await internalAdapter.consumeVerificationValue(nameOf(ticket));
   const good = given?.value === staff.sessionId && !isPast(given.expiresAt.getTime() - GOOD_FOR, GOOD_FOR);
   if (!good) throw new Problem(400, backupProblems.backupTicketOver);
+}
+
+/** Bytes that a backup of now takes at most: photos and PDFs hardly get smaller, the database does. */
+async function expectedBackupSize(database: Database, engine: Engine): Promise<number> {
+  const db = database.$extendTables<MediaTables>();
+  const blobs = db
+    .selectFrom("media")
+    .select(["blob", "bytes"])
+    .union(db.selectFrom("media_version").select(["blob", "bytes"]));
+  const { files } = await db
+    .selectFrom(blobs.as("file"))
+    .select((eb) => eb.fn.sum("bytes").as("files"))
+    .executeTakeFirstOrThrow();
+  return Number(files ?? 0) + (await databaseSize(db, engine));
+}
+
+async function databaseSize(db: Database, engine: Engine): Promise<number> {
+  const { rows } =
+    engine === "sqlite"
+      ? await sql<{
+          bytes: number;
+        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
+      : await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
 }

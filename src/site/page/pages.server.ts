@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
+import type { RequestHandler } from "react-router";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { previewContext, type RenderPreview } from "../../content/preview/site-preview.server";
 import { reviewRulesFor } from "../../content/review/reviews.server";
@@ -26,7 +27,6 @@ import { PageCache, pageKey, type Rendered } from "../page-cache/page-cache.serv
 import { answerFromCache, choosesLang, pageRequest, prefixLang } from "../page-cache/serve-cached.server";
 import { type BuiltRoutes, builtRoutes } from "./built-routes.server";
 import { type Converting, withConverter } from "./converting.server";
-import { withMadePages } from "./made-pages.server";
 import { type RedirectingFeature, resolveRedirect } from "./redirect-resolvers.server";
 
 type Variables = { Variables: RequestIdVariables };
@@ -231,4 +231,18 @@ function guard(pathname: string, staff: Staff | null, deps: Deps): string | unde
   if (!staff) return "/unauthorized";
   const isAccount = /^\/cms\/account\/?$/.test(pathname);
   return !isAccount && lacksSecondFactor(staff, deps) ? "/cms/account" : undefined;
+}
+
+/**
+ * Lets the router find pages that staff made, which have no routes: below a language any address is one, but the only
+ * part of a plain one would be taken for a language.
+ */
+function withMadePages(handle: RequestHandler, deps: Deps) {
+  return async (request: Request, context: RouterContextProvider): Promise<Response> => {
+    const url = new URL(request.url);
+    const isPlain = prefixLang(url.pathname) === undefined;
+    if (!isPlain || !(await deps.addresses.madeAt(deps, url.pathname))) return handle(request, context);
+    url.pathname = `/${context.get(localeContext).lang}${url.pathname}`;
+    return handle(new Request(url, request), context);
+  };
 }

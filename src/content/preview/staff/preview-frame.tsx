@@ -1,11 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isLang, type Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { showColours } from "./colours";
+
 import { morph } from "./morph";
 import type { Look } from "./preview-panel";
 import type { Shown } from "./use-previewed";
 import { previewWords } from "./words";
+
+/** The conditions of rules as their sheet has them: {@link showColours} puts others in their place. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+const ASKED = /\(prefers-color-scheme: (light|dark)\)/g;
+
+/** Conditions that are always and never so. */
+const MET = "(min-width: 0px)";
+
+const UNMET = "(max-width: 0px)";
 
 /** The pixels that a page is wide on a phone and on a desk. */
 const WIDTHS = { phone: 390, desktop: 1280 };
@@ -106,4 +116,25 @@ function useFitting(
     observer.observe(around);
     return () => observer.disconnect();
   }, [box, frame, width]);
+}
+
+/** Shows a document as it is in light or in dark surroundings, whatever those of the window are. */
+function showColours(document: Document, colours: "light" | "dark"): void {
+  document.documentElement.style.colorScheme = colours;
+  for (const { cssRules } of document.styleSheets) showIn(cssRules, colours);
+}
+
+function showIn(rules: CSSRuleList, colours: "light" | "dark"): void {
+  for (const rule of rules) {
+    if ("media" in rule && "cssRules" in rule) setCondition(rule as CSSMediaRule, colours);
+    if ("cssRules" in rule) showIn((rule as CSSGroupingRule).cssRules, colours);
+  }
+}
+
+function setCondition(rule: CSSMediaRule, colours: "light" | "dark"): void {
+  const condition = written.get(rule) ?? rule.media.mediaText;
+  const shown = condition.replaceAll(ASKED, (_, asked) => (asked === colours ? MET : UNMET));
+  if (shown === condition) return;
+  written.set(rule, condition);
+  rule.media.mediaText = shown;
 }

@@ -3,14 +3,17 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { presenceAt } from "../../../content/autosave/staff/opened-draft";
 import { altsIn, type PictureAlts } from "../../../content/own-alts";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
+import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
 import { ownScreen, readNewest } from "../../../content/staff/content-screens";
+import type { EntryForm } from "../../../content/staff/form-conversion";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
 import { HistoryLink } from "../../../content/versions/staff/history-link";
 import type { Waiting } from "../../../content/versions/unpublished-langs";
 import { UploadField } from "../../../media/field/upload-field";
+import { useChanges } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ConflictView } from "../../../ui/conflict/conflict-view";
@@ -19,12 +22,24 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { LeaveGuard } from "../../../ui/form/unsaved";
 import { type UploadReporting, UploadReports, useUploadReport } from "../../../ui/form/use-upload-wait";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { SLOTS, type Slot } from "../contract";
+import { SLOTS, type Slot, specialContract } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
-import { previewedSlot } from "./previewed";
 import { CaptionField, WordsField } from "./saved-apart";
 import { useSlot } from "./use-slot";
+
+/** The slots as their preview takes them: what it sends to be tried is one slot with its image. */
+const screens: RecordScreens = {
+  type: special,
+  read: async () => undefined,
+  useSave: () => {
+    const changes = useChanges(specialContract);
+    return ({ num, photo_id, caption }) =>
+      changes.replace({ num, photo_id, caption } as Pick<Slot, "num" | "photo_id" | "caption">);
+  },
+};
+
+const said = localized((lang) => specialWords[lang].previewed);
 
 /** A slot in its newest version, and what of it visitors do not get yet. */
 type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };
@@ -220,4 +235,13 @@ function NotSaved({ overtaken, onRetry, onCompare }: NotSavedProps) {
       </button>
     </div>
   );
+}
+
+/** A slot with its image, as the preview takes a form and what it edits. */
+function previewedSlot({ num, photo_id, caption, version }: Slot): {
+  of: { screens: RecordScreens; entry: AnyEntry; said: Localized };
+  form: EntryForm;
+} {
+  const content = { num, photo_id, caption, ...localized(() => ({})) };
+  return { of: { screens, said, entry: { _id: String(num), version, ...content } }, form: content };
 }
