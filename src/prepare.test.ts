@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ENGINES, openApp, type TestApp } from "../test/app";
 import { features } from "./features/index.server";
-import { isEmptyDatabase } from "./platform/db/fill.server";
 import { record } from "./platform/journal/journal.server";
+import { isEmptyDatabase } from "./platform/process/empty-database.server";
 import { prepare } from "./prepare.server";
 import { hasDemoContent } from "./site/demo/seed.server";
 

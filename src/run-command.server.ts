@@ -3,8 +3,8 @@ import { createDeps } from "./make-deps.server";
 import type { Config } from "./platform/config/config.server";
 import type { Deps } from "./platform/deps.server";
 import type { CommandOutcome } from "./platform/process/command-outcome";
-import { Refusal } from "./platform/process/refusal.server";
 import { startFailure } from "./platform/process/start-failure.server";
+import { Refusal } from "./platform/refusal.server";
 
 /** The status of a command that was not done for everything. */
 const INCOMPLETE = 2;

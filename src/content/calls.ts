@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, staffGet, write } from "../platform/http/contract";
-import { listQuery, queryNumber, savedAs } from "../platform/http/shapes";
 import { LANGS, localized } from "../platform/locale/lang";
+import { listQuery, queryNumber, savedAs } from "../platform/shapes";
 import type { ContentList, ContentRecord } from "./definition";
 import { editSchema, entrySchema, inputSchema, recordSchema } from "./schemas";
 import { SORTS } from "./sort";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { editedVersion } from "../platform/http/shapes";
 import { type Localized, localized } from "../platform/locale/lang";
+import { editedVersion } from "../platform/shapes";
 import type { AnyContent, ContentType } from "./definition";
 import type { Field, Fields } from "./field";
 import { inputsOf, outputsOf } from "./kinds/group";

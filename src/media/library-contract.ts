@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../platform/http/contract";
-import { LONGEST_ALT, listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../platform/http/shapes";
 import { sortsBy } from "../platform/http/sorts";
 import { localized } from "../platform/locale/lang";
+import { LONGEST_ALT, listQuery, onOneLine, pageNumber, savedAs, wholeNumber } from "../platform/shapes";
 
 /** A parameter that says nothing when it is empty, as a form sends it. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>

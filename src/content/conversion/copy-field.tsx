@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
+import { conversionContract } from "../../platform/conversion-contract";
 import { useChanges } from "../../platform/http/client";
-import { conversionContract } from "../../platform/locale/conversion/contract";
 import { fill } from "../../platform/locale/fill";
 import type { Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";

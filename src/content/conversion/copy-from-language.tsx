@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { lazy, Suspense, useContext, useEffect, useState } from "react";
+import type { conversionContract } from "../../platform/conversion-contract";
 import { read } from "../../platform/http/client";
-import type { conversionContract } from "../../platform/locale/conversion/contract";
 import { fill } from "../../platform/locale/fill";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";

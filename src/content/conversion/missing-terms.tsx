@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { conversionContract } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { conversionContract } from "../../platform/locale/conversion/contract";
 import type { KnownTerm } from "../../platform/locale/conversion/term";
 import { fill } from "../../platform/locale/fill";
 import { LANG_TAG } from "../../platform/locale/lang";

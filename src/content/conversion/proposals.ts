@@ -1,5 +1,5 @@
+import { conversionContract, type DraftPart } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { conversionContract, type DraftPart } from "../../platform/locale/conversion/contract";
 import type { Lang } from "../../platform/locale/lang";
 import { toSimplified } from "../../ui/fields/simplified";
 import type { FormText } from "./form-texts";

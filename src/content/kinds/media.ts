@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { imageId } from "../../platform/http/shapes";
+import { imageId } from "../../platform/shapes";
 import { type Field, field } from "../field";
 
 export type ImageField = Field<

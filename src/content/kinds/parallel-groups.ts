@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { wholeNumber } from "../../platform/http/shapes";
+import { wholeNumber } from "../../platform/shapes";
 import type { Field, Fields, StoredFields } from "../field";
 import { isEmptyOf } from "../field-values";
 import { groups, inputsOf, outputsOf } from "./group";

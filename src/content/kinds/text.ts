@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { asideText, isBlank, mediaIds, plainLines, proseText } from "../../platform/html/text";
-import { isWebAddress, lines as linesInput, onOneLine, trimmed } from "../../platform/http/shapes";
+import { isWebAddress, lines as linesInput, onOneLine, trimmed } from "../../platform/shapes";
 import { type Field, field } from "../field";
 import { parseVideo } from "./video-address";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { imageId, LONGEST_ALT, onOneLine } from "../../platform/http/shapes";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { imageId, LONGEST_ALT, onOneLine } from "../../platform/shapes";
 import type { Field, Fields } from "../field";
 import { fieldPaths } from "../field-paths";
 import { custom } from "../kinds/group";

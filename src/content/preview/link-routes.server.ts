@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import type { Deps } from "../../platform/deps.server";
-import { clientAddress } from "../../platform/http/client-address.server";
 import { onlyReading } from "../../platform/http/problem-answer.server";
 import {
   contentSecurityPolicy,
@@ -10,6 +9,7 @@ import {
 import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import { isLang, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
 import { requestLang } from "../../platform/locale/request-lang.server";
+import { clientAddress } from "../../platform/network/client-address.server";
 import { type ContentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { addressOf } from "./address.server";

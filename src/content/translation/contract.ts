@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
-import { queryNumber } from "../../platform/http/shapes";
 import { LANGS, localized } from "../../platform/locale/lang";
+import { queryNumber } from "../../platform/shapes";
 import { STATES } from "./states";
 
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));

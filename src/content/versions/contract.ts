@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
-import { editedVersion, queryNumber } from "../../platform/http/shapes";
 import { LANGS, localized } from "../../platform/locale/lang";
+import { editedVersion, queryNumber } from "../../platform/shapes";
 import { ReviewShape, ScheduledShape, WaitingShape } from "../calls";
 
 /** The name of a content type. */

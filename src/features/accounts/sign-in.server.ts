@@ -8,9 +8,9 @@ import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server"
 import { isAppCode, verifyCode } from "../../platform/auth/verify-code.server";
 import type { Database } from "../../platform/db/database.server";
 import { currentRevision } from "../../platform/db/revision.server";
-import { clientNetwork } from "../../platform/http/client-address.server";
 import type { Call, Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { clientNetwork } from "../../platform/network/client-address.server";
 import type { AccountTables } from "./account-rows.server";
 import { accountActions } from "./actions";
 import { accountsProblems } from "./problems.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet } from "../../platform/http/contract";
-import { pageNumber, queryNumber } from "../../platform/http/shapes";
+import { pageNumber, queryNumber } from "../../platform/shapes";
 
 /** Something that was done, and how what it was done to is called. */
 const ActivityEntry = z.object({

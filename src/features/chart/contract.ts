@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { entrySchema } from "../../content/schemas";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion, imageId } from "../../platform/http/shapes";
 import { LANGS } from "../../platform/locale/lang";
+import { editedVersion, imageId } from "../../platform/shapes";
 import { type ChartEntry, chart } from "./definition";
 import type { ChartProblem } from "./problems.server";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { media_id } from "../../media/library-contract";
 import { staffGet, write } from "../../platform/http/contract";
-import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
+import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../platform/shapes";
 import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
 import type { ConsentsProblem } from "./problems.server";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ListedEntry, listCalls } from "../../content/calls";
-import { conversionContract } from "../../platform/locale/conversion/contract";
+import { conversionContract } from "../../platform/conversion-contract";
 import { sentences } from "./definition";
 
 const calls = listCalls(sentences);

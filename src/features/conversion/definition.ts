@@ -1,7 +1,7 @@
 import { contentList, type Entry } from "../../content/definition";
 import { choice } from "../../content/kinds/choice";
 import { text } from "../../content/kinds/text";
-import { LONGEST_SENTENCE } from "../../platform/locale/conversion/contract";
+import { LONGEST_SENTENCE } from "../../platform/conversion-contract";
 import { sentenceWords } from "./words";
 
 /** Characters by which a sentence is called in lists. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, submit } from "../../platform/http/contract";
-import { oneLine } from "../../platform/http/shapes";
+import { oneLine } from "../../platform/shapes";
 import { LONGEST_LINE } from "../../site/form/limits";
 import { alertsContract } from "./alerts/contract";
 import { ONLINE_LIMITS } from "./amount";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
+import { editedVersion } from "../../platform/shapes";
 import { donors } from "./definition";
 
 const { input, output } = donors.texts.names;

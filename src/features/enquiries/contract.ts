@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { post, staffGet, submit, write } from "../../platform/http/contract";
-import { pageNumber, savedAs } from "../../platform/http/shapes";
 import { sortsBy } from "../../platform/http/sorts";
 import { LANGS } from "../../platform/locale/lang";
 import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import { noticeVersion } from "../../platform/notice-schema";
+import { pageNumber, savedAs } from "../../platform/shapes";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */

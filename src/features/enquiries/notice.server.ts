@@ -1,9 +1,9 @@
 import type { Config } from "../../platform/config/config.server";
-import { onOneLine } from "../../platform/http/shapes";
 import { fill } from "../../platform/locale/fill";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import { emailTemplate } from "../../platform/mail/email-template.server";
 import type { Mail } from "../../platform/mail/enqueue.server";
+import { onOneLine } from "../../platform/shapes";
 import type { StoredEnquiry } from "./rows.server";
 
 const eng = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { trimmed } from "../../platform/http/shapes";
 import { isMailAddress } from "../../platform/mail/mail-address";
+import { trimmed } from "../../platform/shapes";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../site/form/limits";
 import type { EnquiriesProblem } from "./problems.server";
 

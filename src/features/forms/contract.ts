@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { ListedEntry, listCalls } from "../../content/calls";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { editedVersion, listQuery, savedAs } from "../../platform/http/shapes";
 import { LANGS } from "../../platform/locale/lang";
+import { editedVersion, listQuery, savedAs } from "../../platform/shapes";
 import { formPaths, forms } from "./definition";
 import { FormNameEdit, FormNames } from "./names";
 import type { FormsProblem } from "./problems.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { oneLine } from "../../platform/http/shapes";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { oneLine } from "../../platform/shapes";
 import type { FormsProblem } from "./problems.server";
 
 const NameInput = z.object({ formValue: oneLine.default("") });

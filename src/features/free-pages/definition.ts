@@ -3,7 +3,7 @@ import { contentList, type Entry, inOneLanguage } from "../../content/definition
 import { flag } from "../../content/kinds/choice";
 import { groups } from "../../content/kinds/group";
 import { line, richText } from "../../content/kinds/text";
-import { isWebAddress } from "../../platform/http/shapes";
+import { isWebAddress } from "../../platform/shapes";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
 

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { ListedEntry, listCalls } from "../../content/calls";
 import { entrySchema, inputSchema } from "../../content/schemas";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { listQuery, pageNumber, queryNumber, savedAs } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
 import type { ProblemKey } from "../../platform/locale/words/problems";
+import { listQuery, pageNumber, queryNumber, savedAs } from "../../platform/shapes";
 import { CATEGORIES, isArchiveYear } from "./archive-parts";
 import { type NewsItem, news, newsPaths } from "./definition";
 

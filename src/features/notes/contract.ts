@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listCalls } from "../../content/calls";
 import { entrySchema, inputSchema } from "../../content/schemas";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { editedVersion, listQuery, savedAs } from "../../platform/http/shapes";
+import { editedVersion, listQuery, savedAs } from "../../platform/shapes";
 import { notePaths, notes } from "./definition";
 
 const { _id, version, ...note } = entrySchema(notes).shape;

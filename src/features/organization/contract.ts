@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { inputsOf, outputsOf } from "../../content/kinds/group";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion, linesOf } from "../../platform/http/shapes";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { editedVersion, linesOf } from "../../platform/shapes";
 import { type OrganizationText, organization, people } from "./definition";
 
 const { founder, trustee, members, advisors } = organization.texts;

@@ -1,8 +1,8 @@
 import { publishedRecord } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
-import { linesOf } from "../../platform/http/shapes";
 import { type ShownBlock, shownBlock } from "../../platform/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { linesOf } from "../../platform/shapes";
 import type { OrganizationView } from "./contract";
 import { type OrganizationEntry, type OrganizationText, organization } from "./definition";
 

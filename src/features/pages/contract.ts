@@ -2,8 +2,8 @@ import * as z from "zod";
 import { ScheduledShape, WaitingShape } from "../../content/calls";
 import { STATES } from "../../content/translation/states";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { editedVersion, savedAs } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
+import { editedVersion, savedAs } from "../../platform/shapes";
 
 /** A page as it is answered; which texts it has in each language, its definition says. */
 const AnyPage = z.looseObject({

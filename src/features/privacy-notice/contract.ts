@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { staffGet } from "../../platform/http/contract";
-import { queryNumber } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
 import { noticeVersion } from "../../platform/notice-schema";
+import { queryNumber } from "../../platform/shapes";
 
 /** The words of the notice in one language, as visitors read them. */
 const NoticeText = z.object({

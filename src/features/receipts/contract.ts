@@ -1,5 +1,8 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
+import { sortsBy } from "../../platform/http/sorts";
+import { LANGS } from "../../platform/locale/lang";
+import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import {
   editedVersion,
   linesOf,
@@ -8,10 +11,7 @@ import {
   pageNumber,
   queryNumber,
   savedAs,
-} from "../../platform/http/shapes";
-import { sortsBy } from "../../platform/http/sorts";
-import { LANGS } from "../../platform/locale/lang";
-import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
+} from "../../platform/shapes";
 import { DONATION_METHODS } from "../donations/contract";
 
 /** An official receipt as it was issued, for staff. */

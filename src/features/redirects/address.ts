@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../platform/http/shapes";
+import { isWebAddress } from "../../platform/shapes";
 import { canonicalAddress, hidesSlash, plainPath } from "../../site/addresses/canonical-address";
 
 /** An address as people read it: `/關於` for `/%E9%97%9C%E6%96%BC`. Bytes that are no text stay escaped. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entrySchema } from "../../content/schemas";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion } from "../../platform/http/shapes";
+import { editedVersion } from "../../platform/shapes";
 import { siteDetails } from "./definition";
 import { SiteDetailsInput } from "./shapes";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { isWebAddress, oneLine } from "../../platform/http/shapes";
 import { hongKongYear } from "../../platform/locale/dates";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { FPS_REFERENCE, fpsProxyText, readFpsProxy } from "../../platform/money/fps-proxy";
+import { isWebAddress, oneLine } from "../../platform/shapes";
 import type { SiteDetailsProblem } from "./problems.server";
 
 const FIRST_YEAR = 1990;

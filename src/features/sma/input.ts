@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Rule } from "../../content/definition";
 import { pictureAltsInput } from "../../content/pictures/picture-alts";
-import { editedVersion, imageId, isWebAddress } from "../../platform/http/shapes";
 import { hongKongDay } from "../../platform/locale/dates";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { editedVersion, imageId, isWebAddress } from "../../platform/shapes";
 import type { SmaProblem } from "./problems.server";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { imageId } from "../../platform/http/shapes";
 import { localized } from "../../platform/locale/lang";
+import { imageId } from "../../platform/shapes";
 import { TOPIC_KEYS } from "./topic-key";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 

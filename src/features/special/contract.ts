@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pictureAltsInput } from "../../content/pictures/picture-alts";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion, imageId } from "../../platform/http/shapes";
+import { editedVersion, imageId } from "../../platform/shapes";
 import { special } from "./definition";
 
 /** Numbered 1 to this. */

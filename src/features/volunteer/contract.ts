@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { recordCalls } from "../../content/calls";
 import { get, write } from "../../platform/http/contract";
-import { editedVersion, isWebAddress, oneLine, savedAs } from "../../platform/http/shapes";
 import { LANGS } from "../../platform/locale/lang";
 import type { ProblemKey } from "../../platform/locale/words/problems";
+import { editedVersion, isWebAddress, oneLine, savedAs } from "../../platform/shapes";
 import { volunteer, volunteerPaths } from "./definition";
 import type { VolunteerProblem } from "./problems.server";
 

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { Fragment, type ReactNode, use, useRef } from "react";
+import { conversionContract } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { conversionContract } from "../../platform/locale/conversion/contract";
 import { fill } from "../../platform/locale/fill";
 import { LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { siteConfig } from "../../charity/site.config";
 import type { SiteDetails } from "../../charity/site-details";
 import type { PayPalSettings } from "../../features/donations/paypal/account.server";
-import { isLoopback } from "../../platform/http/client-address.server";
+import { isLoopback } from "../../platform/network/client-address.server";
 
 /** Who the charity is, and where its money goes. */
 const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: SiteDetails) => ({

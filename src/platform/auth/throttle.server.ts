@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { CLOCK_SKEW } from "../age";
 import type { Database } from "../db/database.server";
-import { clientNetwork } from "../http/client-address.server";
 import type { Problem } from "../http/problem";
 import { comeAgain } from "../http/rate-limit.server";
+import { clientNetwork } from "../network/client-address.server";
 import { authProblems } from "./problems.server";
 
 /** Failures that cost nothing, since people mistype; a whole office may share one network. */

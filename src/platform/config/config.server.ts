@@ -1,12 +1,12 @@
 import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import type * as z from "zod";
-import { isLoopback, proxyList } from "../http/client-address.server";
 import type { Lang } from "../locale/lang";
-import { type MailSettings, mailSettings } from "../mail/settings.server";
-import { Refusal } from "../process/refusal.server";
+import { isLoopback, proxyList } from "../network/client-address.server";
+import { Refusal } from "../refusal.server";
 import { type CdnSettings, cdnSettings } from "./cdn-settings.server";
 import { type Environment, environment } from "./environment.server";
+import { type MailSettings, mailSettings } from "./mail-settings.server";
 import { type S3Settings, s3Settings } from "./s3-settings.server";
 
 type Variables = Record<string, string | undefined>;

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { proxyList } from "../http/client-address.server";
 import { DEFAULT_LANG, LANGS } from "../locale/lang";
-import { inbox, mailbox, mailSettings, smtpAddress } from "../mail/settings.server";
+import { proxyList } from "../network/client-address.server";
 import { isHeader } from "./cdn-settings.server";
+import { inbox, mailbox, mailSettings, smtpAddress } from "./mail-settings.server";
 import { S3_NAMES, s3Bucket, s3Endpoint, s3Region } from "./s3-settings.server";
 import {
   hasReadableUser,

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from "kysely";
-import type { JournalTable } from "../journal/journal.server";
+import type { JournalTable } from "./journal-table";
 import type { RevisionTable } from "./revision.server";
 
 /** The tables that core itself keeps; a feature's store adds its own with `$extendTables`. */

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { isJournalEmpty } from "../journal/journal.server";
 import type { Database } from "./database.server";
 import type { Engine } from "./open.server";
-import { type Ask, tableNames } from "./schema.server";
+import type { Ask } from "./schema.server";
 import type { Row, Value } from "./snapshot.server";
 
 /** SQLite binds at most 32,766 values in one statement. */
@@ -58,30 +57,4 @@ export async function followKeys(tx: Database, engine: Engine): Promise<void> {
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
       (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(tx);
   }
-}
-
-/** The program's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
-const FILLED = [
-  ...["journal", "revision", "visitor_allowance", "answered_call"],
-  ...["entry", "entry_version", "entry_words", "entry_facet"],
-];
-
-/**
- * Tells whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked
- * of the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those
- * in which the program puts rows by itself, which `features` name.
- */
-export async function isEmptyDatabase(
-  db: Database,
-  engine: Engine,
-  features: readonly { filledTables?: readonly string[] }[],
-): Promise<boolean> {
-  if (!(await isJournalEmpty(db))) return false;
-  const filled = new Set([...FILLED, ...features.flatMap(({ filledTables = [] }) => filledTables)]);
-  const ask = askOf(db);
-  for (const table of await tableNames(ask, engine)) {
-    if (filled.has(table)) continue;
-    if ((await ask(`select 1 from "${table}" limit 1`)).length > 0) return false;
-  }
-  return true;
 }

@@ -1,6 +1,6 @@
 import { type Migration, Migrator, NO_MIGRATIONS } from "kysely/migration";
 import { BASELINE_MIGRATIONS } from "../../../migrations/baseline/names";
-import { Refusal } from "../process/refusal.server";
+import { Refusal } from "../refusal.server";
 import type { Database } from "./database.server";
 
 const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });

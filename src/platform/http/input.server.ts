@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import type { Lang } from "../locale/lang";
 import { type OwnProblem, problemMessage, problemNamed } from "../locale/words/problems";
+import { unstorablePaths } from "../shapes";
 import type { Endpoint } from "./contract";
 import { fileOfForm } from "./multipart.server";
 import { type FieldError, Problem } from "./problem";
 import { type BodyLimit, LargeBodies, readBody } from "./read-body.server";
-import { unstorablePaths } from "./shapes";
 
 /** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
 export const MAX_UPLOAD = 26 * 1024 * 1024;

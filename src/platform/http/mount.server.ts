@@ -10,7 +10,7 @@ import type { Feature } from "../feature.server";
 import type { Action } from "../journal/actions";
 import { type Change, record } from "../journal/journal.server";
 import { requestLang } from "../locale/request-lang.server";
-import { clientAddress } from "./client-address.server";
+import { clientAddress } from "../network/client-address.server";
 import type { Endpoint } from "./contract";
 import { handlerOf, prepared } from "./handlers.server";
 import { once, onceKey } from "./idempotency.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOnList, proxyList } from "./client-address.server";
+import { isOnList, proxyList } from "../network/client-address.server";
 
 it("knows the addresses and networks of a setting, and nobody else", () => {
   const list = proxyList("10.1.0.0/16, 192.0.2.7,2001:db8::/32");

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import type { DailyJob } from "../jobs/daily.server";
 import type { ProblemText } from "../locale/words/problems";
-import { clientNetwork, isLoopback } from "./client-address.server";
+import { clientNetwork, isLoopback } from "../network/client-address.server";
 import { type Counts, comeAgain, countsInMemory, type Rate, rateLimit } from "./rate-limit.server";
 
 /** The number of times that an address may do one thing; a family, a hospital or a charity dinner may share one. */

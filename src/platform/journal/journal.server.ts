@@ -1,22 +1,8 @@
-import type { Generated } from "kysely";
 import type { Database } from "../db/database.server";
 import type { Action } from "./actions";
 
 /** Under this name the journal has what is done with staff accounts, which leaves the site itself as it is. */
 export const ACCOUNTS = "accounts";
-
-/** Every change of the site and of who may change it: history, audit and undo are read from here. */
-export interface JournalTable {
-  id: Generated<number>;
-  feature: string;
-  entity_id: string;
-  action: string;
-  /** The thing as JSON: after the change, or for a deletion before it. */
-  snapshot: string;
-  author: string;
-  /** ISO 8601, UTC. */
-  at: string;
-}
 
 /** The result of a `write` handler: the change, for the journal, and the answer for the client. */
 export interface Change<Answer> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { MailSettings } from "../config/mail-settings.server";
 import type { Leased, outbox } from "./outbox.server";
-import type { MailSettings } from "./settings.server";
 import { type MailTiming, retryDelay } from "./timing.server";
 import {
   failureOf,

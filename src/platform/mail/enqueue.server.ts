@@ -1,10 +1,10 @@
+import type { Mailbox } from "../config/mail-settings.server";
 import type { Database } from "../db/database.server";
 import { newId } from "../db/new-id";
-import { onOneLine } from "../http/shapes";
 import type { Lang } from "../locale/lang";
+import { onOneLine } from "../shapes";
 import { isMailAddress } from "./mail-address";
 import type { OutboxTables } from "./outbox-rows.server";
-import type { Mailbox } from "./settings.server";
 
 /** A file that goes with a mail. */
 export interface Attachment {

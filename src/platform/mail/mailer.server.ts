@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
+import type { MailSettings } from "../config/mail-settings.server";
 import type { Database } from "../db/database.server";
 import { Attempts, type Carrier } from "./attempts.server";
 import { type Leased, outbox } from "./outbox.server";
-import type { MailSettings } from "./settings.server";
 import { type MailTiming, TIMING } from "./timing.server";
 import { failureOf, openTransport } from "./transport.server";
 

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { PluginFunction, SendMailOptions, SMTPPoolSentMessageInfo, Transporter } from "nodemailer";
-import { isLoopback } from "../http/client-address.server";
+import type { Mailbox, MailSettings } from "../config/mail-settings.server";
 import { LANG_TAG } from "../locale/lang";
+import { isLoopback } from "../network/client-address.server";
 import type { Attachment } from "./enqueue.server";
 import type { OutboxRow } from "./outbox-rows.server";
-import type { Mailbox, MailSettings } from "./settings.server";
 import type { MailTiming } from "./timing.server";
 
 const SMTP_PORT = 587;

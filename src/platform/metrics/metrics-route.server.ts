@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { Registry } from "prom-client";
-import { isLoopback } from "../http/client-address.server";
 import { Problem } from "../http/problem";
 import { onlyReading } from "../http/problem-answer.server";
+import { isLoopback } from "../network/client-address.server";
 import { type FigureSources, processRegistry, type SiteFigure, siteRegistry } from "./figures.server";
 
 /**

@@ -14,7 +14,7 @@ import { askOf } from "../db/fill.server";
 import { openDatabase, sqliteFile } from "../db/open.server";
 import { tableNames } from "../db/schema.server";
 import type { Deps } from "../deps.server";
-import { Refusal } from "./refusal.server";
+import { Refusal } from "../refusal.server";
 
 /** The text of the file from the beginning of a first start to its end; whoever writes it there wants a new site. */
 const NEW = "new";

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.server";
 import { isLocked } from "../db/busy-retry.server";
 import { isDatabaseAway } from "../db/temporary.server";
 import { Problem } from "../http/problem";
-import { Refusal } from "./refusal.server";
+import { Refusal } from "../refusal.server";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
 

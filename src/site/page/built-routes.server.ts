@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { isStorable } from "../../platform/http/shapes";
 import { isLang } from "../../platform/locale/lang";
+import { isStorable } from "../../platform/shapes";
 
 /** The handle that a route module may export. */
 export interface PageHandle {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { conversionContract } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { conversionContract } from "../../platform/locale/conversion/contract";
 import type { Lang, Localized } from "../../platform/locale/lang";
 
 const api = createClient({ draft: conversionContract.draft });

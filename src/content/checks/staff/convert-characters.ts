@@ -1,5 +1,5 @@
+import { conversionContract } from "../../../platform/conversion-contract";
 import { createClient } from "../../../platform/http/client";
-import { conversionContract } from "../../../platform/locale/conversion/contract";
 import type { Script } from "../../../platform/locale/lang";
 import { toSimplified } from "../../../ui/fields/simplified";
 import type { Edit, Span } from "../issue";

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { proofFields } from "../../../platform/auth/proof-contract";
 import { ROLES } from "../../../platform/auth/roles";
 import { post, staffGet, write } from "../../../platform/http/contract";
-import { oneLine } from "../../../platform/http/shapes";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { oneLine } from "../../../platform/shapes";
 import { NewPassword, NewUsername } from "../credentials";
 import type { AccountsProblem } from "../problems.server";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BASELINE, BEFORE_BASELINE, knownMigrations } from "../../../platform/db/migrate.server";
 import { isMediaId } from "../../../platform/media-urls";
-import { Refusal } from "../../../platform/process/refusal.server";
+import { Refusal } from "../../../platform/refusal.server";
 
 /** Why a backup cannot be made or restored, in words for whoever asked for it. */
 export class BackupError extends Refusal {}

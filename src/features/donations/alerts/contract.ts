@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../platform/http/contract";
-import { savedAs } from "../../../platform/http/shapes";
+import { savedAs } from "../../../platform/shapes";
 
 /** Something about money that somebody has to look into. */
 export const DonationAlert = z.object({

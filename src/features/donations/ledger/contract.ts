@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../platform/http/contract";
-import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../platform/http/shapes";
 import { sortsBy } from "../../../platform/http/sorts";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { noticeVersion } from "../../../platform/notice-schema";
+import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../platform/shapes";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";

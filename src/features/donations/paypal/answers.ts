@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { onOneLine } from "../../../platform/http/shapes";
+import { onOneLine } from "../../../platform/shapes";
 
 /**
  * The parts that we need of PayPal's answers (Orders v2). Their own description requires almost nothing, so what is

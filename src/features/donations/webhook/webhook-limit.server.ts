@@ -1,5 +1,5 @@
-import { clientNetwork } from "../../../platform/http/client-address.server";
 import { comeAgain, countsInMemory, type Rate, rateLimit } from "../../../platform/http/rate-limit.server";
+import { clientNetwork } from "../../../platform/network/client-address.server";
 import { donationsProblems } from "../problems.server";
 
 /** Questions that may be wasted. */

@@ -1,8 +1,8 @@
 import { FlaskConical } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { conversionContract } from "../../../platform/conversion-contract";
 import { createClient } from "../../../platform/http/client";
-import { conversionContract } from "../../../platform/locale/conversion/contract";
 import type { KnownTerm } from "../../../platform/locale/conversion/term";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";

@@ -7,8 +7,8 @@ import type { OpenedEntry, TranslatedKind } from "../../../content/translation/t
 import { pickerWords } from "../../../media/picker/words";
 import { mediaRegistry } from "../../../media/registry.server";
 import type { Database } from "../../../platform/db/database.server";
-import { LONGEST_ALT } from "../../../platform/http/shapes";
 import { type Localized, localized } from "../../../platform/locale/lang";
+import { LONGEST_ALT } from "../../../platform/shapes";
 import { mediaWords } from "../words";
 
 /** Characters of a description by which staff know its image on the board. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "../../config/config.server";
-import { isLoopback, isOnList } from "../client-address.server";
+import { isLoopback, isOnList } from "../../network/client-address.server";
 
 /** Seconds: a year, during which a browser that came once by https comes by nothing else. */
 const ONE_YEAR = 60 * 60 * 24 * 365;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { onOneLine } from "../../http/shapes";
+import { onOneLine } from "../../shapes";
 
 /** Characters of a term in one language, and of a note. */
 export const LONGEST_TERM = 200;

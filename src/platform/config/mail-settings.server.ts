@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hasReadableUser, UNREADABLE_USER } from "../config/setting-shapes.server";
+import { hasReadableUser, UNREADABLE_USER } from "./setting-shapes.server";
 
 /** Who a mail is from, or whom an answer goes to. */
 export interface Mailbox {

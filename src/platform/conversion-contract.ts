@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { post, staffGet, write } from "../../http/contract";
-import { LANGS } from "../lang";
-import { KnownTerm } from "./term";
+import { post, staffGet, write } from "./http/contract";
+import { KnownTerm } from "./locale/conversion/term";
+import { LANGS } from "./locale/lang";
 
 const script = z.enum(["tra", "sim"]);
 

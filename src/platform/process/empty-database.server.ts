@@ -1,0 +1,31 @@
+import type { Database } from "../db/database.server";
+import { askOf } from "../db/fill.server";
+import type { Engine } from "../db/open.server";
+import { tableNames } from "../db/schema.server";
+import { isJournalEmpty } from "../journal/journal.server";
+
+/** The program's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
+const FILLED = [
+  ...["journal", "revision", "visitor_allowance", "answered_call"],
+  ...["entry", "entry_version", "entry_words", "entry_facet"],
+];
+
+/**
+ * Tells whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked
+ * of the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those
+ * in which the program puts rows by itself, which `features` name.
+ */
+export async function isEmptyDatabase(
+  db: Database,
+  engine: Engine,
+  features: readonly { filledTables?: readonly string[] }[],
+): Promise<boolean> {
+  if (!(await isJournalEmpty(db))) return false;
+  const filled = new Set([...FILLED, ...features.flatMap(({ filledTables = [] }) => filledTables)]);
+  const ask = askOf(db);
+  for (const table of await tableNames(ask, engine)) {
+    if (filled.has(table)) continue;
+    if ((await ask(`select 1 from "${table}" limit 1`)).length > 0) return false;
+  }
+  return true;
+}
