@@ -81,10 +81,10 @@ it.runIf(FULL)("is discarded in one press, which Undo takes back", async () => {
   await saved(page);
   await page.getByRole("button", { name: "Discard draft" }).click();
   await expect.poll(() => headerOf(page).inputValue()).toBe("To be kept");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => headerOf(page).inputValue()).toBe("Not wanted");
   await openScreen(page, "/cms");
-  await page.getByText(/^Typed and not submitted: /).waitFor();
+  await page.getByText(/^Drafts: Typed and not submitted: /).waitFor();
   await openScreen(page, "/cms/drafts");
   await page.getByRole("button", { name: "Discard draft: Not wanted" }).click();
   await page.getByRole("link", { name: "Not wanted" }).waitFor({ state: "detached" });
