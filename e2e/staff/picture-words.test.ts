@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { first, newsOfCategory, publish, staffCall, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
@@ -115,4 +115,21 @@ it("begins at the words of a picture where the board of languages leads there", 
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL("/cms/managenews");
   expect(await newsOfCategory(here.site, "all")).toContainEqual(expect.objectContaining({ _id: id }));
+});
+
+it("says that the library's words could not be loaded, and asks for them again", async () => {
+  here.expectFault(/status (of )?503/);
+  const { id } = await described();
+  const page = await here.visit();
+  await signIn(page);
+  const refuse = (route: Route) => route.fulfill({ status: 503, json: { message: "Not now." } });
+  await page.route(/\/api\/describedMedia/, refuse);
+  await openScreen(page, `/cms/EditNews?news_id=${id}`);
+  const unknown = page.getByText("What the media library says of it could not be loaded.");
+  await unknown.waitFor();
+  expect(await page.getByText("Described here as").count()).toBe(0);
+  await page.unroute(/\/api\/describedMedia/);
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await page.getByText("Described here as").waitFor();
+  expect(await unknown.count()).toBe(0);
 });

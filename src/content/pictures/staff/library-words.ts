@@ -18,18 +18,39 @@ function askTogether(id: string): Promise<LibraryPictures> {
   return asking.answer;
 }
 
-/** The library's words for a picture; undefined until they are known. */
-export function useLibraryWords(id: string): LibraryPicture | undefined {
-  const [found, setFound] = useState<LibraryPicture>();
+/** Has each picture that waits after a failed question ask again; they then ask together. */
+const failed = new Set<() => void>();
+
+const askAgain = () => {
+  for (const again of [...failed]) again();
+};
+
+interface LibraryWords {
+  /** What the library says of the picture; undefined until it is known. */
+  library: LibraryPicture | undefined;
+  /** Where the question failed: asks again, for every picture of the screen. */
+  again: (() => void) | undefined;
+}
+
+/** The library's words for a picture. */
+export function useLibraryWords(id: string): LibraryWords {
+  const [asked, setAsked] = useState(0);
+  const [words, setWords] = useState<LibraryWords>({ library: undefined, again: undefined });
   useEffect(() => {
     let isGone = false;
+    const again = () => setAsked((times) => times + 1);
     askTogether(id).then(
-      (pictures) => !isGone && setFound(pictures.get(id)),
-      () => {}, // nothing is said of it then
+      (pictures) => !isGone && setWords({ library: pictures.get(id), again: undefined }),
+      () => {
+        if (isGone) return;
+        failed.add(again);
+        setWords({ library: undefined, again: askAgain });
+      },
     );
     return () => {
       isGone = true;
+      failed.delete(again);
     };
-  }, [id]);
-  return found;
+  }, [id, asked]);
+  return words;
 }

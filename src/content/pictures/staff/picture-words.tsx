@@ -106,13 +106,23 @@ interface OwnWordsProps extends PictureWordsProps {
 export function OwnWords(props: OwnWordsProps) {
   const { id, label, own, change, langs, lang, path, errorsAt, children } = props;
   const words = useWords(pictureWords);
+  const { tryAgain } = useStaffWords();
   const reader = useLang();
   const { mayChange } = usePermissions();
-  const library = useLibraryWords(id);
+  const { library, again } = useLibraryWords(id);
   const box = useRef<HTMLDivElement>(null);
   useAskedHere(box, id, path, library !== undefined);
   return (
     <div ref={box} className="picture-words">
+      {again && (
+        <p>
+          {words.unknown}{" "}
+          <button type="button" className="button button-quiet" onClick={again}>
+            {tryAgain}
+            <span className="visually-hidden"> {label}</span>
+          </button>
+        </p>
+      )}
       {library && <ReadOut {...{ own, library, lang }} />}
       {library && mayChange && langs.length > 0 && (
         <Fold
