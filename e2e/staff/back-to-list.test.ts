@@ -56,6 +56,14 @@ it("leads from a saved donation back to the donations that were chosen", async (
     lastName: "Lee",
   };
   await staffCall(here.site, "/api/addDonation", { donation });
-  const page = await edited("/cms/donations?year=2024&method=bank");
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/donations?year=2024&method=bank");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Open: Ying Lee/ })
+    .click();
+  await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL("/cms/donations?year=2024&method=bank");
 });

@@ -28,7 +28,7 @@ it("takes a writer's comment by keyboard to the colleague whom it asks, who mark
   await wing.getByRole("status").getByText("Comment added").waitFor();
 
   await openScreen(mei, "/cms");
-  await mei.getByRole("link", { name: /^A colleague asks you something: 1/ }).click();
+  await mei.getByRole("link", { name: /Comments: A colleague asks you something: 1/ }).click();
   await mei.getByText("Is the place right?").first().waitFor();
   await openScreen(mei, form);
   await mei.getByText("wing: “Is the place right?”").waitFor();
