@@ -93,6 +93,7 @@ const eng = {
   belowHundred:
     "This gift is below HK$100. Donors can deduct gifts of HK$100 or more in a year together, so a receipt is of use only with others.",
   existsAlready: "There is a valid receipt for this donation: {serial}.",
+  openReceipt: "Open the receipt",
 };
 
 const tra: typeof eng = {
@@ -183,6 +184,7 @@ const tra: typeof eng = {
   belowHundred:
     "此捐款少於港幣 100 元。捐款人全年捐款合共達港幣 100 元才可扣稅，此收據須連同其他收據方有用處。",
   existsAlready: "此捐款已有有效收據：{serial}。",
+  openReceipt: "開啟收據",
 };
 
 const sim: typeof eng = {
@@ -273,6 +275,7 @@ const sim: typeof eng = {
   belowHundred:
     "此捐款少于港币 100 元。捐款人全年捐款合计达到港币 100 元才可扣税，此收据须连同其他收据才有用。",
   existsAlready: "该捐款已有有效收据：{serial}。",
+  openReceipt: "打开收据",
 };
 
 /** Words of the staff’s screens for receipts. */

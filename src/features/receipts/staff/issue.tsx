@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { redirect, useNavigate } from "react-router";
+import { Link, redirect, useNavigate } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
 import { newsDate } from "../../../platform/locale/dates";
@@ -56,6 +56,9 @@ export default function Issue({ loaderData: found }: Route.ComponentProps) {
   );
 }
 
+/** The list with the receipts of a gift alone, from which they are downloaded, sent again and made void. */
+const receiptsOf = ({ donation_id }: GiftToReceipt): string => `/cms/receipts?donation_id=${donation_id}`;
+
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 3000;
 
@@ -75,7 +78,14 @@ function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
     <div className="stack measure">
       <GiftFacts gift={gift} />
       {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
-      {receipt && <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>}
+      {receipt && (
+        <>
+          <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>
+          <p>
+            <Link to={receiptsOf(gift)}>{words.openReceipt}</Link>
+          </p>
+        </>
+      )}
       {gift.amountCents < TAX_DEDUCTIBLE_FROM * 100 && possible && <p>{words.belowHundred}</p>}
       {possible && <NameForm gift={gift} />}
     </div>
@@ -99,7 +109,7 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
       const { serial } = await changes.issue({ donation_id, version, name, address });
       done.current = true;
       banner({ text: fill(words.issuedBanner, { serial }), ms: SHOWN });
-      if (stillShown()) await navigate(`/cms/receipts?donation_id=${donation_id}`);
+      if (stillShown()) await navigate(receiptsOf(gift));
     });
   return (
     <>
