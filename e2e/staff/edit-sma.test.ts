@@ -33,7 +33,7 @@ describe("the topics that were there", () => {
       expect(await table.getByRole("rowheader").count()).toBe(5);
     }
     const visitor = await sma.visit("eng");
-    await visitor.getByRole("table", { name: "Before there was treatment." }).waitFor();
+    await visitor.getByRole("figure", { name: "Before there was treatment." }).waitFor();
   });
 
   it.runIf(FULL)("have links added and removed, with an Undo for the slip", async () => {
