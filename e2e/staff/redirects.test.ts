@@ -23,12 +23,12 @@ it("staff redirect an old address, of which a visitor notices nothing; where a p
   await openScreen(page, "/cms/redirects");
   await page.getByRole("link", { name: "Add Redirect" }).click();
   await page.getByLabel("Old address").fill("/tra/About");
-  await page.getByLabel("New address").fill("/sma");
+  const target = page.getByRole("combobox", { name: "New address" });
+  await target.fill("/sma");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.locator(".field-error", { hasText: "There is a page at this address" }).waitFor();
   expect(await page.getByLabel("Old address").inputValue()).toBe("/tra/About");
   await page.getByLabel("Old address").fill("/認識SMA.html");
-  const target = page.getByRole("combobox", { name: "New address" });
   await target.fill("认识");
   await page.getByRole("option", { name: "/sma" }).first().waitFor();
   const found: Findings = {};
