@@ -7,7 +7,7 @@ import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 
-const menu = (page: Page) => page.getByRole("banner").locator("summary");
+const menu = (page: Page) => page.getByRole("banner").getByText("Menu", { exact: true });
 const links = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Home" });
 
 /** A phone in the staff area, its menu open by the keyboard. */
