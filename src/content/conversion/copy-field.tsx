@@ -20,16 +20,7 @@ interface TakeProps extends Copying {
 }
 
 /** Takes texts of a form from another language: drafts them, lets somebody judge, and puts into the form what was accepted. */
-export default function CopyDialog({
-  type,
-  words: fieldWords,
-  form,
-  setForm,
-  from,
-  to,
-  only,
-  onClosed,
-}: TakeProps) {
+export function CopyDialog({ type, words: fieldWords, form, setForm, from, to, only, onClosed }: TakeProps) {
   const words = useWords(convertWords);
   const remember = useRemember();
   const typed = { type, words: fieldWords };

@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { lazy, Suspense, useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import type { conversionContract } from "../../platform/conversion-contract";
 import { read } from "../../platform/http/client";
 import { fill } from "../../platform/locale/fill";
@@ -10,11 +10,10 @@ import type { EntryForm } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
 import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../staff/written-form";
 import { useIsBehind } from "../translation/staff/translation-status";
+import { CopyDialog } from "./copy-field";
 import { isSaid, textsOfForm } from "./form-texts";
 
 let asked: Promise<boolean> | undefined;
-
-const Take = lazy(() => import("./copy-field"));
 
 /** A language that is taken from another one, in a form. */
 export interface Copying {
@@ -60,11 +59,7 @@ function TakeFrom(props: Copying) {
         <Languages aria-hidden="true" size={18} />
         {said}
       </button>
-      {open && (
-        <Suspense>
-          <Take {...props} from={from} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CopyDialog {...props} from={from} onClosed={() => setOpen(false)} />}
     </p>
   );
 }

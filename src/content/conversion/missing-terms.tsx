@@ -18,7 +18,7 @@ interface MissingTermsProps {
 const SHOWN = 8;
 
 /** The English of terms of the glossary that stand in a Traditional text and not yet in its English. */
-export default function MissingTerms({ source, written }: MissingTermsProps) {
+export function MissingTerms({ source, written }: MissingTermsProps) {
   const words = useWords(convertWords);
   const terms = useTermsOf(source);
   const said = written.toLowerCase();

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import { fieldId } from "../../ui/fields/field-id";
 import type { Field } from "../field";
-
-const MissingTerms = lazy(() => import("./missing-terms"));
+import { MissingTerms } from "./missing-terms";
 
 interface TermHintProps {
   field: Field;
@@ -19,11 +18,7 @@ export function TermHint({ field, lang, values, path }: TermHintProps) {
   const source = lang === "eng" ? field.text(values.tra).join("\n") : "";
   const wasAt = useFocused(fieldId(path), source.trim() !== "");
   if (!wasAt || source.trim() === "") return null;
-  return (
-    <Suspense>
-      <MissingTerms source={source} written={field.text(values.eng).join("\n")} />
-    </Suspense>
-  );
+  return <MissingTerms source={source} written={field.text(values.eng).join("\n")} />;
 }
 
 /** True once the focus has come to the field of that id. @param wanted whether to look at all */

@@ -1,14 +1,5 @@
 import { EyeOff } from "lucide-react";
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type PublishOptions, PublishOptionsContext } from "../../platform/http/publish-options-context";
 import { fill } from "../../platform/locale/fill";
@@ -17,12 +8,13 @@ import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { Draft } from "../../ui/form/use-draft";
 import { usePermissions } from "../../ui/frame/permissions";
-import { ApprovalRequestField } from "../autosave/staff/late";
 import type { Scheduled } from "../calls";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
 import { APPROVAL_COMMENT_HEADER } from "../review/approval-comment-header";
+import { ApprovalRequestField } from "../review/staff/approval-request-field";
 import { PUBLISH_AT, TAKE_DOWN_AT } from "../schedule/schedule-headers";
+import { PublishLater } from "../schedule/staff/publish-later";
 import { useBroughtBack } from "../versions/staff/brought-back";
 import { Unpublish } from "../versions/staff/unpublish";
 import { unpublishedIn, wordedLanguages } from "../versions/unpublished-langs";
@@ -65,8 +57,11 @@ export function PublishLanguagesProvider({ entry = {}, children }: PublishLangua
     () => void Object.assign(publishOptions, sentWith(chosen, worded)),
     [publishOptions, chosen, worded],
   );
+  const known = useRef(before);
   useEffect(() => {
-    if (publishOptions.saving) return;
+    const isNews = known.current !== before;
+    known.current = before;
+    if (!isNews || publishOptions.saving) return;
     const stands = JSON.parse(before);
     // What this form itself has sent says nothing new, and may arrive after another choice.
     const isOwn = publishOptions.sent?.join() === stands.unpublishedLangs.join() && !stands.publish;
@@ -147,9 +142,7 @@ export function PublishChoice({ type, id, draft, content, stored }: PublishChoic
         <LanguageChoice onPublish={draft.trySave} takesDown={id !== undefined && canTakeDown(type)} />
       )}
       {isReviewed ? (
-        <Suspense>
-          <ApprovalRequestField />
-        </Suspense>
+        <ApprovalRequestField />
       ) : (
         !type.isForStaff && (
           <div className="publish-choice-languages">
@@ -186,8 +179,6 @@ export function useOtherSaveLabel(): string | undefined {
   return plan.publish === undefined ? undefined : words.schedule;
 }
 
-const PublishLater = lazy(() => import("../schedule/staff/publish-later"));
-
 /** The way to a time at which it is published or taken down; where there is one, that time. */
 function TimeChoice({
   type,
@@ -199,11 +190,7 @@ function TimeChoice({
   const { plan, scheduled } = usePublishLanguages();
   const [isAsked, ask] = useState(false);
   if (isAsked || scheduled.length > 0 || plan.publish !== undefined) {
-    return (
-      <Suspense>
-        <PublishLater {...{ type, id, errorsAt, isAsked }} />
-      </Suspense>
-    );
+    return <PublishLater {...{ type, id, errorsAt, isAsked }} />;
   }
   return (
     mayChange && (

@@ -1,12 +1,17 @@
-import { Fragment, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { BesideSubmit } from "../../../ui/form/autosave";
 import { LastSaved } from "../../../ui/frame/banner";
+import { Checks } from "../../checks/staff/checks";
+import { Present } from "../../presence/staff/present";
 import { PreviewButton } from "../../preview/staff/preview-button";
 import type { PreviewedForm } from "../../preview/staff/with-save";
+import { CommentsNote } from "../../review/staff/comments-note";
+import { ReviewNote } from "../../review/staff/review-note";
 import type { EntryForm } from "../../staff/form-conversion";
+import { Discarding } from "./discarding";
+import { DraftNote } from "./draft-note";
 import { DraftedContext, useDrafted } from "./drafted";
-import { Checks, CommentsNote, Discarding, DraftNote, ReviewNote } from "./late";
 import { type OpenedDraft, usableDraft } from "./opened-draft";
 import type { useAutosave } from "./use-autosave";
 
@@ -68,15 +73,11 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
               }
             }
           />
-          <Suspense>
-            <Checks {...shown} />
-          </Suspense>
+          <Checks {...shown} />
         </>
       )}
       {kept && autosave ? (
-        <Suspense>
-          <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
-        </Suspense>
+        <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
       ) : (
         <LastSaved />
       )}
@@ -85,20 +86,10 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
   return (
     <BesideSubmit value={beside}>
       {entry?.review && entry.review.state !== "draft" && (
-        <Suspense>
-          <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
-        </Suspense>
+        <ReviewNote type={screens.type.name} id={entry._id} version={entry.version} />
       )}
-      {entry && !!entry.comments && (
-        <Suspense>
-          <CommentsNote type={screens.type.name} id={entry._id} />
-        </Suspense>
-      )}
-      {(opened.found || opened.others.length > 0) && (
-        <Suspense>
-          <DraftNote opened={opened} />
-        </Suspense>
-      )}
+      {entry && !!entry.comments && <CommentsNote type={screens.type.name} id={entry._id} />}
+      {(opened.found || opened.others.length > 0) && <DraftNote opened={opened} />}
       {/* Somebody else goes on with it: what is typed here then would be a third text. */}
       <div className="form-held" inert={handedTo !== undefined || isHeld}>
         {children}
@@ -106,9 +97,9 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
       <p role="status" className="visually-hidden">
         {isHeld && staff.savingHeld}
       </p>
-      {opened.presence && entry && (
-        <opened.presence.Present
-          first={opened.presence.first}
+      {entry && (
+        <Present
+          first={opened.presence}
           form={{
             place: { type: screens.type.name, id: entry._id },
             version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),

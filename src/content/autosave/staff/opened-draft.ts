@@ -1,10 +1,11 @@
 import { read } from "../../../platform/http/client";
 import type { Presence } from "../../presence/contract";
-import type { Present } from "../../presence/staff/present";
+import { enter } from "../../presence/staff/window";
 import type { AnyEntry } from "../../staff/content-screens";
 import type { versionsContract } from "../../versions/contract";
 import type { Autosave, autosaveContract, ListedAutosave } from "../contract";
 import { localDrafts } from "./local-drafts";
+import { dropDraft, sendLeft } from "./sender";
 
 /** The drafts that a form is opened with. */
 export interface OpenedDraft {
@@ -16,8 +17,8 @@ export interface OpenedDraft {
   base: AnyEntry | undefined;
   /** Other drafts of the same entry, or of new ones, by anybody. */
   others: ListedAutosave[];
-  /** Who else has the entry open, and what shows that; none of a new entry. */
-  presence?: { Present: typeof Present; first: Presence | undefined } | undefined;
+  /** Who else has the entry open, as far as is known; none of a new entry. */
+  presence?: Presence | undefined;
 }
 
 interface Place {
@@ -43,24 +44,15 @@ export async function openDraft(
   place: Place,
   entry?: AnyEntry | Promise<AnyEntry | undefined>,
 ): Promise<OpenedDraft> {
-  const presence = place.id === undefined ? undefined : presenceAt({ type: place.type, id: place.id });
+  const presence = place.id === undefined ? undefined : enter({ type: place.type, id: place.id });
   let answer = await ask(place);
   const left = localDrafts(answer.me);
   if (left.length > 0) {
-    await (await import("./sender")).sendLeft(answer.me, left);
+    await sendLeft(answer.me, left);
     answer = await ask(place);
   }
-  // The form does not move below somebody's hand when its note comes.
-  if (answer.found || answer.others.length > 0) await import("./late-parts");
   return { ...answer, base: await baseOf(answer.found, await entry), presence: await presence };
 }
-
-/** Fetched with the form of an entry, in the time in which that comes; a form works without it as well. */
-export const presenceAt = (place: { type: string; id: string }): Promise<OpenedDraft["presence"]> =>
-  import("../../presence/staff/present").then(
-    async ({ Present, enter }) => ({ Present, first: await enter(place) }),
-    () => undefined,
-  );
 
 /**
  * The same for a form that begins with `initial`: without a draft that says nothing else, as one has whose form was
@@ -69,7 +61,7 @@ export const presenceAt = (place: { type: string; id: string }): Promise<OpenedD
 export function usableDraft(opened: OpenedDraft, initial: object): OpenedDraft {
   const { found } = opened;
   if (!found || JSON.stringify({ ...initial, ...found.form }) !== JSON.stringify(initial)) return opened;
-  if (found.mine) void import("./sender").then(({ dropDraft }) => dropDraft(found.draft));
+  if (found.mine) void dropDraft(found.draft);
   return { ...opened, found: null };
 }
 

@@ -1,20 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { newKey } from "../../../platform/http/idempotency-key";
-import type { Localized } from "../../../platform/locale/lang";
-import { useLang } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang-context";
 import { type Autosave, sendBeforeEnd } from "../../../ui/form/autosave";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
+import { draftWords } from "./draft-words";
 import { deleteLocalDraft, saveLocalDraft, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
-import type { LocalDraft, Sender } from "./sender";
-
-/** Said when a form is left with something typed in it; apart from the other words, which come later. */
-const DRAFT_KEPT: Localized = {
-  eng: "What you typed is kept as a draft. Visitors do not see it.",
-  tra: "您輸入的內容已保留為草稿，訪客不會看到。",
-  sim: "您输入的内容已保留为草稿，访客不会看到。",
-};
+import { type LocalDraft, Sender } from "./sender";
 
 interface AutosaveOptions<F> {
   /** The name of the content type. */
@@ -69,10 +62,10 @@ function restoredOf<F extends object>(options: AutosaveOptions<F>) {
 /** Says, when a form is left with something typed in it, that it is kept. */
 function useSaidOnLeaving(autosave: Pick<DraftStore<object>, "flush" | "hasTyped">): void {
   const banner = useBanner();
-  const lang = useLang();
+  const words = useWords(draftWords);
   const left = useEffectEvent(() => {
     void autosave.flush();
-    if (autosave.hasTyped) banner({ text: DRAFT_KEPT[lang], ms: 4000 });
+    if (autosave.hasTyped) banner({ text: words.kept, ms: 4000 });
   });
   useEffect(() => () => left(), []);
 }
@@ -96,7 +89,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
   #last: string | undefined;
   #isHere = true;
   #isSent = false;
-  #sender: Promise<Sender> | undefined;
+  #sender: Sender | undefined;
   #forget: (() => void) | undefined;
   /** True once something was typed in this visit that is not submitted. */
   hasTyped = false;
@@ -124,9 +117,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
     if (typed.id === undefined) nameInAddress(this.#draft);
     this.#forget ??= sendBeforeEnd(() => this.flush());
     this.#isHere = saveLocalDraft(this.#account, typed);
-    this.#send()
-      .then((sender) => sender.push(typed))
-      .catch(() => this.#say({ only: "unreachable" }));
+    this.#sending().push(typed);
   }
 
   /** A form as the draft that it is. */
@@ -145,9 +136,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
     deleteLocalDraft(this.#account, this.#draft);
     this.#say(undefined);
     const drafts = former ? [this.#draft, former] : [this.#draft];
-    this.#send()
-      .then((sender) => sender.drop(drafts))
-      .catch(() => {});
+    void this.#sending().drop(drafts);
   }
 
   keeps(): boolean {
@@ -156,20 +145,14 @@ export class DraftStore<F extends object> implements Autosave<F> {
 
   /** Sends what waits. */
   async flush(): Promise<void> {
-    if (this.hasTyped) await this.#sender?.then((sender) => sender.flush());
+    if (this.hasTyped) await this.#sender?.flush();
   }
 
-  /** Fetched with the first keystroke: a form that is only looked at does without it. */
-  #send(): Promise<Sender> {
-    this.#sender ??= import("./sender").then(
-      ({ Sender: Sends }) =>
-        new Sends(this.#account, (kept) => {
-          this.#isSent = "at" in kept;
-          if (this.hasTyped) this.#say(kept);
-        }),
-    );
-    this.#sender.catch(() => {
-      this.#sender = undefined;
+  /** Made once there is something to send, as it listens to the window from then on. */
+  #sending(): Sender {
+    this.#sender ??= new Sender(this.#account, (kept) => {
+      this.#isSent = "at" in kept;
+      if (this.hasTyped) this.#say(kept);
     });
     return this.#sender;
   }

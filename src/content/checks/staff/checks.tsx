@@ -1,29 +1,33 @@
-import { lazy, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
 import { FormAroundContext } from "../../../ui/form/form-around";
 import type { PreviewedForm } from "../../preview/staff/with-save";
 import type { EntryForm } from "../../staff/form-conversion";
+import { CheckList } from "./check-list";
 import { checkedForm } from "./checked-form";
 import { useIssues } from "./use-issues";
 import { checkWords } from "./words";
-
-/** Fetched when it is opened; one that does not arrive is there after the next visit of the form. */
-const List = lazy(() =>
-  import("./check-list").then(
-    ({ CheckList }) => ({ default: CheckList }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface ChecksProps {
   of: PreviewedForm;
   form: EntryForm;
 }
 
+/** Checks a form once somebody is in it: one that is only looked at needs no tables and asks nothing. */
+export function Checks(props: ChecksProps): ReactNode {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const begin = () => setUsed(true);
+    addEventListener("focusin", begin, { once: true });
+    return () => removeEventListener("focusin", begin);
+  }, []);
+  return isUsed && <FormIssues {...props} />;
+}
+
 /** The number of things that are worth a second look, beside the button that saves, with the way to all of them. */
-export default function Checks({ of, form }: ChecksProps): ReactNode {
+function FormIssues({ of, form }: ChecksProps): ReactNode {
   const words = useWords(checkWords);
   const around = useContext(FormAroundContext);
   const { screens } = of;
@@ -51,11 +55,7 @@ export default function Checks({ of, form }: ChecksProps): ReactNode {
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      {isOpen && around && (
-        <Suspense>
-          <List {...{ checked, findings, known, around, hurry }} onClosed={closed} />
-        </Suspense>
-      )}
+      {isOpen && around && <CheckList {...{ checked, findings, known, around, hurry }} onClosed={closed} />}
     </>
   );
 }

@@ -7,8 +7,6 @@ import { isNews, type PresentForm, useAct, useAskedBanner, usePresence } from ".
 import { presenceCalls, WINDOW } from "./window";
 import { presenceWords } from "./words";
 
-export { enter } from "./window";
-
 interface PresentProps {
   form: PresentForm;
   /** Heard while the form was opened. */

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { EntryForm } from "../../staff/form-conversion";
 import { formWords } from "../../staff/form-words";
 import { useLinkOutcome } from "./made-link";
+import { PreviewPanel } from "./preview-panel";
 import type { TypedState } from "./save-as-draft";
 import type { PreviewedForm } from "./with-save";
-
-const Panel = lazy(async () => (await import("../../autosave/staff/late-parts")).loadPreview());
 
 interface PreviewButtonProps {
   of: PreviewedForm;
@@ -27,11 +26,7 @@ export function PreviewButton(props: PreviewButtonProps) {
       >
         {useWords(formWords).preview}
       </button>
-      {isOpen && (
-        <Suspense>
-          <Panel {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PreviewPanel {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

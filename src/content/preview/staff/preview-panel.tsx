@@ -25,7 +25,7 @@ interface PreviewPanelProps {
 const WIDE = "(min-width: 1200px)";
 
 /** The page of an entry as visitors would see it, which follows what is typed. */
-export default function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
+export function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
   const words = useWords(previewWords);
   const capturedSave = useMemo(() => new CapturedSave(), []);
   const [look, setLook] = useState<Look>(() => ({

@@ -20,7 +20,7 @@ interface PublishLaterProps {
 }
 
 /** Says when an entry is published or taken down, and chooses these times. */
-export default function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
+export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
   const words = useWords(scheduleWords);
   const { unpublishedLangs, setUnpublishedLangs, isChosen, worded, plan, scheduled, choose } = usePlan();
   const box = useRef<HTMLDivElement>(null);

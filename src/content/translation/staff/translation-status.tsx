@@ -1,15 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import type { Lang } from "../../../platform/locale/lang";
 import type { ContentType } from "../../definition";
 import type { TranslationStatus } from "../contract";
+import { FieldStateView, readTranslationStatus } from "./field-state";
 
 /** The texts of an entry, and what asks about them anew. */
 export interface TrackedTexts {
@@ -28,11 +21,7 @@ export interface FieldStateProps {
   isWhole?: boolean;
 }
 
-interface Shown extends TrackedTexts {
-  View: ComponentType<FieldStateProps & { tracked: TrackedTexts }>;
-}
-
-const TranslationStatusContext = createContext<Shown | undefined>(undefined);
+const TranslationStatusContext = createContext<TrackedTexts | undefined>(undefined);
 
 /** The texts of the entry of the form around, once they are known. */
 export const useTranslationStatus = (): readonly TranslationStatus[] | undefined =>
@@ -61,19 +50,18 @@ export function TranslationStatusProvider({
   version,
   children,
 }: TranslationStatusProviderProps) {
-  const [found, setFound] = useState<Pick<Shown, "texts" | "View">>();
+  const [texts, setTexts] = useState<TrackedTexts["texts"]>();
   const refresh = useCallback(async () => {
     if (id === undefined || isForStaff) return;
-    const { readTranslationStatus, FieldStateView } = await import("./field-state");
-    setFound({ texts: await readTranslationStatus(type, id), View: FieldStateView });
+    setTexts(await readTranslationStatus(type, id));
   }, [type, id, isForStaff]);
   useEffect(() => {
     // A save makes another version, of which other things are true.
     if (version !== undefined) void refresh().catch(() => undefined);
   }, [refresh, version]);
-  const isKnown = id !== undefined && found !== undefined;
+  const isKnown = id !== undefined && texts !== undefined;
   return (
-    <TranslationStatusContext value={isKnown ? { type, id, refresh, ...found } : undefined}>
+    <TranslationStatusContext value={isKnown ? { type, id, refresh, texts } : undefined}>
       {children}
     </TranslationStatusContext>
   );
@@ -82,5 +70,5 @@ export function TranslationStatusProvider({
 /** Says below a field what its language is behind with, once that is known. */
 export function FieldState(props: FieldStateProps) {
   const tracked = useContext(TranslationStatusContext);
-  return tracked && <tracked.View {...props} tracked={tracked} />;
+  return tracked && <FieldStateView {...props} tracked={tracked} />;
 }

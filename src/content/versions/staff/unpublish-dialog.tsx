@@ -19,7 +19,7 @@ interface UnpublishDialogProps {
 }
 
 /** Takes an entry from visitors once it is on the screen, says so, and offers to publish it again. */
-export default function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
+export function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
   const words = useWords(unpublishWords);
   const { published } = useWords(publishWords);
   const staff = useStaffWords();

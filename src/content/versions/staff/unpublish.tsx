@@ -1,12 +1,11 @@
 import { EyeOff } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { ActionLabel } from "../../../ui/list/action-label";
 import type { ListedEntry } from "../../calls";
 import { contentWords } from "../../staff/words";
-
-const TakingDown = lazy(() => import("./unpublish-dialog"));
+import { UnpublishDialog } from "./unpublish-dialog";
 
 interface UnpublishProps {
   /** The name of its type. */
@@ -28,11 +27,7 @@ export function Unpublish({ type, card: { _id: id, waiting }, name, nameLang }: 
           <ActionLabel label={words.takeDown} {...{ name, nameLang }} />
         </button>
       )}
-      {isTaking && (
-        <Suspense>
-          <TakingDown {...{ type, id, name }} onEnd={() => take(false)} />
-        </Suspense>
-      )}
+      {isTaking && <UnpublishDialog {...{ type, id, name }} onEnd={() => take(false)} />}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { TypedName } from "../../../ui/list/typed-name";
 import { type ActivityEntry, activityContract } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
+import { changeOf } from "./change-of";
 
 const api = createClient(activityContract);
 
@@ -188,7 +189,6 @@ function Change({ entry }: { entry: ActivityEntry }) {
   if (!hasContent || !CHANGES.includes(entry.action)) return null;
   const open = () =>
     save(async () => {
-      const { changeOf } = await import("./change-of");
       show((await changeOf(entry.id, entry.entityId, screens)) ?? <p>{words.changeUnknown}</p>);
     });
   return (

@@ -1,7 +1,9 @@
 import { useMemo, useRef, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { presenceAt } from "../../../content/autosave/staff/opened-draft";
 import { altsIn, type PictureAlts } from "../../../content/own-alts";
+import type { Presence } from "../../../content/presence/contract";
+import { Present } from "../../../content/presence/staff/present";
+import { enter } from "../../../content/presence/staff/window";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
 import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
 import { ownScreen, readNewest } from "../../../content/staff/content-screens";
@@ -49,7 +51,7 @@ export default ownScreen({
   type: special,
   read: async () => {
     const slots = Promise.all(Array.from({ length: SLOTS }, (_, at) => readSlot(at + 1)));
-    return { slots: await slots, presence: await presenceAt(PLACE) };
+    return { slots: await slots, presence: await enter(PLACE) };
   },
   View: SpecialImages,
 });
@@ -59,7 +61,7 @@ const PLACE = { type: special.name, id: "1" };
 
 interface Shown {
   slots: EditedSlot[];
-  presence: Awaited<ReturnType<typeof presenceAt>>;
+  presence: Presence | undefined;
 }
 
 async function readSlot(num: number): Promise<EditedSlot> {
@@ -126,16 +128,14 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
           </ol>
         </UploadReports>
       </ReadOnlyContext>
-      {presence && (
-        <presence.Present
-          first={presence.first}
-          form={{
-            ...{ place: PLACE, me: "", handedTo, handTo },
-            // Each slot compares its own versions, and keeps nothing that is not saved.
-            ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
-          }}
-        />
-      )}
+      <Present
+        first={presence}
+        form={{
+          ...{ place: PLACE, me: "", handedTo, handTo },
+          // Each slot compares its own versions, and keeps nothing that is not saved.
+          ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
+        }}
+      />
     </>
   );
 }

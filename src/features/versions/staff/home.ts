@@ -1,4 +1,5 @@
 import type { autosaveContract } from "../../../content/autosave/contract";
+import { sendLocalDrafts } from "../../../content/autosave/staff/sender";
 import type { Review, reviewContract } from "../../../content/review/contract";
 import type { scheduleContract } from "../../../content/schedule/contract";
 import { spokenTime } from "../../../content/schedule/staff/times";
@@ -53,11 +54,8 @@ const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {
 /** Sends what this browser still keeps of whoever comes back, as after a session that ended. */
 async function sendDraftsOfThisBrowser(): Promise<void> {
   if (!Object.keys(localStorage).some((key) => key.startsWith("draft "))) return;
-  const [{ sendLocalDrafts: sendKept }, { username }] = await Promise.all([
-    import("../../../content/autosave/staff/sender"),
-    read<typeof accountsContract.session>("/api/session", {}),
-  ]);
-  if (username !== null) await sendKept(username);
+  const { username } = await read<typeof accountsContract.session>("/api/session", {});
+  if (username !== null) await sendLocalDrafts(username);
 }
 
 /** The drafts of whoever asks, and what is planned. */
