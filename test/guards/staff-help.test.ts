@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
-import type { LateScreens } from "../../src/content/staff/content-screens";
+import type { ContentScreens } from "../../src/content/staff/content-screens";
 import { allScreens } from "../../src/features/index.browser";
 import { LANGS } from "../../src/platform/locale/lang";
 import routes from "../../src/routes";
@@ -15,8 +15,8 @@ const screens = [
 ];
 
 /** Those of screens that follow from a definition. */
-function addressesOf(late: LateScreens): string[] {
-  return "address" in late ? [late.address] : Object.values(late.addresses);
+function addressesOf(content: ContentScreens): string[] {
+  return "address" in content ? [content.address] : Object.values(content.addresses);
 }
 
 function pathsOf({ path, file, children = [] }: RouteConfigEntry): string[] {

@@ -3,32 +3,24 @@ import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { ScreenTitle } from "../../ui/frame/screen-title";
 import { pageOrLast } from "../../ui/list/load-list";
-import type { OpenedDraft } from "../autosave/staff/opened-draft";
-import type { LateListScreens, LateScreens } from "./content-screens";
+import { type OpenedDraft, openDraft } from "../autosave/staff/opened-draft";
 import {
   type AnyEntry,
   type CardsAnswer,
+  type ContentScreens,
   editAddress,
   idName,
+  type ListContent,
   type ListScreens,
   type OwnScreen,
   type RecordScreens,
 } from "./content-screens";
+import { AddScreen, EditScreen } from "./list-entry-screens";
 import { type ListQuery, readListQuery } from "./list-query";
-import type { ListScreen } from "./list-screen";
-import type { RecordScreen } from "./record-screen";
+import { ListScreen } from "./list-screen";
+import { OrderedListScreen } from "./ordered-list-screen";
+import { RecordScreen } from "./record-screen";
 import { isAt } from "./screens-at";
-
-/** The forms of a list, which lists do without. */
-const fetchForms = () => import("./list-entry-screens");
-type Forms = Awaited<ReturnType<typeof fetchForms>>;
-type OpenedDrafts = typeof import("../autosave/staff/opened-draft");
-
-/** A list, which forms do without: by pages, or in an order of staff's choice. */
-async function fetchList({ type }: ListScreens): Promise<typeof ListScreen> {
-  if (type.order === "arranged") return (await import("./ordered-list-screen")).OrderedListScreen;
-  return (await import("./list-screen")).ListScreen;
-}
 
 /** The content that a screen of a content type shows. */
 export type Shown =
@@ -38,25 +30,13 @@ export type Shown =
       query: ListQuery;
       page: number;
       list: CardsAnswer;
-      View: typeof ListScreen;
-      /** The form of one more, where it stands above the list. */
-      addAbove: Forms["AddAbove"] | undefined;
+      /** The drafts of the form of one more, where that stands above the list. */
       opened: OpenedDraft | undefined;
       draft: string | null;
     }
-  | ({ kind: "add"; screens: ListScreens; View: Forms["AddScreen"] } & Drafts)
-  | ({
-      kind: "edit";
-      screens: ListScreens;
-      entry: AnyEntry | undefined;
-      View: Forms["EditScreen"];
-    } & Partial<Drafts>)
-  | ({
-      kind: "record";
-      screens: RecordScreens;
-      record: AnyEntry | undefined;
-      View: typeof RecordScreen;
-    } & Drafts)
+  | ({ kind: "add"; screens: ListScreens } & Drafts)
+  | ({ kind: "edit"; screens: ListScreens; entry: AnyEntry | undefined } & Partial<Drafts>)
+  | ({ kind: "record"; screens: RecordScreens; record: AnyEntry | undefined } & Drafts)
   | { kind: "own"; screen: OwnScreen; shown: unknown };
 
 /** The drafts that a form is opened with, and the one that its address names. */
@@ -66,75 +46,59 @@ interface Drafts {
 }
 
 /** Loads what the screen at `url` shows. */
-export async function loadShown(late: LateScreens, url: URL): Promise<Shown> {
-  if ("addresses" in late) return loadList(late, url);
-  const screens = (await late.load()).default;
+export async function loadShown(content: ContentScreens, url: URL): Promise<Shown> {
+  if ("addresses" in content) return loadList(content, url);
+  const screens = (await content.load()).default;
   if ("View" in screens) return { kind: "own", screen: screens, shown: await screens.read() };
   const draft = url.searchParams.get("draft");
-  const [record, { RecordScreen: View }] = await Promise.all([screens.read(), import("./record-screen")]);
+  const record = await screens.read();
   const opened = await openDraft({ type: screens.type.name, id: record?._id, draft }, record);
-  return { kind: "record", screens, record, View, draft: keyOf(url.searchParams), opened };
+  return { kind: "record", screens, record, draft: keyOf(url.searchParams), opened };
 }
 
-async function loadList({ addresses, load }: LateListScreens, url: URL): Promise<Shown> {
+async function loadList({ addresses, load }: ListContent, url: URL): Promise<Shown> {
   const screens: ListScreens = { ...(await load()).default, addresses };
   const search = url.searchParams;
   const draft = search.get("draft");
   const drafts = (id?: string, entry?: Promise<AnyEntry | undefined>) =>
     openDraft({ type: screens.type.name, id, draft }, entry);
   if (isAt(url.pathname, addresses.add)) {
-    const [{ AddScreen: View }, form, opened] = await Promise.all([fetchForms(), formOf(screens), drafts()]);
-    return { kind: "add", screens: { ...screens, ...form }, View, opened, draft };
+    return { kind: "add", screens, opened: await drafts(), draft };
   }
   if (isAt(url.pathname, addresses.edit)) {
     const id = search.get(idName(screens.type));
     const reading = id ? screens.reads.one(id) : Promise.resolve(undefined);
-    const [entry, { EditScreen: View }, form, opened] = await Promise.all([
-      reading,
-      fetchForms(),
-      formOf(screens),
-      id ? drafts(id, reading) : undefined,
-    ]);
-    return { kind: "edit", screens: { ...screens, ...form }, entry, View, draft: keyOf(search), opened };
+    const [entry, opened] = await Promise.all([reading, id ? drafts(id, reading) : undefined]);
+    return { kind: "edit", screens, entry, draft: keyOf(search), opened };
   }
   const query = readListQuery(search);
   // One that staff arrange comes as a whole, be it shown narrowed or not.
   const narrowed = screens.type.order === "arranged" ? { q: "" } : query;
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
-  const [found, View, addAbove, opened] = await Promise.all([
+  const [found, opened] = await Promise.all([
     pageOrLast(search, "page", (page) => screens.reads.cards({ ...narrowed, page, lang })),
-    fetchList(screens),
-    isAdding ? fetchForms().then(({ AddAbove }) => AddAbove) : undefined,
     isAdding ? drafts() : undefined,
   ]);
-  return { kind: "list", screens, query, ...found, View, addAbove, opened, draft };
+  return { kind: "list", screens, query, ...found, opened, draft };
 }
 
 /** Tells visits of a form apart that begin anew: with another draft, or with what was just saved for a link to it. */
 const keyOf = (search: URLSearchParams): string => `${search.get("draft")} ${search.get("saved")}`;
 
-/** Asks for the drafts of a form; lists do without what does that. */
-async function openDraft(...asked: Parameters<OpenedDrafts["openDraft"]>): Promise<OpenedDraft> {
-  return (await import("../autosave/staff/opened-draft")).openDraft(...asked);
-}
-
-/** The parts of a form that the type has of its own, where they are fetched late. */
-async function formOf({ lateForm }: ListScreens): Promise<Pick<ListScreens, "form">> {
-  return lateForm ? { form: (await lateForm()).default } : {};
-}
-
 /** A screen of a content type. */
 export function ContentScreen({ shown }: { shown: Shown }) {
   switch (shown.kind) {
-    case "list":
-      return <shown.View key={shown.screens.addresses.list} {...shown} />;
+    case "list": {
+      const List = shown.screens.type.order === "arranged" ? OrderedListScreen : ListScreen;
+      return <List key={shown.screens.addresses.list} {...shown} />;
+    }
     case "add":
-      return <shown.View key={`${shown.screens.type.name} ${shown.draft}`} {...shown} />;
+      return <AddScreen key={`${shown.screens.type.name} ${shown.draft}`} {...shown} />;
     case "record":
       return (
         shown.record && (
-          <shown.View
+          <RecordScreen
             key={`${shown.screens.type.name} ${shown.record._id} ${shown.draft}`}
             screens={shown.screens}
             record={shown.record}
@@ -146,7 +110,7 @@ export function ContentScreen({ shown }: { shown: Shown }) {
       return <OwnScreenView key={shown.screen.type.name} {...shown} />;
     case "edit":
       return shown.entry && shown.opened ? (
-        <shown.View
+        <EditScreen
           key={`${shown.entry._id} ${shown.draft}`}
           screens={shown.screens}
           entry={shown.entry}

@@ -126,8 +126,6 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
   reads: ListReads<Card>;
   useListChanges(): ListChanges;
   form?: FormSlots;
-  /** The same where it brings inputs of its own, which a list does without: fetched when a form is opened. */
-  lateForm?: () => Promise<{ default: FormSlots }>;
   /** A form of the type's own shape, in place of that which follows from its fields. */
   ownForm?: OwnForm;
   list?: ListSlots<Card>;
@@ -238,24 +236,24 @@ export function derivedRecord(
   };
 }
 
-/** The screens of a list, loaded when one of them is opened: all but their addresses. */
-export interface LateListScreens {
+/** The screens of a list by their addresses, loaded when one of them is opened. */
+export interface ListContent {
   addresses: ListAddresses;
   load: () => Promise<{ default: Omit<ListScreens, "addresses"> }>;
 }
 
-/** The screen of a single record, loaded when it is opened. */
-export interface LateRecordScreens {
+/** The screen of a single record by its address, loaded when it is opened. */
+export interface RecordContent {
   address: string;
   load: () => Promise<{ default: RecordScreens | OwnScreen }>;
 }
 
 /** The part of a content type that every screen of the staff area holds. */
-export type LateScreens = LateListScreens | LateRecordScreens;
+export type ContentScreens = ListContent | RecordContent;
 
 declare module "../../ui/screens" {
   interface Screens {
     /** The screens of its content types, which follow from their definitions. */
-    content?: readonly LateScreens[];
+    content?: readonly ContentScreens[];
   }
 }

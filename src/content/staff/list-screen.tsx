@@ -11,7 +11,7 @@ import type { OpenedDraft } from "../autosave/staff/opened-draft";
 import type { ContentList } from "../definition";
 import type { CardsAnswer, ListScreens } from "./content-screens";
 import { EntryTable, type ListSorting, useEntryDeletion } from "./entry-table";
-import type { AddAbove } from "./list-entry-screens";
+import { AddAbove } from "./list-entry-screens";
 import { ListFilters } from "./list-filters";
 import { ListHead, NoEntries } from "./list-head";
 import { type ListQuery, listQueryAddress } from "./list-query";
@@ -22,18 +22,16 @@ interface ListScreenProps {
   query: ListQuery;
   page: number;
   list: CardsAnswer;
-  /** The form of one more, where it stands above the list. */
-  addAbove: typeof AddAbove | undefined;
-  /** The drafts of that form. */
+  /** The drafts of the form of one more, where that stands above the list. */
   opened?: OpenedDraft | undefined;
   /** The one of them that the address names. */
   draft?: string | null;
 }
 
 /** All entries of a list: found, opened, deleted and brought back; and one more. */
-export function ListScreen({ screens, query, page, list, addAbove, opened, draft }: ListScreenProps) {
+export function ListScreen({ screens, query, page, list, opened, draft }: ListScreenProps) {
   const { type, list: slots } = screens;
-  const Above = usePermissions().mayChange ? addAbove : undefined;
+  const adding = usePermissions().mayChange ? opened : undefined;
   const lang = useLang();
   const staff = useStaffWords();
   const words = useWords(contentWords);
@@ -46,9 +44,9 @@ export function ListScreen({ screens, query, page, list, addAbove, opened, draft
   const label = fill(staff.page, { page, pages: list.pages });
   return (
     <>
-      <ListHead screens={screens} empty={empty} adding={Above !== undefined} />
+      <ListHead screens={screens} empty={empty} adding={adding !== undefined} />
       {slots?.above?.(list)}
-      {Above && opened && <Above key={draft} screens={screens} opened={opened} />}
+      {adding && <AddAbove key={draft} screens={screens} opened={adding} />}
       {!empty && (
         <div className="list-tools">
           <ListSearch
@@ -69,7 +67,7 @@ export function ListScreen({ screens, query, page, list, addAbove, opened, draft
       )}
       <ProblemSummary problem={deletion.problem} labelOf={() => own.list} />
       {empty ? (
-        !Above && <NoEntries screens={screens} />
+        !adding && <NoEntries screens={screens} />
       ) : (
         <PagedTable
           page={page}

@@ -1,9 +1,16 @@
 import type { LucideIcon } from "lucide-react";
-import { localized } from "../../platform/locale/lang";
+import { type Localized, localized } from "../../platform/locale/lang";
 import type { StaffSectionId } from "../../ui/frame/menu";
 import type { Screens } from "../../ui/screens";
 import type { ContentList } from "../definition";
-import type { FormSlots, ListAddresses, ListSlots } from "./content-screens";
+import {
+  derivedCalls,
+  type FormSlots,
+  type ListAddresses,
+  type ListContent,
+  type ListSlots,
+} from "./content-screens";
+import { entryFinder } from "./entry-finder";
 
 interface ListScreensOptions {
   section: StaffSectionId;
@@ -13,17 +20,23 @@ interface ListScreensOptions {
   slots?: { form?: FormSlots; list?: ListSlots };
 }
 
-/** A list whose calls have the shapes that follow from its definition: what its feature gives the staff area. */
+/** The screens of a list, and what finds its entries under `title`: what its feature gives the staff area. */
+export const findableList = (
+  addresses: ListAddresses,
+  title: Localized,
+  load: ListContent["load"],
+): Required<Pick<Screens, "content" | "find">> => ({
+  content: [{ addresses, load }],
+  find: async () => ({ default: entryFinder(title, (await load()).default, addresses) }),
+});
+
+/** A list whose calls have the shapes that follow from its definition, with its place in the menu and the journal. */
 export function listScreens(
   type: ContentList,
   { section, icon, addresses = addressesOf(type), slots = {} }: ListScreensOptions,
 ): Required<Pick<Screens, "content" | "menu" | "find" | "journal">> {
   const title = localized((lang) => type.words[lang].list);
-  const load = async () => ({
-    type,
-    ...(await import("./content-screens")).derivedCalls(type),
-    ...slots,
-  });
+  const load = async () => ({ default: { type, ...derivedCalls(type), ...slots } });
   const link = {
     to: addresses.list,
     label: title,
@@ -32,11 +45,8 @@ export function listScreens(
     within: [{ to: addresses.add, label: localized((lang) => type.words[lang].add) }, { to: addresses.edit }],
   };
   return {
-    content: [{ addresses, load: async () => ({ default: await load() }) }],
+    ...findableList(addresses, title, load),
     menu: { section, links: [link] },
-    find: async () => ({
-      default: (await import("./entry-finder")).entryFinder(title, await load(), addresses),
-    }),
     journal: { title, all: addresses.list, one: `${addresses.edit}?${type.one}_id=` },
   };
 }

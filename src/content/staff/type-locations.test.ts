@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { screens } from "../../ui/screens";
 import { contentRecord } from "../definition";
 import { line } from "../kinds/text";
-import type { LateRecordScreens } from "./content-screens";
+import type { RecordContent } from "./content-screens";
 import { typeLocations } from "./type-locations";
 
 const words = (title: string) => ({ title, saved: "", fields: { title: "Title" } });
 
 /** The screen of a page, whose fields are its own. */
-function pageScreen(id: string): LateRecordScreens {
+function pageScreen(id: string): RecordContent {
   const type = contentRecord({
     ...{ name: "pages", id, shared: {}, texts: { title: line() }, complete: [], view: `/${id}` },
     words: { eng: words(id), tra: words(id), sim: words(id) },

@@ -2,7 +2,7 @@ import { type Localized, localized } from "../../platform/locale/lang";
 import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import type { FieldWords } from "../type-words";
-import { editAddress, type LateScreens } from "./content-screens";
+import { type ContentScreens, editAddress } from "./content-screens";
 
 /** Where entries of a type are edited and seen, and how it and its fields are called. */
 export interface TypeLocations {
@@ -34,23 +34,27 @@ export async function typeLocations(
 }
 
 async function placesAmong(
-  screens: readonly LateScreens[],
+  screens: readonly ContentScreens[],
   name: string,
   id: string,
 ): Promise<TypeLocations | undefined> {
-  const found = await Promise.all(screens.map((late) => placesOf(late, name, id)));
+  const found = await Promise.all(screens.map((content) => placesOf(content, name, id)));
   return found.find((each) => each !== undefined);
 }
 
-async function placesOf(late: LateScreens, name: string, id: string): Promise<TypeLocations | undefined> {
-  if ("addresses" in late) {
-    const { type } = (await late.load()).default;
-    return type.name === name ? ofList(type, late.addresses) : undefined;
+async function placesOf(
+  content: ContentScreens,
+  name: string,
+  id: string,
+): Promise<TypeLocations | undefined> {
+  if ("addresses" in content) {
+    const { type } = (await content.load()).default;
+    return type.name === name ? ofList(type, content.addresses) : undefined;
   }
-  const { type } = (await late.load()).default;
+  const { type } = (await content.load()).default;
   if (type.name !== name || !("view" in type)) return undefined;
   // Of a type whose every entry has fields of its own there is a screen for each.
-  return type.id === undefined || type.id === id ? ofRecord(type, late.address) : undefined;
+  return type.id === undefined || type.id === id ? ofRecord(type, content.address) : undefined;
 }
 
 function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0]["addresses"]): TypeLocations {

@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
 const title = { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" };
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "charity-items",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "involved",
     links: [

@@ -1,4 +1,4 @@
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 import { SEVERAL, sentenceActions } from "./actions";
 
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "conversion",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   journal: {
     title,
     actions: sentenceActions,

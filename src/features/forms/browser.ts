@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
 const title = { eng: "Downloadable forms", tra: "可供下載的表格", sim: "可供下载的表格" };
@@ -7,7 +7,7 @@ const addresses = { list: "/cms/patient", add: "/cms/patient?add", edit: "/cms/p
 
 export default screens({
   name: "forms",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [

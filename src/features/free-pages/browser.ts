@@ -1,4 +1,4 @@
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import type { HelpedScreen } from "../../ui/frame/menu";
 import { screens } from "../../ui/screens";
 
@@ -25,6 +25,6 @@ export const ownPages = {
 
 export default screens({
   name: "free-pages",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   journal: { title, all: addresses.list, one: ownPages.editOf("") },
 });

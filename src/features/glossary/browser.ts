@@ -1,5 +1,5 @@
 import { BookA } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 import { glossaryActions, SEVERAL } from "./actions";
 
@@ -12,7 +12,7 @@ const addresses = {
 
 export default screens({
   name: "glossary",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "site",
     links: [

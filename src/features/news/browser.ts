@@ -1,5 +1,5 @@
 import { ListChecks } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 import { newsActions } from "./actions";
 
@@ -12,7 +12,7 @@ const addresses = {
 
 export default screens({
   name: "news",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "news",
     links: [

@@ -1,5 +1,5 @@
 import { Mails } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
 const title = { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" };
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "notes",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "about",
     links: [

@@ -1,5 +1,5 @@
 import { BookOpenText } from "lucide-react";
-import { lazyList } from "../../content/staff/lazy-list";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
 const title = { eng: "Difficult words", tra: "詞彙淺釋", sim: "词汇浅释" };
@@ -11,7 +11,7 @@ const addresses = {
 
 export default screens({
   name: "sma-terms",
-  ...lazyList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "sma",
     links: [

@@ -12,7 +12,7 @@ import { ActionLabel } from "../../../ui/list/action-label";
 import { type ItemScreenWords, itemScreenWords } from "../words";
 
 /** The form of a charity item, with the four places for photos. */
-export default {
+export const charityItemForm = {
   rail: ["price"],
   inputs: { coverId: ItemPhotos },
   update: localized((lang) => itemScreenWords[lang].updateItem),

@@ -8,6 +8,7 @@ import { typedLang } from "../../../ui/list/typed-name";
 import { type CharityItemCard, charityItemsContract } from "../contract";
 import { charityItemPaths, charityItems } from "../definition";
 import { itemScreenWords } from "../words";
+import { charityItemForm } from "./form";
 
 const api = createClient(charityItemsContract);
 const derived = derivedCalls(charityItems, charityItemPaths);
@@ -26,7 +27,7 @@ export default {
       arrange: (ids: readonly string[]) => changes.reorder({ items: ids.map((_id) => ({ _id })) }),
     };
   },
-  lateForm: () => import("./form"),
+  form: charityItemForm,
   list: {
     note: (card: CharityItemCard) => <ItemNote card={card} />,
     textsOf: ({ price, tag, desc }: CharityItemCard) => [

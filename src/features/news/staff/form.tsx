@@ -14,7 +14,7 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { newsScreenWords } from "../words";
 
 /** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */
-export default {
+export const newsForm = {
   inputs: { photoArray: MorePhotos },
   useBeforeSave: useFutureQuestion,
 } satisfies FormSlots;

@@ -13,6 +13,7 @@ import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
 import { news, newsPaths } from "../definition";
 import { newsScreenWords, newsWords } from "../words";
+import { newsForm } from "./form";
 
 const api = createClient(newsContract);
 const derived = derivedCalls(news, newsPaths);
@@ -27,7 +28,7 @@ export default {
   type: news,
   ...derived,
   reads: { ...derived.reads, cards: api.cards },
-  lateForm: () => import("./form"),
+  form: newsForm,
   list: {
     remark: localized((lang) => newsScreenWords[lang].featuredNote),
     note: (card: NewsListCard, { featured }: NewsPage) => (

@@ -7,7 +7,7 @@ import { SuggestedField, type Suggestion } from "../../../ui/fields/suggested-fi
 import { type RedirectTarget, redirectsContract } from "../contract";
 
 /** The form of a redirect, whose new address can be chosen by a name. */
-export default { rail: [], inputs: { to: TargetInput } } satisfies FormSlots;
+export const redirectForm = { rail: [], inputs: { to: TargetInput } } satisfies FormSlots;
 
 const api = createClient(redirectsContract);
 

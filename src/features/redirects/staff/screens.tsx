@@ -7,6 +7,7 @@ import { CsvHead } from "../../../ui/csv/csv-head";
 import { type RedirectCard, redirectsContract } from "../contract";
 import { redirects } from "../definition";
 import { redirectScreenWords } from "../words";
+import { redirectForm } from "./form";
 
 const api = createClient(redirectsContract);
 const derived = derivedCalls(redirects);
@@ -16,7 +17,7 @@ export default {
   type: redirects,
   ...derived,
   reads: { ...derived.reads, cards: api.cards },
-  lateForm: () => import("./form"),
+  form: redirectForm,
   list: {
     above: () => <Head />,
     note: (card: RedirectCard) => <RedirectNote card={card} />,

@@ -2,6 +2,7 @@ import { derivedCalls } from "../../../content/staff/content-screens";
 import { useChanges } from "../../../platform/http/client";
 import { smaTermsContract } from "../contract";
 import { smaTerms, termPaths } from "../definition";
+import { firstTextsOf } from "../first-texts";
 
 const derived = derivedCalls(smaTerms, termPaths);
 
@@ -16,6 +17,6 @@ export default {
       arrange: (ids: readonly string[]) => changes.order({ terms: ids.map((_id) => ({ _id })) }),
     };
   },
-  lateForm: () => import("./form"),
+  form: { firstTexts: firstTextsOf },
   list: { view: "/sma#glossary" },
 };
