@@ -18,10 +18,9 @@ import { LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import type { DialogName } from "./editor/actions";
-import type { OpenDialog } from "./editor/editor-dialogs";
+import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
 import { editorProps, selectedImage } from "./editor/editor-props";
 import type { UploadImage } from "./editor/image-dialog";
-import { LateDialogs } from "./editor/late-dialogs";
 import { EditorLabel, Shortcuts } from "./editor/shortcuts";
 import { focusToolbar } from "./editor/tool-menu";
 import { Toolbar } from "./editor/toolbar";
@@ -91,11 +90,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [dialog, show] = useState<OpenDialog | null>(null);
-  const [isUsed, setUsed] = useState(false);
   const readOnly = use(ReadOnlyContext);
   const ownProps = useEditorProps(textAttributes(props, id), toolbar, show, setLeftOut);
-  const onFocus = useCallback(() => setUsed(true), []);
-  const editor = useRichTextEditor({ value, onChange, onFocus, editorProps: ownProps, editable: !readOnly });
+  const editor = useRichTextEditor({ value, onChange, editorProps: ownProps, editable: !readOnly });
   const textLang = lang && LANG_TAG[lang];
   const open = useCallback(
     (opened: DialogName) => {
@@ -116,9 +113,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </p>
       {!readOnly && <Shortcuts words={words} />}
       <input type="hidden" name={name} value={value} />
-      {editor && (isUsed || dialog) && (
-        <LateDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />
-      )}
+      {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}
     </div>
   );
 }
@@ -138,8 +133,6 @@ function EditedText({ editor }: { editor: Editor | null }) {
 interface RichTextEditorOptions {
   value: string;
   onChange: (html: string) => void;
-  /** Told when somebody begins to write. */
-  onFocus?: () => void;
   /** Must be the same object from render to render unless something in it changed. */
   editorProps: EditorOptions["editorProps"];
   editable?: boolean;
@@ -155,7 +148,6 @@ const MOST_UNSEEN = 50;
 export function useRichTextEditor({
   value,
   onChange,
-  onFocus,
   editorProps,
   editable = true,
 }: RichTextEditorOptions): Editor | null {
@@ -172,7 +164,6 @@ export function useRichTextEditor({
     // The site's policy refuses style elements; editor.css has what is needed of it.
     injectCSS: false,
     immediatelyRender: false,
-    ...(onFocus && { onFocus }),
     onCreate: ({ editor: created }) => {
       told.current = richTextOf(created);
     },

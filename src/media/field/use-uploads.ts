@@ -4,6 +4,7 @@ import type { Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { sizeProblems } from "../size-problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
+import { reducePhoto } from "./reduce-photo";
 import { uploadWords, useUploadWords } from "./words";
 
 /** A file on its way. One with a problem waits until the person tries again or removes it. */
@@ -137,7 +138,7 @@ interface UploadOptions {
  * stays larger than `most`; the reason of `signal`.
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
-  const sent = PHOTO.test(file.type) ? await reduced(file) : file;
+  const sent = PHOTO.test(file.type) ? await reducePhoto(file).catch(() => file) : file;
   if (sent !== file) options.onReduced?.();
   if (sent.size > (options.most ?? Number.POSITIVE_INFINITY)) throw new CallError(413, "");
   return send(sent, options);
@@ -145,16 +146,6 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
 
 /** Types of what cameras make. Drawings and pictures of screens, mostly PNG, stay sharp as they are. */
 const PHOTO = /^image\/(jpeg|hei[cf])$/;
-
-/** Fetched with the first photo; one that cannot be made smaller is sent as it is. */
-async function reduced(file: File): Promise<File> {
-  try {
-    const { reducePhoto } = await import("./reduce-photo");
-    return await reducePhoto(file);
-  } catch {
-    return file;
-  }
-}
 
 /** By XMLHttpRequest, since fetch does not tell how much has been sent. Throws as {@link uploadFile}. */
 function send(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {

@@ -24,7 +24,7 @@ const api = createClient(libraryContract);
  * Offers to keep the description that a picture gets in a text for the library too, where nothing is said of it in that
  * language. What cannot be kept is told: the library then asks for it.
  */
-export default function OfferDescription({ picture, lang, keep }: OfferDescriptionProps) {
+export function OfferDescription({ picture, lang, keep }: OfferDescriptionProps) {
   const words = useWords(pickerWords);
   const banner = useBanner();
   const changes = useChanges(libraryContract);

@@ -1,5 +1,6 @@
 import { ArrowRight, CalendarClock, CircleAlert, FilePenLine, Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
+import { FloweringBranch } from "../../art/flowering-branch";
 import { allScreens } from "../../features/index.browser";
 import { mayChange, mayRead, type Role, SCOPES } from "../../platform/auth/roles";
 import { hongKongDay, longDay } from "../../platform/locale/dates";
@@ -7,7 +8,6 @@ import { withColon } from "../../platform/locale/format";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Phrase } from "../../platform/locale/phrase";
 import type { Attention, Comparison, HomeParts, Waiting } from "../../ui/frame/home-parts";
-import { lazyDrawing } from "../../ui/frame/lazy-drawing";
 import { Loading } from "../../ui/frame/loading";
 import { shownRole, usePermissions } from "../../ui/frame/permissions";
 import type { Route } from "./+types/home";
@@ -111,8 +111,6 @@ function Beginnings() {
     </ul>
   );
 }
-
-const FloweringBranch = lazyDrawing(async () => (await import("../../art/flowering-branch")).FloweringBranch);
 
 /** The entries of the menu, and their parts under the same drawing. */
 const links = staffSections.flatMap((section) =>

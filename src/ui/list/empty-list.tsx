@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyDrawing } from "../frame/lazy-drawing";
-
-const EmptyBranch = lazyDrawing(async () => (await import("../../art/empty-branch")).EmptyBranch);
+import { EmptyBranch } from "../../art/empty-branch";
 
 /** In place of a list that holds nothing yet: what it is for, and as `children` the way to its first entry. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {

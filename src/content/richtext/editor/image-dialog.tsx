@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FileButton } from "../../../media/field/upload-frame";
 import { ACCEPT } from "../../../media/field/use-uploads";
 import { useUploadWords } from "../../../media/field/words";
 import type { LibraryFile } from "../../../media/library-contract";
 import { ChooseHere } from "../../../media/picker/choose-here";
-import type { KeepDescription } from "../../../media/picker/offer-description";
+import { type KeepDescription, OfferDescription } from "../../../media/picker/offer-description";
 import { CallError } from "../../../platform/http/client";
 import { LANG_TAG, LANGS } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -31,11 +31,6 @@ interface ImageDialogProps {
 }
 
 const PREVIEW_WIDTH = 320;
-
-/** Fetched with the dialog; without it the library still asks. */
-const Offer = lazy(() =>
-  import("../../../media/picker/offer-description").catch(() => ({ default: () => null })),
-);
 
 /** Address at which the chosen file can be shown before it is uploaded. */
 function useFileAddress(file: File | undefined): string | undefined {
@@ -97,9 +92,7 @@ export function ImageDialog(props: ImageDialogProps) {
             {words.imageDecorative}
           </label>
           {form.lang && !form.decorative && (
-            <Suspense>
-              <Offer picture={image?.mediaId ?? chosen} lang={form.lang} keep={form.keep} />
-            </Suspense>
+            <OfferDescription picture={image?.mediaId ?? chosen} lang={form.lang} keep={form.keep} />
           )}
           <p role="status">{form.uploading ? words.imageUploading : ""}</p>
           <p role="alert" className="font-bold empty:hidden">

@@ -33,7 +33,6 @@ const editorSim: EditorWords = {
   nextPart: "下一个或上一个标题、列表、引用、图片或表格",
   lineBreak: "在同一段内换行",
   tabKey: "下一个或上一个单元格；增加或减少列表项的缩进",
-  dialogMissing: "无法加载。请检查网络连接，然后重试。",
   cancel: "取消",
   picturesLeftOut: "有 {count} 张图片未能粘贴，请用工具栏的“{image}”添加。",
 };
@@ -71,7 +70,6 @@ const editorTra: EditorWords = {
   nextPart: "下一個或上一個標題、清單、引文、圖片或表格",
   lineBreak: "在同一段內換行",
   tabKey: "下一個或上一個儲存格；清單項目縮入或縮出",
-  dialogMissing: "未能載入。請檢查網絡連線，然後再試一次。",
   cancel: "取消",
   picturesLeftOut: "有 {count} 張圖片未能貼上，請以工具列的「{image}」加入。",
 };
@@ -110,7 +108,6 @@ const editorEng = {
   nextPart: "Next or previous heading, list, quote, picture or table",
   lineBreak: "New line in the same paragraph",
   tabKey: "Next or previous table cell; list item in or out",
-  dialogMissing: "This did not load. Check the connection, then try again.",
   cancel: "Cancel",
   picturesLeftOut: "Pictures that could not be pasted: {count}. Add them with {image} in the toolbar.",
 };
