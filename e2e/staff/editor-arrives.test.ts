@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { first, newsOfCategory } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey({ cold: true });
@@ -32,4 +33,26 @@ it("loses nothing when the editor does not arrive, and writes on when it does", 
   await page.waitForURL("/cms/managenews");
   const item = first(await newsOfCategory(here.site, "all"));
   expect(item.eng).toMatchObject({ header: "Typed without an editor", content: "<p>And then with one.</p>" });
+});
+
+it("says so where the library of pictures does not arrive, keeps what was typed, and opens it when it does", async () => {
+  here.expectFault(/ERR_FAILED|Failed to fetch/);
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  const english = languagePart(page, "eng");
+  await english.header.fill("Typed without a library");
+  let away = true;
+  await intercept(page, /picker-dialog/, (route) => (away ? route.abort() : route.continue()));
+  const choose = page.getByRole("button", { name: "Choose one that is here Cover photo" });
+  await choose.click();
+  await page.getByText("The server could not be reached. Try again in a moment.").waitFor();
+  expect(await english.header.inputValue()).toBe("Typed without a library");
+  away = false;
+  await choose.click();
+  const picker = page.getByRole("dialog", { name: "Choose a picture that is here" });
+  await picker.waitFor();
+  await page.keyboard.press("Escape");
+  await picker.waitFor({ state: "detached" });
+  expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { fieldId } from "../../ui/fields/field-id";
 import { TextArea } from "../../ui/fields/text-area";
 import { TextField } from "../../ui/fields/text-field";
 import type { Field } from "../field";
-import { LazyRichTextEditor } from "../richtext/lazy-editor";
+import { EditorField } from "../richtext/editor-field";
 import { formWords } from "../staff/form-words";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
 import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
@@ -73,7 +73,7 @@ export function VideoInput(props: FieldInputProps<VideoField, string>) {
 export function RichTextInput(props: FieldInputProps<RichTextField, string>) {
   const { words, value, onChange, path, errorsAt, lang } = props;
   return (
-    <LazyRichTextEditor
+    <EditorField
       label={words.label}
       {...(words.hint !== undefined && { hint: words.hint })}
       name={fieldId(path)}

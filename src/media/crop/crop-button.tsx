@@ -1,9 +1,15 @@
 import { Crop } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { useBanner } from "../../ui/frame/banner";
 import { useUploadWords } from "../field/words";
-import type { CropDialog } from "./crop-dialog";
+import type { CropDialogProps } from "./crop-dialog";
 
-interface CropButtonProps extends Omit<Parameters<typeof CropDialog>[0], "onClosed"> {
+const fetchDialog = () => import("./crop-dialog");
+
+const CropDialog = lazy(fetchDialog);
+
+interface CropButtonProps extends Omit<CropDialogProps, "onClosed"> {
   /** Of the picture, for who hears its buttons alone. */
   label: string;
 }
@@ -11,18 +17,26 @@ interface CropButtonProps extends Omit<Parameters<typeof CropDialog>[0], "onClos
 /** The button that fetches and opens what turns and crops a picture; a form that nobody opens it in does without. */
 export function CropButton({ label, ...picture }: CropButtonProps) {
   const say = useUploadWords();
-  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof CropDialog>[0]>>();
-  const open = async () => {
-    const { CropDialog } = await import("./crop-dialog");
-    setDialog(() => CropDialog);
-  };
+  const { serverGoneOnList } = useStaffWords();
+  const banner = useBanner();
+  const [isOpen, setOpen] = useState(false);
+  // React shows no part again that it once failed to load: it is there before it is shown.
+  const open = () =>
+    void fetchDialog().then(
+      () => setOpen(true),
+      () => banner({ text: serverGoneOnList, failed: true }),
+    );
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => void open()}>
+      <button type="button" className="button button-quiet" onClick={open}>
         <Crop aria-hidden="true" size={20} />
         {say("turnOrCrop")} <span className="visually-hidden">{label}</span>
       </button>
-      {Dialog && <Dialog {...picture} onClosed={() => setDialog(undefined)} />}
+      {isOpen && (
+        <Suspense>
+          <CropDialog {...picture} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

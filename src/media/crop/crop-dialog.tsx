@@ -27,7 +27,7 @@ const SMALL = 640;
 /** A picture after it was turned or cropped, and which of the bytes behind its id that are. */
 export type Cropped = UploadedFile & { version: number };
 
-interface CropDialogProps {
+export interface CropDialogProps {
   /** Of the picture. */
   id: string;
   /** The shape that suits the place of the picture. */
@@ -39,7 +39,7 @@ interface CropDialogProps {
 }
 
 /** Turns a picture and chooses a part of it, by buttons, keys, or a finger on the picture. */
-export function CropDialog({ id, suits, everywhere, onDone, onClosed }: CropDialogProps) {
+export default function CropDialog({ id, suits, everywhere, onDone, onClosed }: CropDialogProps) {
   const words = useWords(cropWords);
   const staff = useStaffWords();
   const { file, image, failed } = useShown(id);

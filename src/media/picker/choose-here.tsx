@@ -1,58 +1,71 @@
 import { Images } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { useBanner } from "../../ui/frame/banner";
 import { useUploadWords } from "../field/words";
-import type { PickerDialog } from "./picker-dialog";
-import type { SeveralDialog } from "./several-dialog";
+import type { PickerDialogProps } from "./picker-dialog";
+import type { SeveralDialogProps } from "./several-dialog";
 
-interface ChooseHereProps
-  extends Pick<Parameters<typeof PickerDialog>[0], "kind" | "isDescribedBeside" | "onChoose"> {
+const fetchPicker = () => import("./picker-dialog");
+const fetchSeveral = () => import("./several-dialog");
+
+const PickerDialog = lazy(fetchPicker);
+const SeveralDialog = lazy(fetchSeveral);
+
+interface ChooseHereProps extends Omit<PickerDialogProps, "onClosed"> {
   /** Of the field, for who hears its buttons alone. */
   label: string;
 }
 
-interface ChooseSeveralHereProps extends Pick<Parameters<typeof SeveralDialog>[0], "onChoose"> {
+/** The button beside Upload, which opens the library. */
+export function ChooseHere({ label, ...asked }: ChooseHereProps) {
+  return (
+    <OpenButton label={label} load={fetchPicker}>
+      {(close) => <PickerDialog {...asked} onClosed={close} />}
+    </OpenButton>
+  );
+}
+
+interface ChooseSeveralHereProps extends Omit<SeveralDialogProps, "onClosed"> {
   /** Of the field, for who hears its buttons alone. */
   label: string;
 }
 
 /** The same for a field of several pictures. */
 export function ChooseSeveralHere({ label, onChoose }: ChooseSeveralHereProps) {
-  const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof SeveralDialog>[0]>>();
-  const open = async () => {
-    const { SeveralDialog } = await import("./several-dialog");
-    setDialog(() => SeveralDialog);
-  };
   return (
-    <>
-      <OpenButton label={label} onOpen={open} />
-      {Dialog && <Dialog onChoose={onChoose} onClosed={() => setDialog(undefined)} />}
-    </>
+    <OpenButton label={label} load={fetchSeveral}>
+      {(close) => <SeveralDialog onChoose={onChoose} onClosed={close} />}
+    </OpenButton>
   );
 }
 
-function OpenButton({ label, onOpen }: { label: string; onOpen: () => Promise<void> }) {
+interface OpenButtonProps {
+  label: string;
+  /** Fetches the dialog. */
+  load: () => Promise<unknown>;
+  /** Gets the function that closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+function OpenButton({ label, load, children }: OpenButtonProps) {
   const say = useUploadWords();
-  return (
-    <button type="button" className="button button-quiet" onClick={() => void onOpen()}>
-      <Images aria-hidden="true" size={20} />
-      {say("chooseHere")} <span className="visually-hidden">{label}</span>
-    </button>
-  );
-}
-
-type Dialog = ComponentType<Parameters<typeof PickerDialog>[0]>;
-
-/** The button beside Upload, which fetches and opens the library; a form that nobody opens it in does without. */
-export function ChooseHere({ label, ...asked }: ChooseHereProps) {
-  const [Dialog, setDialog] = useState<Dialog>();
-  const open = async () => {
-    const { PickerDialog } = await import("./picker-dialog");
-    setDialog(() => PickerDialog);
-  };
+  const { serverGoneOnList } = useStaffWords();
+  const banner = useBanner();
+  const [isOpen, setOpen] = useState(false);
+  // React shows no part again that it once failed to load: it is there before it is shown.
+  const open = () =>
+    void load().then(
+      () => setOpen(true),
+      () => banner({ text: serverGoneOnList, failed: true }),
+    );
   return (
     <>
-      <OpenButton label={label} onOpen={open} />
-      {Dialog && <Dialog {...asked} onClosed={() => setDialog(undefined)} />}
+      <button type="button" className="button button-quiet" onClick={open}>
+        <Images aria-hidden="true" size={20} />
+        {say("chooseHere")} <span className="visually-hidden">{label}</span>
+      </button>
+      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
     </>
   );
 }

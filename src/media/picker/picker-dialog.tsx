@@ -9,7 +9,7 @@ import { isDescribed } from "./description";
 import { FoundFiles } from "./found-files";
 import { pickerWords } from "./words";
 
-interface PickerDialogProps {
+export interface PickerDialogProps {
   kind: MediaKind;
   /** True where what it shows is said beside it, so that it is not asked here. */
   isDescribedBeside?: boolean;
@@ -19,7 +19,12 @@ interface PickerDialogProps {
 }
 
 /** The library in a dialog: finds a file and chooses it. A picture of which nothing is said asks for that first. */
-export function PickerDialog({ kind, isDescribedBeside = false, onChoose, onClosed }: PickerDialogProps) {
+export default function PickerDialog({
+  kind,
+  isDescribedBeside = false,
+  onChoose,
+  onClosed,
+}: PickerDialogProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const [asked, setAsked] = useState<LibraryFile>();

@@ -8,7 +8,7 @@ import { MediaDialog } from "../media-dialog";
 import { FoundFiles } from "./found-files";
 import { pickerWords } from "./words";
 
-interface SeveralDialogProps {
+export interface SeveralDialogProps {
   /** Given the pictures in the order in which they were pressed. */
   onChoose: (files: LibraryFile[]) => void;
   /** Told when it is closed, with a choice or without. */
@@ -16,7 +16,7 @@ interface SeveralDialogProps {
 }
 
 /** The library in a dialog, in which several pictures are chosen at once, also on several of its pages. */
-export function SeveralDialog({ onChoose, onClosed }: SeveralDialogProps) {
+export default function SeveralDialog({ onChoose, onClosed }: SeveralDialogProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
