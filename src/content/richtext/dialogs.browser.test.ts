@@ -38,7 +38,7 @@ describe("link dialog", () => {
     async () => {
       await editor.start("<p>words</p>");
       await editor.press("Alt+F10");
-      for (let step = 0; step < 7; step += 1) await editor.press("ArrowRight");
+      for (let step = 0; step < 4; step += 1) await editor.press("ArrowRight");
       await editor.press("Enter");
       await dialog().waitFor();
       await editor.press("Escape");
