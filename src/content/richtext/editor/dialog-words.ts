@@ -67,5 +67,5 @@ const sim: DialogWords = {
   imageFailed: "未能上传图片，请重试。",
 };
 
-/** The words of the dialogs of the editor, which are fetched with them. */
+/** The words of the dialogs of the editor. */
 export const dialogWords: Localized<DialogWords> = { eng, tra, sim };
