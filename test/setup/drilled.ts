@@ -98,6 +98,5 @@ export const DRILLED = [
   "visitor/keyboard-visitor",
   "visitor/parts-away",
   "visitor/phrase-lines",
-  "visitor/style-first",
   "visitor/style-in-page",
 ].map((file) => `e2e/${file}.test.ts`);
