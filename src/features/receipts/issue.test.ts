@@ -33,7 +33,7 @@ describe.each(ENGINES)("the receipts desk on %s", (engine) => {
     });
     const path = "/api/donorStatement?email=Tai.Man@Donor.example";
     const file = await desk.get<{ filename: string; pdf: string }>(`${path}&year=2025`);
-    expect(file.filename).toBe("donations-2025-2026.pdf");
+    expect(file.filename).toBe("donations-2025-2026 Tai Man Chan.pdf");
     const text = await pdfText(Buffer.from(file.pdf, "base64"));
     for (const part of ["2025/26", "HK$100.50", "HK$60.00", "HK$40.50", serial, "港幣壹佰元伍角正"]) {
       expect(text).toContain(part);

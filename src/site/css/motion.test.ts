@@ -3,7 +3,7 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const SRC = join(import.meta.dirname, "../../..");
+const SRC = join(import.meta.dirname, "../..");
 const MOVES = /^(?:transition|animation)(?:-[a-z]+)?: (?!none)|^scroll-behavior: smooth|^@keyframes/;
 const WELCOME = /prefers-reduced-motion: no-preference/;
 
