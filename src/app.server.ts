@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -26,7 +26,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compress());
+  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compressForStaff);
   for (const { gates = {} } of features) {
     for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
   }
@@ -64,3 +64,13 @@ const writeHooks = (deps: Deps): WriteHooks => ({
     deps.cdn.changed();
   },
 });
+
+const compressed = compress();
+
+/** Compresses what only the staff area asks for, and what is cached nowhere; a public answer keeps its strong ETag. */
+const compressForStaff: MiddlewareHandler = async (context, next) => {
+  await next();
+  const isForStaff =
+    context.req.path === "/__manifest" || context.res.headers.get("Cache-Control") === "no-store";
+  if (isForStaff) await compressed(context, async () => {});
+};
