@@ -8,7 +8,7 @@ import type { DailyJob } from "./platform/jobs/daily.server";
 import { deleteSentMail } from "./platform/mail/outbox-rows.server";
 
 /**
- * The jobs of core and the features that are done once a day: first what deletes personal data, which no backup is to
+ * The jobs of the program and its features that are done once a day: first what deletes personal data, which no backup is to
  * hold.
  */
 export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {

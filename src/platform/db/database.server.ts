@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter } from "kysely";
 import type { JournalTable } from "./journal-table";
 import type { RevisionTable } from "./revision.server";
 
-/** The tables that core itself keeps; a feature's store adds its own with `$extendTables`. */
+/** The tables of the platform; a feature's store adds its own with `$extendTables`. */
 export interface CoreTables {
   journal: JournalTable;
   revision: RevisionTable;
