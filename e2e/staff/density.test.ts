@@ -56,6 +56,10 @@ it("has the comforts of the site beside every screen, at once and at the next vi
   await expect.poll(async () => (await sizes(page)).row).toBeGreaterThanOrEqual(62);
   expect(await ink()).not.toBe(usual);
   expect(await page.getByLabel("Old address").inputValue()).toBe("/typed");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const settings = await page.locator(".comfort-menu[open] > .more-menu-list").boundingBox();
+  expect(settings?.x).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.keyboard.press("Escape");
   expect(await comfort.evaluate((summary) => summary === document.activeElement)).toBe(true);
   await page.goto("/cms/redirects");
