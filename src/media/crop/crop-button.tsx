@@ -1,7 +1,6 @@
 import { Crop } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useStaffWords } from "../../platform/locale/words/staff";
-import { useBanner } from "../../ui/frame/banner";
+import { lazy } from "react";
+import { DialogButton } from "../dialog-button";
 import { useUploadWords } from "../field/words";
 import type { CropDialogProps } from "./crop-dialog";
 
@@ -17,26 +16,9 @@ interface CropButtonProps extends Omit<CropDialogProps, "onClosed"> {
 /** The button that fetches and opens what turns and crops a picture; a form that nobody opens it in does without. */
 export function CropButton({ label, ...picture }: CropButtonProps) {
   const say = useUploadWords();
-  const { serverGoneOnList } = useStaffWords();
-  const banner = useBanner();
-  const [isOpen, setOpen] = useState(false);
-  // React shows no part again that it once failed to load: it is there before it is shown.
-  const open = () =>
-    void fetchDialog().then(
-      () => setOpen(true),
-      () => banner({ text: serverGoneOnList, failed: true }),
-    );
   return (
-    <>
-      <button type="button" className="button button-quiet" onClick={open}>
-        <Crop aria-hidden="true" size={20} />
-        {say("turnOrCrop")} <span className="visually-hidden">{label}</span>
-      </button>
-      {isOpen && (
-        <Suspense>
-          <CropDialog {...picture} onClosed={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton icon={Crop} text={say("turnOrCrop")} label={label} load={fetchDialog}>
+      {(close) => <CropDialog {...picture} onClosed={close} />}
+    </DialogButton>
   );
 }

@@ -1,7 +1,6 @@
 import { Images } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useStaffWords } from "../../platform/locale/words/staff";
-import { useBanner } from "../../ui/frame/banner";
+import { lazy } from "react";
+import { DialogButton } from "../dialog-button";
 import { useUploadWords } from "../field/words";
 import type { PickerDialogProps } from "./picker-dialog";
 import type { SeveralDialogProps } from "./several-dialog";
@@ -19,10 +18,11 @@ interface ChooseHereProps extends Omit<PickerDialogProps, "onClosed"> {
 
 /** The button beside Upload, which opens the library. */
 export function ChooseHere({ label, ...asked }: ChooseHereProps) {
+  const say = useUploadWords();
   return (
-    <OpenButton label={label} load={fetchPicker}>
+    <DialogButton icon={Images} text={say("chooseHere")} label={label} load={fetchPicker}>
       {(close) => <PickerDialog {...asked} onClosed={close} />}
-    </OpenButton>
+    </DialogButton>
   );
 }
 
@@ -33,39 +33,10 @@ interface ChooseSeveralHereProps extends Omit<SeveralDialogProps, "onClosed"> {
 
 /** The same for a field of several pictures. */
 export function ChooseSeveralHere({ label, onChoose }: ChooseSeveralHereProps) {
-  return (
-    <OpenButton label={label} load={fetchSeveral}>
-      {(close) => <SeveralDialog onChoose={onChoose} onClosed={close} />}
-    </OpenButton>
-  );
-}
-
-interface OpenButtonProps {
-  label: string;
-  /** Fetches the dialog. */
-  load: () => Promise<unknown>;
-  /** Gets the function that closes it. */
-  children: (close: () => void) => ReactNode;
-}
-
-function OpenButton({ label, load, children }: OpenButtonProps) {
   const say = useUploadWords();
-  const { serverGoneOnList } = useStaffWords();
-  const banner = useBanner();
-  const [isOpen, setOpen] = useState(false);
-  // React shows no part again that it once failed to load: it is there before it is shown.
-  const open = () =>
-    void load().then(
-      () => setOpen(true),
-      () => banner({ text: serverGoneOnList, failed: true }),
-    );
   return (
-    <>
-      <button type="button" className="button button-quiet" onClick={open}>
-        <Images aria-hidden="true" size={20} />
-        {say("chooseHere")} <span className="visually-hidden">{label}</span>
-      </button>
-      {isOpen && <Suspense>{children(() => setOpen(false))}</Suspense>}
-    </>
+    <DialogButton icon={Images} text={say("chooseHere")} label={label} load={fetchSeveral}>
+      {(close) => <SeveralDialog onChoose={onChoose} onClosed={close} />}
+    </DialogButton>
   );
 }
