@@ -21,7 +21,7 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
       return { schedule, unpublishedLangs: isForLater(schedule) ? LANGS : unpublishedLangsOf(request) };
     },
     async begin(tx, call) {
-      const approval = await approvalRequestFor(tx, { ...call, feature: named(features, call) });
+      const approval = await approvalRequestFor(tx, call);
       // What visitors cannot see of a change publishes nothing of anybody.
       const isSilent = approval !== undefined || call.endpoint.keepsPageCache === true;
       const notifyAuthors = isSilent ? undefined : await notifyWhenPublished(tx);
@@ -39,13 +39,6 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
       };
     },
   };
-}
-
-/** The feature of a call. */
-function named(features: readonly Feature[], { feature }: WriteCall): Feature {
-  const found = features.find(({ name }) => name === feature);
-  if (!found) throw new Error(`there is no feature ${feature}`);
-  return found;
 }
 
 /** What a call plans, for the journal. @throws {Problem} 400 where it kept no schedule: nobody is to wait for it */

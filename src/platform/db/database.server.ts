@@ -1,5 +1,4 @@
-import { type Kysely, PostgresAdapter } from "kysely";
-import type { JournalTable } from "./journal-table";
+import { type Generated, type Kysely, PostgresAdapter } from "kysely";
 import type { RevisionTable } from "./revision.server";
 
 /** The tables of the platform; a feature's store adds its own with `$extendTables`. */
@@ -11,6 +10,19 @@ export interface CoreTables {
 
 /** A connection to SQLite or PostgreSQL, or a transaction on one: the same queries run on both. */
 export type Database = Kysely<CoreTables>;
+
+/** Every change of the site and of who may change it: history, audit and undo are read from here. */
+interface JournalTable {
+  id: Generated<number>;
+  feature: string;
+  entity_id: string;
+  action: string;
+  /** The thing as JSON: after the change, or for a deletion before it. */
+  snapshot: string;
+  author: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
 
 /** Which site a database is of. It stays the same through backup and restore. */
 export interface SiteIdentityTable {

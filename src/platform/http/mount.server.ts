@@ -51,8 +51,7 @@ type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 
 /** A `write` that is about to be done. */
 export interface WriteCall extends AnyCall {
-  /** The name of its feature. */
-  feature: string;
+  feature: Feature;
   endpoint: Endpoint;
 }
 
@@ -182,7 +181,7 @@ async function change(
 
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
 async function recorded(tx: Deps["db"], { feature, endpoint, hooks }: Mounted, run: Write, call: AnyCall) {
-  const begun = await hooks.begin(tx, { ...call, feature: feature.name, endpoint });
+  const begun = await hooks.begin(tx, { ...call, feature, endpoint });
   const made = await run(tx, begun.call);
   const isCacheKept = endpoint.keepsPageCache === true || made.keepsPageCache === true;
   const { entityId, snapshot } = made;

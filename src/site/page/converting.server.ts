@@ -2,14 +2,13 @@ import type { RequestHandler, RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/db/database.server";
 import { outageContext } from "../../platform/db/outage.server";
 import type { Deps } from "../../platform/deps.server";
+import type { FeatureParts } from "../../platform/feature.server";
 import type { Converter } from "../../platform/locale/conversion/converter.server";
 import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
 import type { Term } from "../../platform/locale/conversion/term";
 
-/** A feature that keeps the glossary by which texts are converted between the Chinese scripts. */
-export interface Converting {
-  converter?: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
-}
+/** What is asked of a feature here: the glossary by which texts are converted between the Chinese scripts. */
+export type Converting = Pick<FeatureParts, "converter">;
 
 /** Gives what reads the converter by the glossary, where a feature keeps one. */
 export const converterIn = (features: readonly Converting[]): Converting["converter"] =>
@@ -36,7 +35,7 @@ export function withConverter(
 declare module "../../platform/feature.server" {
   interface FeatureParts {
     /** Reads the glossary by which texts are converted between the Chinese scripts, and its terms for translators. */
-    converter?: Converting["converter"];
+    converter?: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
     terms?: (db: Database) => Promise<readonly Term[]>;
   }
 }

@@ -1,14 +1,13 @@
 import type { Deps } from "../../platform/deps.server";
+import type { FeatureParts } from "../../platform/feature.server";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../page-cache/serve-cached.server";
 
 /** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
 export type RedirectResolver = (address: URL) => Promise<string | undefined>;
 
-/** A feature that leads visitors on. */
-export interface RedirectingFeature {
-  redirectResolver?: (deps: Deps) => RedirectResolver;
-}
+/** What is asked of a feature here: where it leads visitors on. */
+export type RedirectingFeature = Pick<FeatureParts, "redirectResolver">;
 
 /**
  * Gives what leads a visitor on from an address that no page has, in the language that it names; undefined where it
