@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
+import { type EntryRef, entryKey } from "../entry-ref";
 import type { EntryComment } from "./contract";
 
 export type CommentTables = {
@@ -22,12 +23,6 @@ export type CommentTables = {
     done_at: string | null;
   };
 };
-
-/** An entry of any type. */
-interface Named {
-  type: string;
-  id: string;
-}
 
 /** The most that one answer lists. */
 const MOST = 200;
@@ -55,7 +50,7 @@ interface NewComment {
 /** Says something of an entry; gives the name of the comment. */
 export async function addComment(
   tx: Database,
-  { type, id }: Named,
+  { type, id }: EntryRef,
   { isReview = false, ...given }: NewComment,
 ): Promise<string> {
   const row = { key: newId(), type, id, names: null, ...given, at: new Date().toISOString() };
@@ -67,7 +62,7 @@ export async function addComment(
 }
 
 /** The comments on an entry, the last first. */
-export async function commentsOn(db: Database, { type, id }: Named): Promise<EntryComment[]> {
+export async function commentsOn(db: Database, { type, id }: EntryRef): Promise<EntryComment[]> {
   const rows = await tables(db)
     .selectFrom("entry_comment")
     .selectAll()
@@ -80,7 +75,7 @@ export async function commentsOn(db: Database, { type, id }: Named): Promise<Ent
 }
 
 /** The number of open comments on an entry, besides those on what waits for an administrator. */
-export async function openOn(db: Database, { type, id }: Named): Promise<number> {
+export async function openOn(db: Database, { type, id }: EntryRef): Promise<number> {
   const { count } = await tables(db)
     .selectFrom("entry_comment")
     .select((eb) => eb.fn.countAll().as("count"))
@@ -96,7 +91,7 @@ export async function openOn(db: Database, { type, id }: Named): Promise<number>
 export async function askedOf(
   db: Database,
   username: string,
-): Promise<(Named & { comment: EntryComment })[]> {
+): Promise<(EntryRef & { comment: EntryComment })[]> {
   const rows = await tables(db)
     .selectFrom("entry_comment")
     .selectAll()
@@ -111,7 +106,7 @@ export async function askedOf(
 }
 
 /** A comment on an entry, by its name. */
-export const commentRow = (db: Database, { type, id, key }: Named & { key: string }) =>
+export const commentRow = (db: Database, { type, id, key }: EntryRef & { key: string }) =>
   tables(db)
     .selectFrom("entry_comment")
     .selectAll()
@@ -130,7 +125,7 @@ export async function endComment(tx: Database, key: string, by: string | null): 
 }
 
 /** Ends what was said of something that waited for an administrator: it is over. */
-export async function endReviewComments(tx: Database, { type, id }: Named): Promise<void> {
+export async function endReviewComments(tx: Database, { type, id }: EntryRef): Promise<void> {
   await tables(tx)
     .updateTable("entry_comment")
     .set({ done_at: new Date().toISOString() })
@@ -145,7 +140,7 @@ export async function endReviewComments(tx: Database, { type, id }: Named): Prom
 export async function reviewComments(
   db: Database,
   ids: readonly string[],
-): Promise<(of: Named) => EntryComment[]> {
+): Promise<(of: EntryRef) => EntryComment[]> {
   const rows = await tables(db)
     .selectFrom("entry_comment")
     .selectAll()
@@ -155,6 +150,6 @@ export async function reviewComments(
     .orderBy("at", "desc")
     .orderBy("key", "desc")
     .execute();
-  const byEntry = Map.groupBy(rows, ({ type, id }) => `${type} ${id}`);
-  return ({ type, id }) => (byEntry.get(`${type} ${id}`) ?? []).map(ownComment);
+  const byEntry = Map.groupBy(rows, entryKey);
+  return (entry) => (byEntry.get(entryKey(entry)) ?? []).map(ownComment);
 }

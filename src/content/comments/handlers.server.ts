@@ -28,10 +28,10 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
   openComments: async (_, { db, lang, staff }) => {
     const asked = await askedOf(db, staff.username);
     const ids = [...new Set(asked.map(({ id }) => id))];
-    const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+    const [titles, isDeleted] = [await entryTitles(db, ids), await deletedAmong(db, asked)];
     const isReadable = await readableBy(db, registry, staff);
     const comments = asked.flatMap(({ type: name, id, comment }) => {
-      const entryType = deleted.has(`${name} ${id}`) ? undefined : findEntryType(registry, name, id);
+      const entryType = isDeleted({ type: name, id }) ? undefined : findEntryType(registry, name, id);
       if (!entryType || !isReadable({ type: name, id })) return [];
       return { ...entryNamed(entryType, id, { titles, lang }), comment };
     });

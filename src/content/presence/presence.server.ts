@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
+import type { EntryRef } from "../entry-ref";
 import type { GoOnAnswer, Present } from "./contract";
 
 export type PresenceTables = {
@@ -26,14 +27,8 @@ export type PresenceTables = {
 /** Milliseconds after which a window that says nothing is taken for closed: three of its reports. */
 const SILENT = 65_000;
 
-/** An entry of any type. */
-interface Named {
-  type: string;
-  id: string;
-}
-
 /** A window of somebody in which an entry is open. */
-interface Window extends Named {
+interface Window extends EntryRef {
   key: string;
   username: string;
 }
@@ -43,7 +38,7 @@ const tables = (db: Database) => db.$extendTables<PresenceTables>();
 const silentSince = (now: Date): string => new Date(now.getTime() - SILENT).toISOString();
 
 /** The rows of an entry whose windows are open, the first first. */
-const openRows = (db: Database, { type, id }: Named, now: Date) =>
+const openRows = (db: Database, { type, id }: EntryRef, now: Date) =>
   tables(db)
     .selectFrom("presence")
     .selectAll()
@@ -143,7 +138,7 @@ export async function saveHandoverRequest(
 /** Keeps what somebody answers a colleague who asks to go on in their place. */
 export async function saveHandoverAnswer(
   db: Database,
-  { type, id }: Named,
+  { type, id }: EntryRef,
   { by, to, answer }: { by: string; to: string; answer: GoOnAnswer },
 ): Promise<void> {
   await tables(db)

@@ -5,6 +5,7 @@ import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { ReviewState, ReviewSummary } from "../calls";
 import { endReviewComments } from "../comments/comments.server";
+import type { EntryRef } from "../entry-ref";
 
 export type ReviewTables = {
   /** The entries whose newest version has something in it that an administrator has yet to publish. */
@@ -25,12 +26,6 @@ export type ReviewTables = {
 };
 export type ReviewRow = ReviewTables["review"];
 
-/** An entry of any type. */
-interface Named {
-  type: string;
-  id: string;
-}
-
 const tables = (db: Database) => db.$extendTables<ReviewTables>();
 
 const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs.includes(lang)).join(" ");
@@ -39,7 +34,7 @@ export const reviewLangs = ({ langs }: Pick<ReviewRow, "langs">): Lang[] =>
   LANGS.filter((lang) => langs.split(" ").includes(lang));
 
 /** The row of an entry of which an administrator has something to publish; undefined of most. */
-export const reviewRow = (db: Database, { type, id }: Named): Promise<ReviewRow | undefined> =>
+export const reviewRow = (db: Database, { type, id }: EntryRef): Promise<ReviewRow | undefined> =>
   tables(db)
     .selectFrom("review")
     .selectAll()
@@ -63,7 +58,7 @@ async function isAnyWaiting(db: Database): Promise<boolean> {
 }
 
 /** The same as forms are told of it; null of most. */
-export async function reviewSummary(db: Database, of: Named): Promise<ReviewSummary | null> {
+export async function reviewSummary(db: Database, of: EntryRef): Promise<ReviewSummary | null> {
   const row = await reviewRow(db, of);
   return row ? { state: row.state, langs: reviewLangs(row) } : null;
 }
@@ -71,7 +66,7 @@ export async function reviewSummary(db: Database, of: Named): Promise<ReviewSumm
 /** Keeps that somebody has saved something that an administrator has to publish, and in which languages they ask for that, if any. */
 export async function saveReview(
   tx: Database,
-  { type, id }: Named,
+  { type, id }: EntryRef,
   { author, langs }: { author: string; langs: readonly Lang[] },
 ): Promise<void> {
   const row = {
@@ -86,7 +81,7 @@ export async function saveReview(
 }
 
 /** Keeps that an administrator has sent something back. */
-export async function returnReview(tx: Database, { type, id }: Named, by: string): Promise<void> {
+export async function returnReview(tx: Database, { type, id }: EntryRef, by: string): Promise<void> {
   await tables(tx)
     .updateTable("review")
     .set({ state: "returned", answered_by: by, answered_at: new Date().toISOString() })
@@ -96,7 +91,7 @@ export async function returnReview(tx: Database, { type, id }: Named, by: string
 }
 
 /** Ends what waited of an entry: an administrator has seen all of it. */
-export async function endReview(tx: Database, { type, id }: Named): Promise<void> {
+export async function endReview(tx: Database, { type, id }: EntryRef): Promise<void> {
   const ended = tables(tx).deleteFrom("review").where("type", "=", type).where("id", "=", id);
   const { numDeletedRows } = await ended.executeTakeFirst();
   if (numDeletedRows > 0n) await endReviewComments(tx, { type, id });
@@ -105,7 +100,7 @@ export async function endReview(tx: Database, { type, id }: Named): Promise<void
 /** Takes the languages that were just published out of what waits; the rest of the newest version stays unseen. */
 export async function reviewPublished(
   tx: Database,
-  of: Named,
+  of: EntryRef,
   { isWhole, unpublishedLangs = [] }: { isWhole: boolean; unpublishedLangs?: readonly Lang[] | undefined },
 ): Promise<void> {
   const row = await reviewRow(tx, of);

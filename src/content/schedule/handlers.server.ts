@@ -84,7 +84,7 @@ async function entriesOf(
   { db, lang, staff, registry, now }: Asking,
 ): Promise<CalendarEntry[]> {
   const ids = [...new Set(rows.map(({ id }) => id))];
-  const [titles, deleted] = [await entryTitles(db, ids), await deletedAmong(db, ids)];
+  const [titles, isDeleted] = [await entryTitles(db, ids), await deletedAmong(db, rows)];
   const isReadable = await readableBy(db, registry, staff);
   return rows.flatMap((row) => {
     const entryType = findEntryType(registry, row.type, row.id);
@@ -97,7 +97,7 @@ async function entriesOf(
       ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
       kind: entryType ? nameOfType(entryType.calls.type, lang) : row.type,
       state: isOverdue ? "overdue" : state,
-      deleted: deleted.has(`${row.type} ${row.id}`),
+      deleted: isDeleted(row),
       mayChange: mayChange(staff.role, scope),
       reason: reason === null ? null : problemMessage(lang, reasons[reason] ?? contentProblems.fault),
     };

@@ -2,6 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { Scheduled } from "../calls";
+import type { EntryRef } from "../entry-ref";
 import { endReview } from "../review/reviews.server";
 import type { ContentTables } from "../store/tables.server";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
@@ -36,12 +37,6 @@ const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs
 
 export const langsIn = (langs: string): Lang[] => LANGS.filter((lang) => langs.split(" ").includes(lang));
 
-/** An entry of any type. */
-interface Named {
-  type: string;
-  id: string;
-}
-
 /**
  * Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts.
  * Which version is to be published then, {@link planNewest} says.
@@ -49,7 +44,7 @@ interface Named {
  */
 export async function schedule(
   tx: Database,
-  { type, id }: Named,
+  { type, id }: EntryRef,
   { act, langs, at }: Omit<Scheduled, "key">,
   author: string,
 ): Promise<void> {
@@ -71,7 +66,7 @@ export async function schedule(
   }
 }
 
-const plans = (tx: Database, { type, id }: Named) =>
+const plans = (tx: Database, { type, id }: EntryRef) =>
   tx
     .$extendTables<ScheduleTables & ContentTables>()
     .updateTable("scheduled_change")
@@ -88,17 +83,17 @@ const plans = (tx: Database, { type, id }: Named) =>
     .where("state", "=", "waiting");
 
 /** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
-export async function planNewest(tx: Database, of: Named): Promise<void> {
+export async function planNewest(tx: Database, of: EntryRef): Promise<void> {
   await plans(tx, of).execute();
 }
 
 /** The same where that `before` is planned, which is the newest no more though nobody has saved another. */
-export async function planNewestFor(tx: Database, of: Named, before: number): Promise<void> {
+export async function planNewestFor(tx: Database, of: EntryRef, before: number): Promise<void> {
   await plans(tx, of).where("version", "=", before).execute();
 }
 
 /** The numbers of the versions of an entry that are planned to be published, but for its newest. */
-export async function formerPlanned(tx: Database, { type, id }: Named): Promise<number[]> {
+export async function formerPlanned(tx: Database, { type, id }: EntryRef): Promise<number[]> {
   const rows = await tx
     .$extendTables<ScheduleTables & ContentTables>()
     .selectFrom("scheduled_change as planned")
@@ -119,7 +114,7 @@ export async function formerPlanned(tx: Database, { type, id }: Named): Promise<
 /** Takes languages of an entry out of what waits, or failed: somebody has done it by hand, or wants it otherwise. */
 export async function endScheduled(
   tx: Database,
-  of: Named,
+  of: EntryRef,
   acts: readonly Scheduled["act"][],
   langs: readonly Lang[],
 ): Promise<void> {
@@ -135,7 +130,7 @@ export async function endScheduled(
 /** The same for the languages that somebody has just published: all but those that were unpublished. */
 export const endPublished = (
   tx: Database,
-  of: Named,
+  of: EntryRef,
   unpublishedLangs: readonly Lang[] = [],
 ): Promise<void> =>
   endScheduled(
@@ -145,7 +140,7 @@ export const endPublished = (
     LANGS.filter((lang) => !unpublishedLangs.includes(lang)),
   );
 
-const waitingRows = (tx: Database, { type, id }: Named, acts: readonly Scheduled["act"][]) =>
+const waitingRows = (tx: Database, { type, id }: EntryRef, acts: readonly Scheduled["act"][]) =>
   scheduleTables(tx)
     .selectFrom("scheduled_change")
     .select(["key", "langs", "at", "state"])

@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
+import { type EntryRef, isAmong } from "../entry-ref";
 import { wholeContent } from "../field-values";
 import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -48,25 +49,26 @@ export async function entryStateOf<T extends ContentType>(
   return { row, newest, visible: row.published === null ? undefined : contents.get(row.published) };
 }
 
-/** Those of some entries that lie in the trash, by type and id. */
-export const deletedAmong = (db: Database, ids: readonly string[]): Promise<Set<string>> =>
-  amongEntries(db, ids, ({ deleted_at }) => deleted_at !== null);
+/** Tells of some entries whether they lie in the trash. */
+export const deletedAmong = (db: Database, entries: readonly EntryRef[]) =>
+  amongEntries(db, entries, ({ deleted_at }) => deleted_at !== null);
 
-/** Those of some entries that visitors get now, by type and id. */
-export const shownAmong = (db: Database, ids: readonly string[]): Promise<Set<string>> =>
-  amongEntries(db, ids, ({ published, deleted_at }) => published !== null && deleted_at === null);
+/** Tells of some entries whether visitors get them now. */
+export const shownAmong = (db: Database, entries: readonly EntryRef[]) =>
+  amongEntries(db, entries, ({ published, deleted_at }) => published !== null && deleted_at === null);
 
 async function amongEntries(
   db: Database,
-  ids: readonly string[],
+  entries: readonly EntryRef[],
   isWanted: (row: Pick<EntryRow, "published" | "deleted_at">) => boolean,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
+): Promise<(entry: EntryRef) => boolean> {
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  if (ids.length === 0) return () => false; // PostgreSQL takes no empty list
   const rows = await db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
     .select(["type", "id", "published", "deleted_at"])
     .where("id", "in", ids)
     .execute();
-  return new Set(rows.filter(isWanted).map(({ type, id }) => `${type} ${id}`));
+  return isAmong(rows.filter(isWanted));
 }

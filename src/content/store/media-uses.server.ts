@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { occursIn } from "../../platform/db/search-index.server";
 import { type Localized, localized } from "../../platform/locale/lang";
+import { isAmong } from "../entry-ref";
 import { withheldEntries } from "../withheld/withheld-entries.server";
 import { isTitle } from "./entry-titles.server";
 import type { ContentTables } from "./tables.server";
@@ -34,11 +35,10 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
     .orderBy("used.path")
     .execute();
   const planned = await plannedUses(db, ids);
-  const withheld = new Set((await withheldEntries(db)).map(({ type, id }) => `${type} ${id}`));
+  const isWithheld = isAmong(await withheldEntries(db));
   for (const { media_id, summary, ...place } of [...rows, ...planned]) {
     // Whoever looks after pictures need not know whose story it was.
-    const isWithheld = withheld.has(`${place.type} ${place.id}`);
-    const use = { ...place, title: isWithheld ? localized(() => "") : titleIn(summary) };
+    const use = { ...place, title: isWithheld(place) ? localized(() => "") : titleIn(summary) };
     uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
   }
   return uses;

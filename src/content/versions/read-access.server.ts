@@ -3,6 +3,7 @@ import { authProblems } from "../../platform/auth/problems.server";
 import { mayRead, ROLES, type Role } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
+import { type EntryRef, isAmong } from "../entry-ref";
 import { contentProblems } from "../problems.server";
 import {
   type ContentRegistry,
@@ -12,7 +13,7 @@ import {
   scopeOf,
 } from "../registry/content-registry.server";
 import { rowOf } from "../store/entry-state.server";
-import { isWithheldEntry, type Named, withheldEntries } from "../withheld/withheld-entries.server";
+import { isWithheldEntry, withheldEntries } from "../withheld/withheld-entries.server";
 
 /** Tells whether a role reads what is withheld because somebody in it has withdrawn their consent. */
 export const readsWithheld = (role: Role): boolean => mayRead(role, "people");
@@ -26,16 +27,11 @@ export async function readableBy(
   db: Database,
   registry: ContentRegistry,
   { role }: Pick<Staff, "role">,
-): Promise<(entry: Named) => boolean> {
-  const keyOf = ({ type, id }: Named): string => `${type} ${id}`;
-  const withheld = new Set(readsWithheld(role) ? [] : (await withheldEntries(db)).map(keyOf));
+): Promise<(entry: EntryRef) => boolean> {
+  const isWithheld = isAmong(readsWithheld(role) ? [] : await withheldEntries(db));
   return ({ type, id }) => {
     const entryType = findEntryType(registry, type, id);
-    return mayReadEntry(
-      role,
-      entryType,
-      withheld.has(keyOf({ type: entryType?.calls.type.name ?? type, id })),
-    );
+    return mayReadEntry(role, entryType, isWithheld({ type: entryType?.calls.type.name ?? type, id }));
   };
 }
 

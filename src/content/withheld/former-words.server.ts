@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
+import type { EntryRef } from "../entry-ref";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
-import type { Named } from "./withheld-entries.server";
 
 type Tables = ContentTables & AutosaveTables & CommentTables & TranslationTables;
 
@@ -11,7 +11,7 @@ type Tables = ContentTables & AutosaveTables & CommentTables & TranslationTables
  * Erases for good what an entry said before: all its versions but the newest and the one that visitors get, what was
  * typed into its form and not submitted, comments on it, and former paragraphs beside translations.
  */
-export async function eraseFormerWords(tx: Database, { type, id }: Named): Promise<void> {
+export async function eraseFormerWords(tx: Database, { type, id }: EntryRef): Promise<void> {
   const db = tx.$extendTables<Tables>();
   const entry = await db
     .selectFrom("entry")

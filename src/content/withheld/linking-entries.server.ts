@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
+import type { EntryRef } from "../entry-ref";
 import type { ContentTables } from "../store/tables.server";
-import type { Named } from "./withheld-entries.server";
 
 /** The entries in whose texts a link leads to one of some files, in what visitors get or in their newest version. */
-export async function entriesLinking(db: Database, files: readonly string[]): Promise<Named[]> {
+export async function entriesLinking(db: Database, files: readonly string[]): Promise<EntryRef[]> {
   if (files.length === 0) return [];
   return db
     .$extendTables<ContentTables>()
@@ -23,8 +23,3 @@ export async function entriesLinking(db: Database, files: readonly string[]): Pr
     .where((eb) => eb.or(files.map((id) => eb("kept.content", "like", `%/media/${id}%`))))
     .execute();
 }
-
-/** Entries, each once. */
-export const distinctEntries = (entries: readonly Named[]): Named[] => [
-  ...new Map(entries.map(({ type, id }) => [`${type} ${id}`, { type, id }])).values(),
-];

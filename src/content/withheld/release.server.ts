@@ -1,8 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
 import { type ContentType, typeOfEntry } from "../definition";
+import type { EntryRef } from "../entry-ref";
 import { entryStateOf } from "../store/entry-state.server";
 import { trackEntry } from "../translation/track-entry.server";
-import { type Named, releaseEntries, withheldFor } from "./withheld-entries.server";
+import { releaseEntries, withheldFor } from "./withheld-entries.server";
 
 /**
  * Lets entries be published again that were withheld for a cause, all of them or one, and puts those that nothing else
@@ -13,7 +14,7 @@ export async function release(
   tx: Database,
   types: readonly ContentType[],
   cause: string,
-  entry?: Named,
+  entry?: EntryRef,
 ): Promise<void> {
   const released = entry ? [entry] : await withheldFor(tx, [cause]);
   await releaseEntries(tx, cause, entry);

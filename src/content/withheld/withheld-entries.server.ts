@@ -1,22 +1,17 @@
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
+import type { EntryRef } from "../entry-ref";
 import { contentProblems } from "../problems.server";
-
-/** An entry of any type. */
-export interface Named {
-  type: string;
-  id: string;
-}
 
 export type WithheldTables = {
   /** The entries that visitors must not get, each with the cause; of several causes each has a row. */
-  withheld_entry: Named & { cause: string };
+  withheld_entry: EntryRef & { cause: string };
 };
 
 const tables = (db: Database) => db.$extendTables<WithheldTables>();
 
 /** Keeps an entry from being published until its cause is gone. */
-export async function withholdEntry(tx: Database, { type, id }: Named, cause: string): Promise<void> {
+export async function withholdEntry(tx: Database, { type, id }: EntryRef, cause: string): Promise<void> {
   await tables(tx)
     .insertInto("withheld_entry")
     .values({ type, id, cause })
@@ -25,7 +20,7 @@ export async function withholdEntry(tx: Database, { type, id }: Named, cause: st
 }
 
 /** Lets an entry be published again, of which nothing has to stay away any more; all entries of the cause unless said. */
-export async function releaseEntries(tx: Database, cause: string, entry?: Named): Promise<void> {
+export async function releaseEntries(tx: Database, cause: string, entry?: EntryRef): Promise<void> {
   const rows = tables(tx).deleteFrom("withheld_entry").where("cause", "=", cause);
   await (entry ? rows.where("type", "=", entry.type).where("id", "=", entry.id) : rows).execute();
 }
@@ -34,22 +29,22 @@ export async function releaseEntries(tx: Database, cause: string, entry?: Named)
 export async function withheldFor(
   db: Database,
   causes: readonly string[],
-): Promise<(Named & { cause: string })[]> {
+): Promise<(EntryRef & { cause: string })[]> {
   if (causes.length === 0) return []; // PostgreSQL takes no empty list
   return tables(db).selectFrom("withheld_entry").selectAll().where("cause", "in", causes).execute();
 }
 
 /** All entries that are withheld. */
-export const withheldEntries = (db: Database): Promise<Named[]> =>
+export const withheldEntries = (db: Database): Promise<EntryRef[]> =>
   tables(db).selectFrom("withheld_entry").select(["type", "id"]).distinct().execute();
 
 /** Tells whether an entry is withheld. */
-export async function isWithheldEntry(db: Database, { type, id }: Named): Promise<boolean> {
+export async function isWithheldEntry(db: Database, { type, id }: EntryRef): Promise<boolean> {
   const rows = tables(db).selectFrom("withheld_entry").select("id").where("type", "=", type);
   return (await rows.where("id", "=", id).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** @throws {Problem} 409 for an entry that visitors must not get */
-export async function refuseWithheld(tx: Database, { type, id }: Named): Promise<void> {
+export async function refuseWithheld(tx: Database, { type, id }: EntryRef): Promise<void> {
   if (await isWithheldEntry(tx, { type, id })) throw new Problem(409, contentProblems.withheld);
 }

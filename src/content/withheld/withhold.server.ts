@@ -2,6 +2,7 @@ import { withholdFiles } from "../../media/withheld.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
 import { type AnyContent, type ContentType, typeOfEntry } from "../definition";
+import { distinctEntries, type EntryRef, isAmong } from "../entry-ref";
 import { deleteUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";
@@ -10,15 +11,15 @@ import type { EntryState } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 import type { ContentTables } from "../store/tables.server";
-import { distinctEntries, entriesLinking } from "./linking-entries.server";
-import { type Named, withholdEntry } from "./withheld-entries.server";
+import { entriesLinking } from "./linking-entries.server";
+import { withholdEntry } from "./withheld-entries.server";
 import { contentWithout } from "./without-files.server";
 
 /** Files and entries that visitors must not get. */
 export interface Withheld {
   /** Ids of images and PDFs. */
   files: readonly string[];
-  entries: readonly Named[];
+  entries: readonly EntryRef[];
 }
 
 /** The things that are to be withheld, and the cause by which they are released again. */
@@ -29,7 +30,7 @@ export interface Withholding extends Withheld {
 }
 
 /** What withholding does to an entry. */
-export interface Effect extends Named {
+export interface Effect extends EntryRef {
   /** True where visitors get it before. */
   wasShown: boolean;
   /** True where they get it afterwards, without the files. */
@@ -43,9 +44,9 @@ export async function effectsOf(
   { files, entries }: Withheld,
 ): Promise<Effect[]> {
   const effects: Effect[] = [];
-  for (const { type, kept, isWhole } of await affected(db, types, { files, entries })) {
-    const { visible } = await contentsWithout(type, kept, { gone: new Set(files), isWhole });
-    effects.push(effectOf(kept, visible));
+  for (const { type, stored, isWhole } of await affected(db, types, { files, entries })) {
+    const { visible } = await contentsWithout(type, stored, { gone: new Set(files), isWhole });
+    effects.push(effectOf(stored, visible));
   }
   return effects;
 }
@@ -53,12 +54,12 @@ export async function effectsOf(
 /** The entries that have a file or are withheld themselves, as they are stored. */
 async function affected(db: Database, types: readonly ContentType[], { files, entries }: Withheld) {
   const users = [...(await entriesShowing(db, files)), ...(await entriesLinking(db, files))];
-  const found: { type: ContentType; kept: StoredEntry<ContentType>; isWhole: boolean }[] = [];
+  const isWhole = isAmong(entries);
+  const found: { type: ContentType; stored: StoredEntry<ContentType>; isWhole: boolean }[] = [];
   for (const named of distinctEntries([...users, ...entries])) {
     const type = typeOfEntry(types, named);
-    const kept = type && (await entryStateOf(db, type, named.id));
-    const isWhole = entries.some(({ type: of, id }) => of === named.type && id === named.id);
-    if (type && kept) found.push({ type, kept, isWhole });
+    const stored = type && (await entryStateOf(db, type, named.id));
+    if (type && stored) found.push({ type, stored, isWhole: isWhole(named) });
   }
   return found;
 }
@@ -89,17 +90,17 @@ export async function withhold(
     await endReview(tx, entry);
   }
   const gone = new Set(files);
-  for (const { type, kept, isWhole } of found) {
-    const contents = await contentsWithout(type, kept, { gone, isWhole });
-    effects.push(effectOf(kept, contents.visible));
-    await contentStore(tx, type).rewrite(kept, contents, author);
+  for (const { type, stored, isWhole } of found) {
+    const contents = await contentsWithout(type, stored, { gone, isWhole });
+    effects.push(effectOf(stored, contents.visible));
+    await contentStore(tx, type).rewrite(stored, contents, author);
   }
   for (const id of files) await deleteUses(tx, id);
   return effects;
 }
 
 /** The entries that use some files in what visitors get or in their newest version, be they deleted. */
-async function entriesShowing(tx: Database, files: readonly string[]): Promise<Named[]> {
+async function entriesShowing(tx: Database, files: readonly string[]): Promise<EntryRef[]> {
   if (files.length === 0) return []; // PostgreSQL takes no empty list
   return tx
     .$extendTables<ContentTables>()
@@ -119,13 +120,13 @@ interface TakingOut {
 /** Both contents of an entry without files; what visitors cannot have without them, they do not get. */
 async function contentsWithout(
   type: ContentType,
-  kept: StoredEntry<ContentType>,
+  stored: StoredEntry<ContentType>,
   { gone, isWhole }: TakingOut,
 ): Promise<EntryState<ContentType>> {
   const without = (content: AnyContent) => contentWithout(type, content, gone);
-  const left = isWhole || !kept.visible ? undefined : await without(kept.visible);
+  const left = isWhole || !stored.visible ? undefined : await without(stored.visible);
   const visible = left && isRight(type, left) ? left : undefined;
-  const isSame = kept.visible === kept.newest || kept.row.published === kept.row.number;
-  const newest = isSame && visible ? visible : await without(kept.newest);
+  const isSame = stored.visible === stored.newest || stored.row.published === stored.row.number;
+  const newest = isSame && visible ? visible : await without(stored.newest);
   return { visible, newest };
 }

@@ -1,6 +1,6 @@
+import { distinctEntries, isAmong } from "../../content/entry-ref";
 import { shownAmong } from "../../content/store/entry-state.server";
 import { eraseFormerWords } from "../../content/withheld/former-words.server";
-import { distinctEntries } from "../../content/withheld/linking-entries.server";
 import { release } from "../../content/withheld/release.server";
 import { withheldFor } from "../../content/withheld/withheld-entries.server";
 import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
@@ -21,7 +21,6 @@ import {
   consentsContract,
   type GivenConsent,
   type KnownPdf,
-  type NamedEntry,
 } from "./contract";
 import { knownEntries, listedWith, type SiteContent } from "./entries.server";
 import { consentsProblems as says } from "./problems.server";
@@ -179,22 +178,15 @@ async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: With
   const { id, at, by, pictures, pdfs, effects } = withdrawal;
   const takenDown = effects ? effects.filter(isTakenDown) : withdrawal.entries;
   const entries = distinctEntries([...withdrawal.entries, ...takenDown]);
-  const among = (those: readonly NamedEntry[]) => {
-    const keys = new Set(those.map((each) => `${each.type} ${each.id}`));
-    return (each: NamedEntry) => keys.has(`${each.type} ${each.id}`);
-  };
-  const isNamed = among(withdrawal.entries);
-  const isWithheld = among(await withheldFor(db, [id]));
-  const shown = await shownAmong(
-    db,
-    entries.map((entry) => entry.id),
-  );
+  const isNamed = isAmong(withdrawal.entries);
+  const isWithheld = isAmong(await withheldFor(db, [id]));
+  const isShownNow = await shownAmong(db, entries);
   return {
     ...{ id, at, by, pictures: pictures.length, pdfs: pdfs.length, takenDown: takenDown.length },
     entries: (await knownEntries(db, site, entries, lang)).map((entry) => ({
       ...entry,
       ...{ isNamed: isNamed(entry), withheld: isWithheld(entry) },
-      isShown: shown.has(`${entry.type} ${entry.id}`),
+      isShown: isShownNow(entry),
     })),
     shownIn: await knownEntries(db, site, effects?.filter(({ isShown }) => isShown) ?? [], lang),
   };

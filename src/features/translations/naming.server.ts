@@ -1,3 +1,4 @@
+import { entryKey } from "../../content/entry-ref";
 import type { TranslatedKind } from "../../content/translation/translation-status.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
@@ -36,9 +37,9 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
       for (const [type, some] of Map.groupBy(things, (thing) => thing.type)) {
         const ids = [...new Set(some.map(({ id }) => id))];
         for (const [id, title] of (await kindOf(type)?.titles(db, ids)) ?? [])
-          all.set(`${type} ${id}`, title);
+          all.set(entryKey({ type, id }), title);
       }
-      return (type, id) => readIn(all.get(`${type} ${id}`), lang);
+      return (type, id) => readIn(all.get(entryKey({ type, id })), lang);
     },
 
     /** The address of the form of a thing, on a language and at a field. */

@@ -1,5 +1,6 @@
 import { Plus, Search, X } from "lucide-react";
 import { useState } from "react";
+import { entryKey } from "../../../content/entry-ref";
 import { createClient } from "../../../platform/http/client";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
@@ -34,7 +35,7 @@ export function EntriesField({ value, onChange, errors }: EntriesFieldProps) {
         <ul className="grid list-none gap-2 p-0">
           {value.map((entry) => (
             <EntryRow
-              key={`${entry.type} ${entry.id}`}
+              key={entryKey(entry)}
               entry={entry}
               label={words.removeEntry}
               onPress={() => onChange(value.filter((each) => !isSame(each, entry)))}
@@ -100,7 +101,7 @@ function Finder({ chosen, onAdd }: FinderProps) {
           <ul className="grid list-none gap-2 p-0">
             {others.map((entry) => (
               <EntryRow
-                key={`${entry.type} ${entry.id}`}
+                key={entryKey(entry)}
                 entry={entry}
                 label={words.addEntry}
                 isNew

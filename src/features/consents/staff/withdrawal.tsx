@@ -1,6 +1,7 @@
 import { CircleCheck, Eraser, RotateCcw } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
@@ -65,11 +66,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
           <h3>{words.heldTitle}</h3>
           <ul className="grid list-none gap-2 p-0">
             {entries.map((entry) => (
-              <HeldRow
-                key={`${entry.type} ${entry.id}`}
-                entry={entry}
-                onRelease={() => void release(entry)}
-              />
+              <HeldRow key={entryKey(entry)} entry={entry} onRelease={() => void release(entry)} />
             ))}
           </ul>
         </>
@@ -79,7 +76,7 @@ export function Withdrawal({ consent: { _id, person }, withdrawal }: WithdrawalP
           <h3>{words.stillShown}</h3>
           <ul className="grid list-none gap-2 p-0">
             {shownIn.map((entry) => (
-              <ActingRow key={`${entry.type} ${entry.id}`} name={nameOf(entry)} action={undefined}>
+              <ActingRow key={entryKey(entry)} name={nameOf(entry)} action={undefined}>
                 <Link to={entry.to} className="inline-flex min-h-12 items-center">
                   <EntryName entry={entry} />
                 </Link>

@@ -1,6 +1,7 @@
 import { Ban } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
@@ -19,8 +20,6 @@ import { PdfLink } from "./files-fields";
 /** The id of its heading. */
 export const WITHDRAWING = "withdraw-title";
 
-const keyOf = ({ type, id }: KnownEntry) => `${type} ${id}`;
-
 /** All that would be gone if a consent were withdrawn, and the button that does it. */
 export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach }) {
   const words = useWords(withdrawalWords);
@@ -30,8 +29,8 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
   const [also, setAlso] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
     setAlso((before) => new Set([...before, key].filter((each) => each !== key || !before.has(key))));
-  const isNamed = (entry: KnownEntry) => consent.entries.some((each) => keyOf(each) === keyOf(entry));
-  const ticked = lists.filter((entry) => also.has(keyOf(entry)));
+  const isNamed = (entry: KnownEntry) => consent.entries.some((each) => entryKey(each) === entryKey(entry));
+  const ticked = lists.filter((entry) => also.has(entryKey(entry)));
   return (
     <section className="staff-section stack" aria-labelledby={WITHDRAWING}>
       <h2 id={WITHDRAWING} tabIndex={-1}>
@@ -52,8 +51,12 @@ export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach
         <fieldset>
           <legend>{words.namedIn}</legend>
           {lists.map((entry) => (
-            <label key={keyOf(entry)} className="check">
-              <input type="checkbox" checked={also.has(keyOf(entry))} onChange={() => toggle(keyOf(entry))} />
+            <label key={entryKey(entry)} className="check">
+              <input
+                type="checkbox"
+                checked={also.has(entryKey(entry))}
+                onChange={() => toggle(entryKey(entry))}
+              />
               <EntryName entry={entry} />
             </label>
           ))}
@@ -124,7 +127,7 @@ function Entries({ text, entries, hint }: EntriesProps) {
       <p>{text}</p>
       <ul>
         {entries.map((entry) => (
-          <li key={keyOf(entry)}>
+          <li key={entryKey(entry)}>
             <Link to={entry.to} className="inline-flex min-h-12 items-center">
               <EntryName entry={entry} />
             </Link>
@@ -198,7 +201,7 @@ function WithdrawButton({ consent: { _id, person }, also, reach }: WithdrawButto
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
   const backups = reach.byBackups ? words.backupsKnow : words.backupsForget;
-  const gone = new Set([...reach.takenDown, ...also.filter(({ isShown }) => isShown)].map(keyOf));
+  const gone = new Set([...reach.takenDown, ...also.filter(({ isShown }) => isShown)].map(entryKey));
   const counts = { pictures: reach.pictures.length, pdfs: reach.pdfs.length, entries: gone.size, backups };
   const withdraw = () =>
     void save(async () => {

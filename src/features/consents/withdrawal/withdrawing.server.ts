@@ -1,8 +1,8 @@
 import { typeOfEntry } from "../../../content/definition";
+import { distinctEntries, isAmong } from "../../../content/entry-ref";
 import { isList } from "../../../content/store/derived.server";
 import { deletedAmong, shownAmong } from "../../../content/store/entry-state.server";
 import { commentedWords, typedWords } from "../../../content/withheld/former-words.server";
-import { distinctEntries as distinct } from "../../../content/withheld/linking-entries.server";
 import { release } from "../../../content/withheld/release.server";
 import { type Effect, effectsOf, withhold } from "../../../content/withheld/withhold.server";
 import type { MediaRow } from "../../../media/media-table.server";
@@ -34,7 +34,7 @@ export async function withdraw(
   const { pictures, pdfs } = byKind(await filesOf(tx, consent));
   const withdrawal = {
     ...{ id: newId(), consentId, at: new Date().toISOString(), by },
-    ...{ pictures: idsOf(pictures), pdfs: idsOf(pdfs), entries: distinct([...entries, ...also]) },
+    ...{ pictures: idsOf(pictures), pdfs: idsOf(pdfs), entries: distinctEntries([...entries, ...also]) },
   };
   const files = [...withdrawal.pictures, ...withdrawal.pdfs];
   const store = withdrawalStore(tx);
@@ -92,24 +92,16 @@ export async function reachOf(
   const { pictures, pdfs } = byKind(files);
   const ids = idsOf(files);
   const effects = await effectsOf(db, site.types, { files: ids, entries: consent.entries });
-  const deleted = await deletedAmong(
-    db,
-    effects.map(({ id }) => id),
-  );
-  const unseen = effects.filter((each) => !each.wasShown && !deleted.has(`${each.type} ${each.id}`));
+  const isDeleted = await deletedAmong(db, effects);
+  const unseen = effects.filter((each) => !each.wasShown && !isDeleted(each));
   const known = (entries: readonly NamedEntry[]) => knownEntries(db, site, entries, lang);
   const names = [consent.person, ...consent.names].filter((name) => name.length > 1);
   const listed = (await Promise.all(names.map((name) => listedWith(db, site, inOnePiece(name))))).flat();
   const records = await recordsWith(db, site, names);
-  const seen = await shownAmong(
-    db,
-    listed.map(({ id }) => id),
-  );
-  const isShownNow = ({ type, id }: NamedEntry) => seen.has(`${type} ${id}`);
+  const isShownNow = await shownAmong(db, listed);
   const [typed, commented] = [await typedWords(db), await commentedWords(db)];
-  const isTied = ({ type, id }: NamedEntry) =>
-    consent.entries.some((each) => each.type === type && each.id === id);
-  const others = distinct(listed).filter((entry) => !isTied(entry));
+  const isTied = isAmong(consent.entries);
+  const others = distinctEntries(listed).filter((entry) => !isTied(entry));
   return {
     pictures: idsOf(pictures),
     pdfs: pdfs.map(({ id: _id, original_filename: originalFilename }) => ({ _id, originalFilename })),

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { pathLabel } from "../../../content/staff/labels";
 import type { TypeLocations } from "../../../content/staff/type-locations";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
@@ -15,7 +16,7 @@ import { isDescribedInForm, OwnDescription } from "./own-description";
 export function FileUses({ file }: { file: FileWithVersions }) {
   const words = useWords(mediaWords);
   const { uses } = file;
-  const entries = Map.groupBy(uses, ({ type, id }) => `${type} ${id}`);
+  const entries = Map.groupBy(uses, entryKey);
   const places = useTypeLocations([...entries.keys()]);
   return (
     <section aria-labelledby="media-uses">

@@ -1,3 +1,4 @@
+import { entryKey } from "../../../content/entry-ref";
 import { firstTexts } from "../../../content/translation/board.server";
 import { STATES } from "../../../content/translation/states";
 import { hashOf } from "../../../content/translation/stored-marks.server";
@@ -39,7 +40,7 @@ export async function sendTexts(db: Database, sources: ReadSources, query: SendQ
   const terms = termsFor(await sources.terms(db), query);
   const entries: FileEntry[] = [];
   let [texts, passed, size, units] = [0, 0, 0, 0];
-  for (const some of Map.groupBy(rows, ({ type, id }) => `${type} ${id}`).values()) {
+  for (const some of Map.groupBy(rows, entryKey).values()) {
     const entry = await entryOf(db, sources, some, query, terms, lang);
     size += sizeOf(entry);
     units += entry.units.length;

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { type CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { useCancel } from "../../../content/schedule/staff/scheduled-line";
 import { spokenTime } from "../../../content/schedule/staff/times";
@@ -30,14 +31,12 @@ export const clientLoader = () => load(() => api.calendar({}));
 export const HydrateFallback = Loading;
 
 /** The name of what an entry of the calendar is about. */
-const keyOf = ({ type, id }: CalendarEntry) => `${type} ${id}`;
-
 /** The list of all that is published or taken down at a time: what went wrong, what is to come, what was done. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarWords);
   const { entries, looked, more } = loaderData;
   const { mayChange } = usePermissions();
-  const placesOf = useTypeLocations([...new Set(entries.map(keyOf))]);
+  const placesOf = useTypeLocations([...new Set(entries.map(entryKey))]);
   const inState = (...states: CalendarEntry["state"][]) =>
     entries.filter(({ state }) => states.includes(state));
   const wrong = inState("overdue", "failed");
@@ -113,7 +112,7 @@ function CalendarTable({ label, entries, placesOf }: CalendarTableProps) {
       actions={words.acts}
     >
       {entries.map((entry) => (
-        <CalendarRow key={entry.key} entry={entry} places={placesOf.get(keyOf(entry))} />
+        <CalendarRow key={entry.key} entry={entry} places={placesOf.get(entryKey(entry))} />
       ))}
     </ListTable>
   );

@@ -2,6 +2,7 @@ import { Check, PencilLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
+import { entryKey } from "../../../content/entry-ref";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { commentsAddress } from "../../../content/versions/staff/history-address";
@@ -89,7 +90,7 @@ type OnEntryProps = Omit<OpenComment, "comment"> & { comments: EntryComment[]; c
 
 function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   const words = useWords(commentWords);
-  const key = `${type} ${id}`;
+  const key = entryKey({ type, id });
   const places = useTypeLocations([key]).get(key);
   const part = (label: string, those: readonly EntryComment[]) =>
     those.length > 0 && (

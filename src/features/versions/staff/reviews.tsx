@@ -1,6 +1,7 @@
 import { Check, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { type Review, reviewContract } from "../../../content/review/contract";
 import { changesOf, ReviewComments, ReviewSentence } from "../../../content/review/staff/review-note";
 import { reviewWords } from "../../../content/review/staff/words";
@@ -32,13 +33,11 @@ export const clientLoader = () => load(async () => (await api.reviews({})).revie
 export const HydrateFallback = Loading;
 
 /** The name of what is to be published. */
-const keyOf = ({ type, id }: Review) => `${type} ${id}`;
-
 /** The list of what writers have saved that an administrator has to publish, and of what was sent back to them. */
 export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
   const words = useWords(reviewListWords);
   const { drafts } = useWords(versionsWords);
-  const placesOf = useTypeLocations(reviews.map(keyOf));
+  const placesOf = useTypeLocations(reviews.map(entryKey));
   const part = (title: string, state: Review["state"]) => {
     const those = reviews.filter((review) => review.state === state);
     if (those.length === 0) return null;
@@ -47,7 +46,7 @@ export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
         <h2 className="mb-2">{title}</h2>
         <ul className="review-list">
           {those.map((review) => (
-            <ReviewItem key={keyOf(review)} review={review} places={placesOf.get(keyOf(review))} />
+            <ReviewItem key={entryKey(review)} review={review} places={placesOf.get(entryKey(review))} />
           ))}
         </ul>
       </section>

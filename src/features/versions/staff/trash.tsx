@@ -1,6 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { pastContract, type TrashedEntry } from "../../../content/versions/past-contract";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -86,7 +87,7 @@ export default function Trash({ loaderData: { type, page, list } }: Route.Compon
             actions={words.bringBack}
           >
             {entries.map((entry) => (
-              <TrashRow key={`${entry.type} ${entry.id}`} entry={entry} acts={acts} />
+              <TrashRow key={entryKey(entry)} entry={entry} acts={acts} />
             ))}
           </ListTable>
         )}
