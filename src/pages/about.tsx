@@ -62,16 +62,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const title = fill(useSiteWords().about, { name: useSiteDetails().shortName });
   const { texts } = loaderData;
   const sections = useSections(loaderData);
-  const ways = sections.filter(({ isThere }) => isThere);
+  const links = sections.filter(({ isThere }) => isThere);
   return (
     <>
       <PageHead title={title} description={texts.description} path="/about" />
-      <Objectives title={title} {...texts.objectives} ways={<RelatedLinks ways={ways} />} />
+      <Objectives title={title} {...texts.objectives} ways={<RelatedLinks links={links} />} />
       <div className="bands">
         {sections.map(({ id, section }) => (
           <Fragment key={id}>{section}</Fragment>
         ))}
-        {ways.length > 0 && <BackLink />}
+        {links.length > 0 && <BackLink />}
       </div>
     </>
   );

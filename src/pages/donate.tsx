@@ -61,16 +61,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hasPayPalForm = paypal !== undefined || isShownAsDemo;
   const { lang } = context.get(localeContext);
   const accounts = accountsView(details, { lang, query: searchParams, isDemo: isShownAsDemo });
-  const ways = methodsSetUp(details, hasPayPalForm);
+  const setUp = methodsSetUp(details, hasPayPalForm);
   // A demonstration shows FPS too, by a drawing.
-  const offered = METHODS.filter((method) => ways.includes(method) || (method === "fps" && isShownAsDemo));
+  const offered = METHODS.filter((method) => setUp.includes(method) || (method === "fps" && isShownAsDemo));
   const entry = await pageEntry(context, donate);
   const page = {
     texts: entry[lang],
     presets: presetsOf(entry, lang),
     method: readMethod(searchParams, offered),
     offered,
-    isFpsReady: ways.includes("fps"),
+    isFpsReady: setUp.includes("fps"),
     accounts,
     isDemo: isShownAsDemo,
     cancelled: searchParams.has("cancelled"),

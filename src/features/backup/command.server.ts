@@ -25,7 +25,7 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Co
   if (!file) return { text: "Usage: npm run backup -- FILE", ok: false };
   if (file.endsWith(".kapok") && !settingsOf(deps.config, backupSettings).key)
     return { text: WANTS_KEY, ok: false };
-  return told(async () => {
+  return reportRefusals(async () => {
     const { manifest, bytes } = await writeBackupFile(deps, file, new AbortController().signal);
     const lines = [`Backup made: ${file}, ${fileSize(bytes, "eng")}.`, holds(manifest)];
     if (!settingsOf(deps.config, backupSettings).key)
@@ -51,7 +51,7 @@ export async function runRestoreCommand(
   [file = ""]: string[],
   inspected?: Manifest,
 ): Promise<CommandOutcome> {
-  return told(async () => {
+  return reportRefusals(async () => {
     const manifest = await restoreBackup(deps, file, inspected);
     const lines = [`Restored the backup of ${manifest.madeAt} (Kapok ${manifest.version}).`, holds(manifest)];
     if (manifest.without.includes("accounts")) lines.push(WITHOUT_ACCOUNTS);
@@ -60,7 +60,7 @@ export async function runRestoreCommand(
   });
 }
 
-async function told(act: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+async function reportRefusals(act: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
   try {
     return await act();
   } catch (error) {

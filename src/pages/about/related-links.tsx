@@ -7,18 +7,18 @@ export interface RelatedLink {
   title: string;
 }
 
-/** Anchor of the list of ways. */
+/** Anchor of the list of links. */
 const WAYS = "on-this-page";
 
-/** The ways to the sections of the page. Plain anchors, after what the page says first. */
-export function RelatedLinks({ ways }: { ways: readonly RelatedLink[] }) {
+/** The links to the sections of the page. Plain anchors, after what the page says first. */
+export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
   const { onThisPage } = useSiteWords();
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <nav id={WAYS} className="ways-within" aria-labelledby={`${WAYS}-title`}>
       <p id={`${WAYS}-title`}>{onThisPage}</p>
       <ul>
-        {ways.map(({ id, title }) => (
+        {links.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>

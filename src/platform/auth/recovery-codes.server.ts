@@ -11,7 +11,7 @@ function newRecoveryCodes(): string[] {
 }
 
 /**
- * Codes as they are kept: a list of digests in JSON, with one salt for all, so that a code which somebody
+ * Codes as they are stored: a list of digests in JSON, with one salt for all, so that a code which somebody
  * types has to be digested once.
  */
 export async function hashCodes(codes: readonly string[]): Promise<string> {
@@ -22,9 +22,9 @@ export async function hashCodes(codes: readonly string[]): Promise<string> {
   return JSON.stringify(digests);
 }
 
-/** A code that somebody typed, in the form in which it would be among the kept ones. */
-export async function hashTypedCode(kept: string, code: string): Promise<string> {
-  const [first = ""]: string[] = JSON.parse(kept);
+/** A code that somebody typed, in the form in which it would be among the stored ones. */
+export async function hashTypedCode(stored: string, code: string): Promise<string> {
+  const [first = ""]: string[] = JSON.parse(stored);
   return digestLike(first, written(code));
 }
 

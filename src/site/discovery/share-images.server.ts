@@ -26,8 +26,8 @@ interface Shared {
 /** Previews are shown by other sites, which is what these pictures are for. */
 const FOR_OTHERS = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Pictures kept at most; each is some 60 KB. */
-const MAX_KEPT = 200;
+/** Pictures cached at most; each is some 60 KB. */
+const MAX_CACHED = 200;
 
 /** Each takes a processor for 60 ms, and who fetches previews comes again: one at a time, and few wait. */
 const LIMITS = { workers: 1, maxWaiting: 20, maxBackground: 0 };
@@ -41,7 +41,7 @@ export function serveShareImages(
   features: readonly SharingFeature[],
   sitePages: readonly KnownPage[],
 ): Hono {
-  const kept = new Map<string, Promise<Buffer>>();
+  const images = new Map<string, Promise<Buffer>>();
   const queue = new WorkQueue(LIMITS, () => {}); // each is waited for by whoever asked
   const app = new Hono();
   app.get("/og/:file", async (context) => {
@@ -63,7 +63,7 @@ export function serveShareImages(
       const picture = await card.picture();
       return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
     };
-    const jpeg = await cachedImage(kept, key, () => queue.now(key, draw));
+    const jpeg = await cachedImage(images, key, () => queue.now(key, draw));
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   });
   return app;
@@ -96,17 +96,17 @@ async function cardOf(
 
 /** Makes a picture once for all who ask for it; the oldest goes when there are too many. */
 function cachedImage(
-  kept: Map<string, Promise<Buffer>>,
+  images: Map<string, Promise<Buffer>>,
   key: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const found = kept.get(key);
+  const found = images.get(key);
   if (found) return found;
-  const [oldest] = kept.keys();
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  const [oldest] = images.keys();
+  if (images.size >= MAX_CACHED && oldest !== undefined) images.delete(oldest);
   const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
+  images.set(key, made);
+  made.catch(() => images.delete(key));
   return made;
 }
 

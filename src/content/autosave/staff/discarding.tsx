@@ -16,13 +16,13 @@ const { saveAutosave } = autosaveContract;
 const api = createClient({ saveAutosave });
 
 interface DiscardingProps {
-  kept: LocalDraft;
+  localDraft: LocalDraft;
   typed: Pick<DraftStore<never>, "drop" | "asTyped">;
   form: Record<string, unknown>;
 }
 
 /** The state of a draft and the way to forget it, which Undo takes back. */
-export function Discarding({ kept, typed, form }: DiscardingProps) {
+export function Discarding({ localDraft, typed, form }: DiscardingProps) {
   const words = useWords(draftWords);
   const { undo } = useStaffWords();
   const { opened, reopen } = useDrafted();
@@ -42,7 +42,9 @@ export function Discarding({ kept, typed, form }: DiscardingProps) {
     <span className="last-saved">
       <FilePen aria-hidden="true" size={18} />
       <span>
-        {"at" in kept ? fill(words.saved, { time: hongKongTime(new Date(kept.at)) }) : words[kept.only]}
+        {"at" in localDraft
+          ? fill(words.saved, { time: hongKongTime(new Date(localDraft.at)) })
+          : words[localDraft.only]}
       </span>
       <button type="button" className="button button-quiet" onClick={discard}>
         {words.discard}

@@ -52,7 +52,13 @@ interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosav
 }
 
 /** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept, with the way to its preview. */
-export function DraftNotes<F extends object>({ autosave, kept, form, of, children }: DraftNotesProps<F>) {
+export function DraftNotes<F extends object>({
+  autosave,
+  localDraft,
+  form,
+  of,
+  children,
+}: DraftNotesProps<F>) {
   const { opened } = useDrafted();
   const { screens, entry } = of;
   const [handedTo, handTo] = useState<string>();
@@ -76,8 +82,8 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
           <Checks {...shown} />
         </>
       )}
-      {kept && autosave ? (
-        <Discarding kept={kept} typed={autosave} form={form as Record<string, unknown>} />
+      {localDraft && autosave ? (
+        <Discarding localDraft={localDraft} typed={autosave} form={form as Record<string, unknown>} />
       ) : (
         <LastSaved />
       )}
@@ -104,7 +110,7 @@ export function DraftNotes<F extends object>({ autosave, kept, form, of, childre
             place: { type: screens.type.name, id: entry._id },
             version: Math.max(entry.version, autosave?.asTyped(form).version ?? 0),
             me: opened.me,
-            isWriting: kept !== undefined && handedTo === undefined,
+            isWriting: localDraft !== undefined && handedTo === undefined,
             flush: async () => autosave?.flush(),
             ...{ handedTo, handTo },
           }}

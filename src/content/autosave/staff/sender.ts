@@ -20,13 +20,13 @@ export type LocalDraft = { at: string } | { only: "unreachable" | "signedOut" | 
 /** Sends what is typed into one form to the server, the newest only and one at a time, until it is there. */
 export class Sender {
   readonly #account: string;
-  readonly #say: (kept: LocalDraft) => void;
+  readonly #say: (localDraft: LocalDraft) => void;
   #next: TypedForm | undefined;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
 
-  constructor(account: string, say: (kept: LocalDraft) => void) {
+  constructor(account: string, say: (localDraft: LocalDraft) => void) {
     this.#account = account;
     this.#say = say;
     addEventListener("online", () => void this.flush());

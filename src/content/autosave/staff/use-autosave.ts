@@ -30,14 +30,14 @@ interface AutosaveOptions<F> {
 export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   const { type, id, opened, version, titleOf } = options;
   const { me, found } = opened;
-  const [kept, setKept] = useState<LocalDraft | undefined>(found ? { at: found.at } : undefined);
+  const [localDraft, setLocalDraft] = useState<LocalDraft | undefined>(found ? { at: found.at } : undefined);
   const asked = useRef({ version, titleOf });
   asked.current = { version, titleOf };
   // As the form was opened, for as long as it is there.
   const [first] = useState(options);
   const autosave = useMemo(() => {
     const restored = first.opened.found ? restoredOf(first) : undefined;
-    return new DraftStore<F>(me, restored, setKept, (form, draft) => ({
+    return new DraftStore<F>(me, restored, setLocalDraft, (form, draft) => ({
       draft,
       type,
       ...(id !== undefined && { id }),
@@ -49,7 +49,7 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   }, [me, first, type, id, found]);
   useSaidOnLeaving(autosave);
   // Who may not submit a form may not keep it either.
-  return { autosave: usePermissions().mayChange ? autosave : undefined, kept };
+  return { autosave: usePermissions().mayChange ? autosave : undefined, localDraft };
 }
 
 /** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */
@@ -83,7 +83,7 @@ function nameInAddress(draft: string | undefined): void {
 export class DraftStore<F extends object> implements Autosave<F> {
   readonly #draft = newKey();
   readonly #account: string;
-  readonly #say: (kept: LocalDraft | undefined) => void;
+  readonly #say: (localDraft: LocalDraft | undefined) => void;
   readonly #typed: (form: F, draft: string) => TypedForm;
   readonly restored: { form: F; base: F } | undefined;
   #last: string | undefined;
@@ -97,7 +97,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
   constructor(
     account: string,
     restored: { form: F; base: F } | undefined,
-    say: (kept: LocalDraft | undefined) => void,
+    say: (localDraft: LocalDraft | undefined) => void,
     typed: (form: F, draft: string) => TypedForm,
   ) {
     this.#account = account;
@@ -150,9 +150,9 @@ export class DraftStore<F extends object> implements Autosave<F> {
 
   /** Made once there is something to send, as it listens to the window from then on. */
   #sending(): Sender {
-    this.#sender ??= new Sender(this.#account, (kept) => {
-      this.#isSent = "at" in kept;
-      if (this.hasTyped) this.#say(kept);
+    this.#sender ??= new Sender(this.#account, (localDraft) => {
+      this.#isSent = "at" in localDraft;
+      if (this.hasTyped) this.#say(localDraft);
     });
     return this.#sender;
   }

@@ -33,8 +33,8 @@ const waysWords: Localized<typeof eng> = { eng, tra, sim };
 /** The ways to give that Donate leaves out, as they are not set up. */
 export async function methodsLeftOut(isPayPalReady: boolean): Promise<Method[]> {
   const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
-  const ways = methodsSetUp(siteDetails, isPayPalReady);
-  return METHODS.filter((method) => !ways.includes(method));
+  const setUp = methodsSetUp(siteDetails, isPayPalReady);
+  return METHODS.filter((method) => !setUp.includes(method));
 }
 
 /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
