@@ -16,6 +16,7 @@ import { metricsRoute } from "./platform/metrics/metrics-route.server";
 import { apiDocs } from "./site/api-docs/docs.server";
 import { serveShareImages } from "./site/discovery/share-images.server";
 import { sitemapRoutes } from "./site/discovery/sitemap.server";
+import { feedRoutes } from "./site/feeds/feed-routes.server";
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
     if (menu) deps.addresses.readMenuBy(menu);
   }
   app.route("/", sitemapRoutes(deps, features, sitePages));
+  app.route("/", feedRoutes(deps, features));
   app.route("/", serveShareImages(deps, features, sitePages));
   for (const { routes } of features) if (routes) app.route("/", routes(deps));
   app.all("/api/*", () => {

@@ -10,6 +10,7 @@ import {
   type ArchiveView,
   archiveAddress,
   CategoryChips,
+  FollowByFeed,
   readArchive,
 } from "../features/news/public/archive-filters";
 import { NewsCardItem } from "../features/news/public/card";
@@ -22,6 +23,7 @@ import { hongKongYear } from "../platform/locale/dates";
 import { fill } from "../platform/locale/fill";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
+import { FeedLinks } from "../site/feeds/feed-links";
 import { siteHref } from "../site/frame/link";
 import { PageHead } from "../site/frame/page-head";
 import { Pagination } from "../site/frame/pagination";
@@ -67,6 +69,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
   const noneIn = fill(words.noNewsYear, { year: asked.year });
+  const category = asked.category === "all" ? null : asked.category;
   const title = asked.category
     ? fill(words.newsAbout, {
         category: asked.category === "all" ? words.allCategories : CATEGORY_NAMES[lang][asked.category],
@@ -75,6 +78,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   return (
     <div className="content">
       <PageHead title={title} description={texts.lead} path={address} />
+      <FeedLinks title={category ? CATEGORY_NAMES[lang][category] : words.feedTitle} category={category} />
       <div className="page-title stack">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
@@ -100,6 +104,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination page={asked.page} pages={pages} to={(page) => archiveAddress({ ...asked, page })} />
       <CategoryChips chosen={asked.category} />
+      <FollowByFeed category={category} />
     </div>
   );
 }

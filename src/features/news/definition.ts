@@ -3,7 +3,7 @@ import { contentList, type Entry, inOneLanguage } from "../../content/definition
 import { choices, flag } from "../../content/kinds/choice";
 import { image, images } from "../../content/kinds/media";
 import { date } from "../../content/kinds/number";
-import { line, richText, video } from "../../content/kinds/text";
+import { line, richText, text, video } from "../../content/kinds/text";
 import { excerpt, proseText } from "../../platform/html/text";
 import { hongKongYear } from "../../platform/locale/dates";
 import { type Localized, localized } from "../../platform/locale/lang";
@@ -13,6 +13,8 @@ import { newsWords } from "./words";
 
 /** Characters of the text that lists show. */
 const PREVIEW_LENGTH = 300;
+
+const DESCRIPTION_MAX = 300;
 
 /** The summary of an item in lists, besides its header, cover and date. */
 export interface NewsSummary {
@@ -35,6 +37,8 @@ export const news = contentList({
   texts: {
     header: line({ breaks: "kept" }),
     content: richText(),
+    /** Of search results and feeds; where it is blank, they have the first words of the text. */
+    description: text({ max: DESCRIPTION_MAX }),
     /** Below the text. */
     photoId: image(),
     photoArray: images(),

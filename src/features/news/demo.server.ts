@@ -34,6 +34,7 @@ async function draftOf(item: DemoNews, { picture }: DemoTools): Promise<Content<
   const texts = localized((lang) => ({
     header: item[lang].header,
     content: content(item[lang].content),
+    description: "",
     photoId: null,
     photoArray: photos,
     video: item.video ?? "",

@@ -3,6 +3,7 @@ import { savedUnder } from "../../content/registry/entry-calls.server";
 import { feature } from "../../platform/feature.server";
 import { newsAnswers } from "./api.server";
 import { news } from "./definition";
+import { newsFeed } from "./feed.server";
 import { newsProblems } from "./problems.server";
 
 /** The news, the newest first, each with its title and cover in link previews. */
@@ -15,5 +16,6 @@ export default feature({
   entryCalls: [{ type: news, saves: savedUnder("news") }],
   problems: newsProblems,
   entries: newsEntries,
+  feed: newsFeed,
   demo: async (tools) => (await import("./demo.server")).seedNews(tools),
 });

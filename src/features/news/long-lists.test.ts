@@ -16,7 +16,14 @@ const MORE = 88;
 
 describe.each(ENGINES)("a list of news that is longer than what is read at once, on %s", (engine) => {
   const { app, staff } = appTests(engine);
-  const texts = localized(() => ({ header: "h", content: "", photoId: null, photoArray: [], video: "" }));
+  const texts = localized(() => ({
+    header: "h",
+    content: "",
+    description: "",
+    photoId: null,
+    photoArray: [],
+    video: "",
+  }));
 
   /** Half of them at the same moment, so that parts end between equals. */
   const publish = (count: number) =>

@@ -15,7 +15,14 @@ afterAll(() => app.close());
 /** The number of items in each part of the news of `year`, each with so many characters in each language. */
 async function partsOf(year: number, items: number, characters: number): Promise<number[]> {
   const content = "x".repeat(characters);
-  const texts = localized(() => ({ header: "h", content, photoId: null, photoArray: [], video: "" }));
+  const texts = localized(() => ({
+    header: "h",
+    content,
+    description: "",
+    photoId: null,
+    photoArray: [],
+    video: "",
+  }));
   const item = { ...texts, coverId: null, category: [], starred: false };
   const store = contentStore(app.deps.db, news);
   for (let day = 10; day < 10 + items; day += 1) {

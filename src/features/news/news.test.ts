@@ -28,7 +28,7 @@ describe.each(ENGINES)("news on %s", (engine) => {
       },
     });
     const item = await one(id);
-    const empty = { header: "", content: "", photoId: null, photoArray: [], video: "" };
+    const empty = { header: "", content: "", description: "", photoId: null, photoArray: [], video: "" };
     expect(item).toMatchObject({
       _id: id,
       coverId,

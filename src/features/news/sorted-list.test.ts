@@ -102,7 +102,7 @@ describe.each(ENGINES)("staff's list of news in another order, on %s", (engine) 
   });
 
   it("turns pages in that order, from either end", async () => {
-    const none = { content: "", photoId: null, photoArray: [], video: "" };
+    const none = { content: "", description: "", photoId: null, photoArray: [], video: "" };
     await app.deps.db.transaction().execute(async (tx) => {
       await advanceRevision(tx);
       const store = contentStore(tx, definition);

@@ -20,6 +20,10 @@ const eng = {
     },
     header: "Header",
     content: "Content",
+    description: {
+      label: "Summary for search",
+      hint: "One or two sentences for search results and news feeds. Leave it blank to use the first words of the text.",
+    },
     photoId: "Photo below the text",
     photoArray: "More photos",
     video: {
@@ -48,6 +52,10 @@ const tra: typeof eng = {
     },
     header: "標題",
     content: "內容",
+    description: {
+      label: "搜尋簡介",
+      hint: "一兩句話，於搜尋結果及消息訂閱中顯示。留空即用內文開首的字句。",
+    },
     photoId: "文章下方的相片",
     photoArray: "更多相片",
     video: { label: "短片連結", hint: "YouTube 或 Vimeo 短片的網址或編號。短片會取代封面相片。" },
@@ -73,6 +81,10 @@ const sim: typeof eng = {
     },
     header: "标题",
     content: "内容",
+    description: {
+      label: "搜索简介",
+      hint: "一两句话，用于搜索结果和消息订阅。留空则使用正文开头的文字。",
+    },
     photoId: "文章下方的照片",
     photoArray: "更多照片",
     video: { label: "视频链接", hint: "YouTube 或 Vimeo 视频的网址或编号。视频会取代封面照片。" },

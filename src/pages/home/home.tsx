@@ -6,6 +6,7 @@ import type { Preset } from "../../features/donations/amount";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
+import { newsPublicWords } from "../../features/news/public/words";
 import { pageEntry, pagePhoto } from "../../features/pages/page-texts.server";
 import { MediaImage } from "../../media/picture";
 import { depsContext } from "../../platform/deps.server";
@@ -16,6 +17,7 @@ import { Phrase } from "../../platform/locale/phrase";
 import { localeContext } from "../../platform/locale/request-lang.server";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { hkd } from "../../platform/money/money";
+import { FeedLinks } from "../../site/feeds/feed-links";
 import { Lead } from "../../site/frame/lead";
 import { SiteLink } from "../../site/frame/link";
 import { PageHead } from "../../site/frame/page-head";
@@ -100,6 +102,7 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
   return (
     <>
       <PageHead description={hero.lead} path="/" />
+      <FeedLinks title={useWords(newsPublicWords).feedTitle} />
       <section className="hero">
         <div className="content hero-text">
           <h1>

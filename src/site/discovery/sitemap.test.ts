@@ -32,7 +32,14 @@ it.each(ENGINES)(
 
 it.each(ENGINES)("names several files when there are too many news for one, on %s", async (engine) => {
   const app = await openApp(engine, { PUBLIC_URL: "https://kapok.example" });
-  const texts = localized(() => ({ header: "h", content: "", photoId: null, photoArray: [], video: "" }));
+  const texts = localized(() => ({
+    header: "h",
+    content: "",
+    description: "",
+    photoId: null,
+    photoArray: [],
+    video: "",
+  }));
   const ids = await app.deps.db.transaction().execute(async (tx) => {
     const store = contentStore(tx, news);
     const draft = { ...texts, date: "2015-05-05T05:05:05.000Z", coverId: null, category: [], starred: false };

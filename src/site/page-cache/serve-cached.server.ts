@@ -135,7 +135,7 @@ export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): b
 }
 
 /** The best of our encodings that a browser takes. */
-function bestEncoding(accept: string | undefined): Encoding {
+export function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "br";
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "gzip";

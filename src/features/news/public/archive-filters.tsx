@@ -1,5 +1,7 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
+import { fill } from "../../../platform/locale/fill";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { FEED_FORMATS, feedPath } from "../../../site/feeds/feed";
 import { SiteLink, siteHref } from "../../../site/frame/link";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 import { newsPublicWords } from "./words";
@@ -104,6 +106,19 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
       </form>
       <InlineScript code={SHOW_AT_ONCE} />
     </>
+  );
+}
+
+/** The way to hear of what is new without coming here: the list as a feed. */
+export function FollowByFeed({ category }: { category: Category | null }) {
+  const words = useWords(newsPublicWords);
+  const lang = useLang();
+  return (
+    <p className="feed-link">
+      <a href={`/${lang}${feedPath("atom", category)}`} type={FEED_FORMATS.atom.type}>
+        {category ? fill(words.followCategory, { category: CATEGORY_NAMES[lang][category] }) : words.follow}
+      </a>
+    </p>
   );
 }
 

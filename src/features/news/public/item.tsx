@@ -13,6 +13,7 @@ import { useSiteWords } from "../../../platform/locale/words/public";
 import { mediaUrl } from "../../../platform/media-urls";
 import { mailShareHref, whatsAppShareHref } from "../../../site/addresses/contact-links";
 import { entrySharePath } from "../../../site/discovery/share-path";
+import { FeedLinks } from "../../../site/feeds/feed-links";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { SiteLink } from "../../../site/frame/link";
 import { PageHead, useOrigin } from "../../../site/frame/page-head";
@@ -52,6 +53,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         image={entrySharePath("news", item.id, lang)}
         imageAlt={item.cover?.alt}
       />
+      <FeedLinks title={words.feedTitle} />
       <article className="article" lang={otherLang(content, lang)}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>
           <p className="card-meta">

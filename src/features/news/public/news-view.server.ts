@@ -4,11 +4,12 @@ import type { ListedCard } from "../../../content/store/entries.server";
 import { published } from "../../../content/store/published.server";
 import { type PageImage, pageImages } from "../../../media/shown-images.server";
 import type { Database } from "../../../platform/db/database.server";
-import { excerpt, mediaIds, plainText, proseText } from "../../../platform/html/text";
+import { excerpt, plainText } from "../../../platform/html/text";
 import { type Shown, shownLang, shownText } from "../../../platform/locale/fallback.server";
 import { readingMinutes } from "../../../platform/locale/format";
 import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { type NewsItem, type NewsSummary, news } from "../definition";
+import { type NewsSummary, news } from "../definition";
+import { changedOf, imageIdsOf, shownItem } from "../shown-item.server";
 
 /** Characters of the text that a card shows visitors: some four lines, which nothing else cuts. */
 const CARD_PREVIEW = { eng: 120, tra: 60, sim: 60 } satisfies Localized<number>;
@@ -50,41 +51,30 @@ export function cardView(card: NewsCard, cover: PageImage | null, lang: Lang): C
 }
 
 const OTHERS = 3;
-const DESCRIPTION_LENGTH = 150;
 
 /** One news item as a reader of `lang` sees it, and the three newest others; undefined for an unknown id. */
 export async function itemView(db: Database, id: string, lang: Lang) {
-  const item = await published(db, news).find(id);
+  const list = published(db, news);
+  const item = await list.find(id);
   if (!item) return undefined;
-  const shownField = (field: "header" | "content") =>
-    shownText(
-      localized((each) => item[each][field]),
-      lang,
-    );
-  const content = shownField("content");
-  const { photoId, photoArray, video } = item[mediaLang(item, lang)];
-  const photoIds = [photoId, ...photoArray].filter((photo) => photo !== null);
-  const shown = [...photoIds, ...mediaIds(content.text), ...(item.coverId === null ? [] : [item.coverId])];
+  const [card] = await list.cardsOf([id]);
+  const { photoIds, ...texts } = shownItem(item, lang);
+  const { content } = texts;
+  const shown = imageIdsOf(item, { content, photoIds });
   const use = { type: news.name, entries: [id] };
   const images = (await imagesInEntries(db, use, shown, lang, content.lang))(id);
   return {
     id,
     date: item.date,
     category: item.category,
-    header: shownField("header"),
+    changed: changedOf(item.date, card?.changed),
+    ...texts,
+    description: texts.description.text,
     langs: titledIn(localized((each) => item[each].header)),
-    content,
     minutes: content.text === "" ? null : readingMinutes(plainText(content.text)),
-    description: excerpt(proseText(content.text), DESCRIPTION_LENGTH),
-    video,
     cover: pageImages([item.coverId], images)[0] ?? null,
     photos: pageImages(photoIds, images),
     images,
-    others: await cardViews(db, await published(db, news).firstCards(OTHERS, { but: id }), lang),
+    others: await cardViews(db, await list.firstCards(OTHERS, { but: id }), lang),
   };
-}
-
-/** Photos and video come from the language that has a version of the item, so that a fallback has them too. */
-function mediaLang(item: NewsItem, lang: Lang): Lang {
-  return shownLang(lang, (each) => item[each].header !== "" || item[each].content !== "");
 }

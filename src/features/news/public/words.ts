@@ -25,6 +25,9 @@ const eng = {
   playVideo: "Play video",
   videoNote: "Playing it shows {host} your IP address.",
   readingTime: "{minutes} min read",
+  feedTitle: "News",
+  follow: "Follow the news by RSS feed",
+  followCategory: "Follow {category} by RSS feed",
 };
 
 const tra: typeof eng = {
@@ -52,6 +55,9 @@ const tra: typeof eng = {
   playVideo: "播放短片",
   videoNote: "播放時，{host} 會得知您的 IP 地址。",
   readingTime: "閱讀約需 {minutes} 分鐘",
+  feedTitle: "消息",
+  follow: "以 RSS 訂閱消息",
+  followCategory: "以 RSS 訂閱「{category}」",
 };
 
 const sim: typeof eng = {
@@ -79,6 +85,9 @@ const sim: typeof eng = {
   playVideo: "播放视频",
   videoNote: "播放时，{host} 会得知您的 IP 地址。",
   readingTime: "阅读约需 {minutes} 分钟",
+  feedTitle: "消息",
+  follow: "用 RSS 订阅消息",
+  followCategory: "用 RSS 订阅“{category}”",
 };
 
 /** Words of the archive and of one news item. */

@@ -1,0 +1,29 @@
+import { useLang } from "../../platform/locale/lang-context";
+import { useOrigin } from "../frame/page-head";
+import { useSiteDetails } from "../frame/site-details-context";
+import { FEED_FORMATS, type FeedFormat, feedPath } from "./feed";
+
+const FORMATS = Object.keys(FEED_FORMATS) as FeedFormat[];
+
+interface FeedLinksProps {
+  /** Of the feed, beside the charity's name. */
+  title: string;
+  /** A value of `cat`; null for the whole feed. */
+  category?: string | null;
+}
+
+/** Names the feeds of what a page shows, for browsers and feed readers that look for them. React puts it into the head. */
+export function FeedLinks({ title, category = null }: FeedLinksProps) {
+  const lang = useLang();
+  const origin = useOrigin();
+  const { name } = useSiteDetails();
+  return FORMATS.map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={FEED_FORMATS[format].type}
+      title={`${name} – ${title}`}
+      href={`${origin}/${lang}${feedPath(format, category)}`}
+    />
+  ));
+}

@@ -1,0 +1,111 @@
+import { Hono } from "hono";
+import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
+import { escapeHtml } from "../../platform/html/text";
+import { Problem } from "../../platform/http/problem";
+import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import type { Shown } from "../../platform/locale/fallback.server";
+import { LANG_TAG, LANGS } from "../../platform/locale/lang";
+import { fallbackSentence } from "../frame/fallback-note";
+import { siteHref } from "../frame/link";
+import { readSiteDetails } from "../frame/site-details.server";
+import { converterIn } from "../page/converting.server";
+import { CachedDocuments } from "../page-cache/cached-documents.server";
+import { prefixLang } from "../page-cache/serve-cached.server";
+import { withAbsoluteLinks } from "./absolute-links";
+import { atomOf } from "./atom.server";
+import { FEED_FORMATS, type Feed, type FeedFormat, type FeedQuery, type FeedSource, feedPath } from "./feed";
+import { feedId } from "./feed-id.server";
+import { jsonFeedOf } from "./json-feed.server";
+
+const WRITERS = { atom: atomOf, json: jsonFeedOf } satisfies Record<FeedFormat, (feed: Feed) => string>;
+
+/** Of a feed in which there is nothing yet. */
+const NEVER = "1970-01-01T00:00:00.000Z";
+
+/** `/tra/feed.atom` and `/tra/feed.json`, in each language, whole or of one category by `?cat=`. */
+export function feedRoutes(deps: Deps, features: readonly Pick<Feature, "feed" | "converter">[]): Hono {
+  const app = new Hono();
+  const source = features.find(({ feed }) => feed)?.feed;
+  if (!source) return app;
+  const documents = new CachedDocuments(deps);
+  for (const lang of LANGS) {
+    for (const [format, { file, type }] of Object.entries(FEED_FORMATS) as [
+      FeedFormat,
+      (typeof FEED_FORMATS)[FeedFormat],
+    ][]) {
+      app.get(`/${lang}/${file}`, (context) => {
+        const category = context.req.query("cat") ?? null;
+        if (category !== null && !source.categories.includes(category))
+          throw new Problem(400, "invalid", { errors: [{ path: "cat", says: "invalidValue" }] });
+        const query = { lang, category };
+        return documents.answer(context, {
+          name: `${lang} ${feedPath(format, category)}`,
+          type: `${type}; charset=utf-8`,
+          write: async () => {
+            const converter = await converterIn(features)?.(deps);
+            const write = async () => WRITERS[format](await readFeed(deps, source, query, format));
+            return converter ? convertingBy(converter, write) : write();
+          },
+        });
+      });
+    }
+  }
+  return app;
+}
+
+/** Reads the feed that is asked for. Its ids are the same in both formats. */
+async function readFeed(deps: Deps, source: FeedSource, query: FeedQuery, format: FeedFormat): Promise<Feed> {
+  const { lang, category } = query;
+  const origin = deps.config.publicUrl;
+  const address = (path: string) => origin + siteHref(`/${lang}`, path);
+  const { name } = await readSiteDetails(deps.db);
+  const entries = (await source.entries(deps, query)).map(({ path, ...entry }) => {
+    const url = address(path);
+    return {
+      ...entry,
+      id: feedId("entry", entry.id, lang),
+      url,
+      title: onOneLine(entry.title),
+      content: { ...entry.content, text: contentOf(entry.content, query, absoluteFrom(deps, url, query)) },
+      image: entry.image && origin + entry.image,
+    };
+  });
+  return {
+    id: feedId("feed", lang, category ?? ""),
+    lang,
+    title: `${name[lang]} – ${source.title(query)}`,
+    author: name[lang],
+    home: address(source.page(query)),
+    self: address(feedPath(format, category)),
+    updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), NEVER),
+    entries,
+  };
+}
+
+const onOneLine = (text: Shown): Shown => ({ ...text, text: text.text.replaceAll(/\s+/g, " ").trim() });
+
+/** Gives whole addresses for those on the page at `url`, of pages of this site in the language of the feed. */
+const absoluteFrom =
+  ({ addresses, config }: Deps, url: string, { lang }: FeedQuery) =>
+  (given: string): string => {
+    if (!URL.canParse(given, url)) return url;
+    const found = new URL(given, url);
+    const { origin, pathname, search, hash } = found;
+    const isPlain = origin === new URL(config.publicUrl).origin && prefixLang(pathname) === undefined;
+    if (!isPlain || !addresses.isPage(pathname)) return found.href;
+    return config.publicUrl + siteHref(`/${lang}`, pathname) + search + hash;
+  };
+
+/** The content with whole addresses; where it is in another language, or was converted, it says so as pages do. */
+function contentOf(
+  { text, ...shown }: Shown,
+  { lang }: FeedQuery,
+  absolute: (address: string) => string,
+): string {
+  const html = withAbsoluteLinks(text, absolute);
+  const source = shown.from ?? (shown.lang === lang ? undefined : shown.lang);
+  if (source === undefined || html === "") return html;
+  const note = escapeHtml(fallbackSentence(source, lang, shown.from !== undefined));
+  return `<p lang="${LANG_TAG[lang]}"><em>${note}</em></p><div lang="${LANG_TAG[shown.lang]}">${html}</div>`;
+}
