@@ -20,9 +20,7 @@ const program = {
   // Stylesheets are only ever asked for their address here.
   css: true,
   globalSetup: ["test/setup/postgres.ts"],
-  setupFiles: ["no-unexpected-errors", "cheap-passwords", "engines-of-file"].map(
-    (each) => `test/setup/${each}.ts`,
-  ),
+  setupFiles: ["test/setup/no-unexpected-errors.ts", "test/setup/cheap-passwords.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };

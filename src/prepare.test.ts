@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../test/app";
+import { openApp, type TestApp } from "../test/app";
 import { features } from "./features/index.server";
 import { record } from "./platform/journal/journal.server";
 import { isEmptyDatabase } from "./platform/process/empty-database.server";
@@ -12,9 +12,9 @@ const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example
 const startWithDemo = ({ deps }: TestApp) =>
   prepare({ ...deps, config: { ...deps.config, demoContent: true } });
 
-describe.each(ENGINES)("the demo charity on %s", (engine) => {
+describe("the demo charity", () => {
   it("never comes to a database that holds a visitor's message and nothing else", async () => {
-    const app = await openApp(engine);
+    const app = await openApp();
     expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
     await startWithDemo(app);
     const staff = await app.login();
@@ -25,7 +25,7 @@ describe.each(ENGINES)("the demo charity on %s", (engine) => {
   });
 
   it("is known as such until all of it has been changed or deleted", async () => {
-    const app = await openApp(engine);
+    const app = await openApp();
     expect(await hasDemoContent(app.deps.db)).toBe(false);
     const journal = (author: string, entity_id: string, action: "add" | "edit" | "delete") =>
       app.deps.db
@@ -44,7 +44,7 @@ describe.each(ENGINES)("the demo charity on %s", (engine) => {
   });
 
   it("may come to one that was started before, and where staff have only logged in", async () => {
-    const app = await openApp(engine);
+    const app = await openApp();
     await prepare(app.deps);
     await app.login();
     await app.call("POST", "/api/login", { json: { username: "mei", password: "wrong" } });

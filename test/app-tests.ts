@@ -6,7 +6,7 @@ import { openApp, type TestApp } from "./app";
  * One app and one session for all tests of the `describe` that calls this: opened before them, closed after
  * them, when nothing may have been logged as an error.
  */
-export function appTests(engine: Engine): { app: TestApp; staff: Record<string, string> } {
+export function appTests(engine: Engine = "sqlite"): { app: TestApp; staff: Record<string, string> } {
   let opened: TestApp | undefined;
   const there = () => {
     if (!opened) throw new Error("The app is opened before the tests run.");

@@ -12,7 +12,8 @@ import type { Deps } from "../src/platform/deps.server";
 import { putMigratedSqlite } from "./migrated-sqlite";
 import { newMigratedDatabase } from "./postgres";
 
-export { ENGINES } from "./engines";
+/** For tests of what writes SQL for each of them; all others ask SQLite alone. */
+export const BOTH_ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
 export const USERNAME = "mei";
 export const PASSWORD = "four unrelated words";
@@ -41,7 +42,7 @@ export interface CallOptions {
 
 /** Opens an app on `engine` with one staff account, {@link USERNAME}. */
 export async function openApp(
-  engine: Engine,
+  engine: Engine = "sqlite",
   env: Record<string, string> = {},
   limits: Limits = {},
 ): Promise<TestApp> {

@@ -18,9 +18,8 @@ import { features } from "../src/features/index.server";
 import { sma } from "../src/features/sma/definition";
 import type { Endpoint } from "../src/platform/http/contract";
 import { LANGS, localized } from "../src/platform/locale/lang";
-import { ENGINES, openApp, type TestApp } from "./app";
+import { BOTH_ENGINES, openApp, type TestApp } from "./app";
 import { appTests } from "./app-tests";
-import { isInTurnOn } from "./engines";
 
 // A type that gets a new field has entries that were stored without it. Here each field of each type is taken out of
 // what is stored of an entry, wherever it stands in it, and every call is asked for what is left.
@@ -130,11 +129,11 @@ const asking = (type: ContentType, id: string): Values[] => [
   {},
 ];
 
-describe.each(ENGINES)("an entry stored without a field on %s", (engine) => {
+describe("an entry stored without a field", () => {
   let app: TestApp;
   let staff: Record<string, string>;
   beforeAll(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     staff = await app.login();
     app.deps.preview.renderBy(async ({ db }) => {
       const said = registry.map(({ calls: { type } }) => published(db, type).all());
@@ -209,7 +208,7 @@ describe.each(ENGINES)("an entry stored without a field on %s", (engine) => {
     }
   };
 
-  it.each(cases.filter((_, at) => isInTurnOn(engine, at)))("$name", async ({ type, paths }) => {
+  it.each(cases)("$name", async ({ type, paths }) => {
     const less = (content: unknown) => paths.reduce((left, path) => without(left, path.split(".")), content);
     const id = await store(type, less);
     const own = ownerOf(type)?.name;
@@ -217,7 +216,7 @@ describe.each(ENGINES)("an entry stored without a field on %s", (engine) => {
     await act(type, id, { publish: {} });
   });
 
-  it.each(named.filter((_, at) => isInTurnOn(engine, at)))("$name: all of them", async ({ type }) => {
+  it.each(named)("$name: all of them", async ({ type }) => {
     const id = await store(type, () => ({}));
     const own = ownerOf(type)?.name;
     await askAll(type, id, (feature, { input }) => feature === own || (!type.isForStaff && isOfEntry(input)));
@@ -269,7 +268,7 @@ const now = contentList({
   words: before.words as never,
 });
 
-describe.each(ENGINES)("a type that gets more fields on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a type that gets more fields on %s", (engine) => {
   const { app } = appTests(engine);
 
   it("reads its old entries with all of them blank, and finds and lists them by these", async () => {

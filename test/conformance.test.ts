@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { drilledOn } from "../e2e/fixtures/drill";
 import { features } from "../src/features/index.server";
 import { currentRevision } from "../src/platform/db/revision.server";
 import type { Endpoint } from "../src/platform/http/contract";
-import { ENGINES, openApp, type TestApp, USERNAME } from "./app";
-import { isInTurnOn } from "./engines";
+import { BOTH_ENGINES, openApp, type TestApp, USERNAME } from "./app";
 import { samples } from "./samples";
 
 // Every call of every feature is held to the contract's conventions, by being in the list of features.
@@ -26,7 +24,7 @@ const Problem = z.strictObject({
 
 const FROM_ELSEWHERE = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 
-describe.each(ENGINES)("every call on %s", (engine) => {
+describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
 
@@ -47,18 +45,14 @@ describe.each(ENGINES)("every call on %s", (engine) => {
     return `${path}?${new URLSearchParams(input as Record<string, string>)}`;
   };
 
-  /** In the gate each on one database; hostile input is sent to it on the other (test/fuzz/calls.test.ts). */
-  const inTurn = (some: typeof endpoints): typeof endpoints =>
-    some.filter((call) => isInTurnOn(engine, endpoints.indexOf(call) + 1));
-
-  it.each(inTurn(open.filter(({ endpoint }) => endpoint.method === "GET")))(
+  it.each(open.filter(({ endpoint }) => endpoint.method === "GET"))(
     "$title answers somebody signed out",
     async ({ title, endpoint }) => {
       expect((await app.call("GET", await askable(title, endpoint))).status).toBe(200);
     },
   );
 
-  it.each(inTurn(readings))(
+  it.each(readings)(
     "$title has a strong ETag, and is for no cache of others",
     async ({ title, endpoint }) => {
       const path = await askable(title, endpoint);
@@ -77,7 +71,7 @@ describe.each(ENGINES)("every call on %s", (engine) => {
     },
   );
 
-  it.each(inTurn(endpoints.filter(({ endpoint }) => endpoint.kind === "write")))(
+  it.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
     "$title is journalled, and clears the page cache unless visitors see nothing of it",
     async ({ title, endpoint }) => {
       const make = samples[title];
@@ -104,7 +98,7 @@ describe.each(ENGINES)("every call on %s", (engine) => {
   );
 
   // No database is asked before these answers: both would say the same.
-  const itRefused = it.runIf(drilledOn("sqlite").includes(engine));
+  const itRefused = it.runIf(engine === "sqlite");
 
   itRefused.each(forStaff)("$title needs a session, whatever the body", async ({ endpoint }) => {
     for (const body of [{}, { anything: [1, 2] }]) {

@@ -9,7 +9,6 @@ import { type Converter, converterBy } from "../src/platform/locale/conversion/c
 import { convertingBy } from "../src/platform/locale/conversion/site-converter.server";
 import { shownText } from "../src/platform/locale/fallback.server";
 import type { Localized } from "../src/platform/locale/lang";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
 import { addNews } from "./samples";
@@ -21,8 +20,8 @@ function visit(converter: Converter, text: Localized) {
   return { shown, waited: conversionsWaited() - before };
 }
 
-describe.each(ENGINES)("what one Chinese script lacks, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what one Chinese script lacks", () => {
+  const { app, staff } = appTests();
 
   it("is converted with the save, and after a start for all that there is", async () => {
     const converter = converterBy([]);

@@ -6,14 +6,13 @@ import { features } from "../src/features/index.server";
 import type { LibraryFile } from "../src/media/library-contract";
 import { UNPUBLISHED_LANGS_HEADER } from "../src/platform/http/unpublished-langs-header";
 import type { Lang } from "../src/platform/locale/lang";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
 import { loginAs } from "./roles";
 import { addNews, addNote } from "./samples";
 
-describe.each(ENGINES)("what an entry says of a picture, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what an entry says of a picture", () => {
+  const { app, staff } = appTests();
   const send = (path: string, json: object, method = "POST") =>
     app.call(method, path, { headers: staff, json });
   const usesOf = async (media_id: string) => {

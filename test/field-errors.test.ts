@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { addForm } from "../src/features/forms/testing/samples";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { addNews } from "./samples";
 
@@ -10,8 +9,8 @@ const headed = { eng: { header: "x" } };
 const wrong = (expected: string) => `This has the wrong type: expected ${expected}.`;
 const MISSING = "Please fill this in.";
 
-describe.each(ENGINES)("what is said of a wrong field on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what is said of a wrong field", () => {
+  const { app, staff } = appTests();
   const errorsOf = async (path: string, json: unknown) => {
     const answer = await app.call("POST", path, { headers: staff, json });
     expect(answer.status).toBe(400);

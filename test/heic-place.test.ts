@@ -6,14 +6,13 @@ import { writeBackupFile } from "../src/features/backup/archive/write-file.serve
 import { newFolder } from "../src/features/backup/testing/place";
 import { PLACE, tiledHeic } from "../src/media/testing/heic-files";
 import { WIDTHS } from "../src/platform/media-urls";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 
 /** The marks of {@link PLACE} that stand in some bytes. */
 const placesIn = (bytes: Uint8Array) => PLACE.marks.filter((mark) => Buffer.from(bytes).includes(mark));
 
-describe.each(ENGINES)("where a HEIC photo was taken, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("where a HEIC photo was taken", () => {
+  const { app, staff } = appTests();
 
   it("is neither kept nor served, in no size and no backup", async () => {
     const photo = tiledHeic({ columns: 2, rows: 1, place: true });

@@ -4,7 +4,6 @@ import { carryOutDue } from "../src/content/schedule/due.server";
 import { features } from "../src/features/index.server";
 import { translated } from "../src/features/translations/testing/translator";
 import type { Database } from "../src/platform/db/database.server";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
 import { loginAs } from "./roles";
@@ -12,8 +11,8 @@ import { addNote } from "./samples";
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(ENGINES)("what a form says of its picture, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what a form says of its picture", () => {
+  const { app, staff } = appTests();
   const done = async (
     path: string,
     json: object,

@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PreviewLinkTables } from "../src/content/preview/links.server";
 import { published } from "../src/content/store/published.server";
 import { news } from "../src/features/news/definition";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { addNews } from "./samples";
 
 const PICTURE = "01a21ae2-8ba5-7654-8d0a-8af54e539d9a";
 
-describe.each(ENGINES)("a link to a preview on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("a link to a preview", () => {
+  const { app, staff } = appTests();
   beforeAll(() => {
     // In place of a page: what it reads. The tests of pages are those in a browser.
     app.deps.preview.renderBy(async ({ db, path, lang }) => {

@@ -8,7 +8,7 @@ import { features } from "../src/features/index.server";
 import { news } from "../src/features/news/definition";
 import type { Database } from "../src/platform/db/database.server";
 import { currentRevision } from "../src/platform/db/revision.server";
-import { ENGINES, PASSWORD, sessionHeaders } from "./app";
+import { PASSWORD, sessionHeaders } from "./app";
 import { appTests } from "./app-tests";
 import { addNews, samples } from "./samples";
 
@@ -20,8 +20,8 @@ const kept = contentRegistry(features).filter(({ calls }) => {
   return !isForStaff && calls.saves({ id: "", version: undefined, entry: {} });
 });
 
-describe.each(ENGINES)("a preview on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("a preview", () => {
+  const { app, staff } = appTests();
   let reads: Reads;
   beforeAll(() => {
     app.deps.preview.renderBy(async ({ db, path }) => {

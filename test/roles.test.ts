@@ -5,8 +5,7 @@ import { features } from "../src/features/index.server";
 import { authProblems } from "../src/platform/auth/problems.server";
 import { ROLES, type Role, SCOPES, type Scope } from "../src/platform/auth/roles";
 import { migrate, migrateTo } from "../src/platform/db/migrate.server";
-import { ENGINES, openApp, PASSWORD, type TestApp } from "./app";
-import { isInTurnOn } from "./engines";
+import { BOTH_ENGINES, openApp, PASSWORD, type TestApp } from "./app";
 import { loginAs } from "./roles";
 import { addNews } from "./samples";
 
@@ -66,13 +65,13 @@ it("the sums of gifts are all that a viewer sees of donations", () => {
   expect(figures).toEqual(["donations.totals"]);
 });
 
-describe.each(ENGINES)("a role on %s", (engine) => {
+describe("a role", () => {
   let app: TestApp;
   let administrator: Record<string, string>;
   const sessions = new Map<Role, Record<string, string>>();
 
   beforeAll(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     administrator = await app.login();
     for (const role of ROLES) sessions.set(role, (await loginAs(app, role)).headers);
   });
@@ -86,7 +85,7 @@ describe.each(ENGINES)("a role on %s", (engine) => {
     app.call(method, path, { headers: as(role), ...(method !== "GET" && { json }) });
   const get = async (role: Role, path: string) => (await send(role, "GET", path)).json();
 
-  it.each(calls.filter((_, number) => isInTurnOn(engine, number)))(
+  it.each(calls)(
     "$title is refused to every role that it is not for",
     async ({ method, path, kind, access }) => {
       const [reads, changes] = EXPECTED[access];
@@ -116,7 +115,7 @@ describe.each(ENGINES)("a role on %s", (engine) => {
     expect((await change("admin")).status).toBe(400);
   });
 
-  it("has its present name in a database from before", async () => {
+  it.each(BOTH_ENGINES)("has its present name in a database from before, on %s", async (engine) => {
     const former = await openApp(engine);
     const { headers: administrator } = await loginAs(former, "administrator");
     const { headers: viewer } = await loginAs(former, "viewer");
@@ -134,7 +133,7 @@ describe.each(ENGINES)("a role on %s", (engine) => {
   });
 
   it("stays with one administrator at least", async () => {
-    const alone = await openApp(engine);
+    const alone = await openApp();
     const headers = await alone.login();
     const change = (username: string, role: string) =>
       alone.call("POST", "/api/changeRole", { headers, json: { username, role, password: PASSWORD } });

@@ -3,14 +3,14 @@ import { sized } from "../e2e/fixtures/drill";
 import { addForm } from "../src/features/forms/testing/samples";
 import { smaCalls } from "../src/features/sma/testing/calls";
 import { addSmaTopic } from "../src/features/sma/testing/samples";
-import { ENGINES } from "./app";
+import { BOTH_ENGINES } from "./app";
 import { appTests } from "./app-tests";
 import { uploadPhoto } from "./photo";
 import { addNews } from "./samples";
 
 const ROUNDS = sized(3, 10);
 
-describe.each(ENGINES)("saves at the same moment on %s", (engine) => {
+describe.each(BOTH_ENGINES)("saves at the same moment on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { addGift, openReceiptApp, YEAR } from "../src/features/receipts/testing/samples";
 import { migrate, migrateTo } from "../src/platform/db/migrate.server";
-import { ENGINES } from "./app";
+import { BOTH_ENGINES } from "./app";
 import { addNews } from "./samples";
 
 type ReceiptApp = Awaited<ReturnType<typeof openReceiptApp>>;
 
-describe.each(ENGINES)("somebody looked for on %s", (engine) => {
+describe.each(BOTH_ENGINES)("somebody looked for on %s", (engine) => {
   let desk: ReceiptApp;
   let references: string[];
   beforeAll(async () => {

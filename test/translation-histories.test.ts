@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { historyOf } from "../src/content/translation/testing/histories";
 import { paragraphs as p, pen } from "../src/features/translations/testing/pen";
-import { ENGINES } from "./app";
 import { appTests } from "./app-tests";
 
 /** Histories that are saved by calls: a sample, and all of the thousand in the drill. */
 const HISTORIES = process.env.DRILL ? 1000 : 6;
 
-describe.each(ENGINES)("which language is behind, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("which language is behind", () => {
+  const { app, staff } = appTests();
   const { add, edit, entry, behind, confirm, texts } = pen(app, staff);
 
   it("agrees with a plain model in generated histories, and changes no byte of a hand's words", {

@@ -7,13 +7,13 @@ import { restoreBackup } from "../src/features/backup/restore.server";
 import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { features } from "../src/features/index.server";
-import { ENGINES, openApp, type TestApp } from "./app";
+import { BOTH_ENGINES, openApp, type TestApp } from "./app";
 import { uploadPhoto } from "./photo";
 import { addNews } from "./samples";
 
 const consents = features.find(({ name }) => name === "consents");
 
-describe.each(ENGINES)("a consent that was withdrawn after a backup on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a consent that was withdrawn after a backup on %s", (engine) => {
   const folder = newFolder();
   const backups = join(folder.path, "backups");
   const file = join(folder.path, "monday");

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { FULL, sized } from "../../e2e/fixtures/drill";
+import { drilledOn, sized } from "../../e2e/fixtures/drill";
 import { features } from "../../src/features/index.server";
 import type { Endpoint } from "../../src/platform/http/contract";
-import { ENGINES, openApp, PASSWORD, type TestApp } from "../app";
-import { isInTurnOn } from "../engines";
+import { openApp, PASSWORD, type TestApp } from "../app";
 import { samples } from "../samples";
 import { expectAnswer } from "./expect-answer";
 import { hostileString, hostileValue } from "./hostile";
@@ -13,8 +12,6 @@ import { fieldsOf, shapedInput, withOneChanged } from "./shapes";
 
 /** FUZZ_RUNS asks for more than the gate has time for, FUZZ_SEED for others or for one that failed. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? sized(2, 5));
-/** Every call on both databases; otherwise they take turns. */
-const isDrill = FULL || process.env.FUZZ_RUNS !== undefined;
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 const runs = { numRuns, seed, endOnFailure: true };
 
@@ -25,14 +22,9 @@ const reading = calls.filter(({ endpoint }) => endpoint.kind === "get");
 const withJson = calls.filter(({ endpoint }) => endpoint.kind !== "get" && endpoint.body === "json");
 const others = calls.filter(({ endpoint }) => endpoint.body !== "json");
 
-describe.each(ENGINES)("whatever is sent on %s", (engine) => {
+describe.each(drilledOn("postgres"))("whatever is sent on %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
-  /** Each of them on the database on which test/conformance.test.ts does not ask it. */
-  const inTurn = (some: typeof calls): typeof calls =>
-    some.filter((call) => isDrill || isInTurnOn(engine, calls.indexOf(call)));
-  /** Those that are read in one way by the same code: every third in the gate. */
-  const someOf = <T>(all: readonly T[]): T[] => all.filter((_, number) => isDrill || number % 3 === 0);
 
   beforeAll(async () => {
     app = await openApp(engine);
@@ -58,7 +50,7 @@ describe.each(ENGINES)("whatever is sent on %s", (engine) => {
     return answer;
   }
 
-  it.each(inTurn(withJson))("$title answers in good order", async ({ title, endpoint }) => {
+  it.each(withJson)("$title answers in good order", async ({ title, endpoint }) => {
     const sample = await samples[title]?.(app, staff);
     const bodies = [shapedInput(endpoint.input), hostileValue.filter((value) => value !== undefined)];
     // Else nothing but the question for the password would ever be tried.
@@ -70,12 +62,12 @@ describe.each(ENGINES)("whatever is sent on %s", (engine) => {
     );
   });
 
-  it.each(someOf(inTurn(withJson)))("$title is not lost in a body without a bottom", async ({ endpoint }) => {
+  it.each(withJson)("$title is not lost in a body without a bottom", async ({ endpoint }) => {
     const body = `{"${fieldsOf(endpoint.input)[0] ?? "x"}":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
     await send(endpoint, {}, { body, headers: { "Content-Type": "application/json" } });
   });
 
-  it.each(inTurn(reading))("$title answers in good order", async ({ endpoint }) => {
+  it.each(reading)("$title answers in good order", async ({ endpoint }) => {
     const query = shapedInput(endpoint.input).map((given) => given as Record<string, unknown>);
     await fc.assert(
       fc.asyncProperty(query, hostileString, async (given, other) => {
@@ -86,7 +78,7 @@ describe.each(ENGINES)("whatever is sent on %s", (engine) => {
     );
   });
 
-  it.each(inTurn(others))("$title takes files and texts of any kind", async ({ endpoint }) => {
+  it.each(others)("$title takes files and texts of any kind", async ({ endpoint }) => {
     const part = fc.tuple(fc.constantFrom("file", "", "__proto__"), hostileString, fc.uint8Array());
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 3 }), hostileString, async (parts, text) => {

@@ -28,7 +28,7 @@ export interface DonationSite {
 
 /** Starts a program, with further settings if need be, and a PayPal that know each other. */
 export async function openDonationSite(
-  engine: Engine,
+  engine: Engine = "sqlite",
   env: Record<string, string> = {},
 ): Promise<DonationSite> {
   const paypal = await startPayPal();

@@ -6,7 +6,7 @@ import { type DonationSite, openDonationSite } from "./donation-site";
  * One site that takes donations for all tests of the `describe` that calls this: opened before them, closed after
  * them, when PayPal may have had nothing against our requests and nothing may have been logged as an error.
  */
-export function donationTests(engine: Engine): DonationSite {
+export function donationTests(engine: Engine = "sqlite"): DonationSite {
   let opened: DonationSite | undefined;
   const there = () => {
     if (!opened) throw new Error("The site is opened before the tests run.");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { CHEAP } from "../../../test/cheap";
 import { CODE_COST, PASSWORD_COST, setDigestCosts } from "../../platform/auth/digest.server";
 import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server";
@@ -7,12 +7,12 @@ import { deleteOldLogins } from "./feature.server";
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(ENGINES)("what keeps accounts safe on %s", (engine) => {
+describe("what keeps accounts safe", () => {
   let app: TestApp;
   let staff: Record<string, string>;
 
   beforeAll(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     staff = await app.login();
   });
   afterAll(async () => {

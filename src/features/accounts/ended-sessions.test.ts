@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { giveDevice, showPasskey } from "../../../test/passkey";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 
-describe.each(ENGINES)("a session ends on %s", (engine) => {
+describe("a session ends", () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
   });
   afterEach(async () => {
     expect(app.errors()).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { giveDevice, showPasskey } from "../../../test/passkey";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
@@ -22,11 +22,11 @@ const ACTS: readonly Act[] = [
   ["POST", "/api/endTwoFactor", {}],
 ];
 
-describe.each(ENGINES)("whoever has a second factor shows it again on %s", (engine) => {
+describe("whoever has a second factor shows it again", () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     await send(["POST", "/api/addStaff", { username: "anna" }], await app.login());
   });
   afterEach(async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import type { AccountTables } from "./account-rows.server";
 
-describe.each(ENGINES)("accounts managed by staff on %s", (engine) => {
+describe("accounts managed by staff", () => {
   let app: TestApp;
   let staff: Record<string, string>;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     staff = await app.login();
   });
   afterEach(async () => {

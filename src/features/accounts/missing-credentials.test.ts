@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, PASSWORD, USERNAME } from "../../../test/app";
+import { PASSWORD, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 
 const NONE: object[] = [
@@ -14,8 +14,8 @@ const NONE: object[] = [
   { username: USERNAME, password: "\u0000" },
 ];
 
-describe.each(ENGINES)("credentials that are missing on %s", (engine) => {
-  const { app } = appTests(engine);
+describe("credentials that are missing", () => {
+  const { app } = appTests();
 
   it("are refused in the same words, and are no guesses at an account", async () => {
     const answers: unknown[] = [];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp } from "../../../test/app";
 import { addPasskeyOf, switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 import { features } from "../index.server";
@@ -9,7 +9,7 @@ import { features } from "../index.server";
 /** The calls that are open to somebody who still has to set up the second factor. */
 const OPEN = ["signInMethods", "beginTwoFactor", "confirmTwoFactor", "passkeyOptions", "addPasskey"];
 
-describe.each(ENGINES)("a second factor that is asked for on %s", (engine) => {
+describe("a second factor that is asked for", () => {
   let app: TestApp;
   afterEach(async () => {
     expect(app.errors()).toEqual([]);
@@ -22,7 +22,7 @@ describe.each(ENGINES)("a second factor that is asked for on %s", (engine) => {
 
   describe("where the site asks for it", () => {
     beforeEach(async () => {
-      app = await openApp(engine, { REQUIRE_TWO_FACTOR: "true" });
+      app = await openApp("sqlite", { REQUIRE_TWO_FACTOR: "true" });
     });
 
     it("answers 403 to every staff call but those that set it up, and everything afterwards", async () => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)("a second factor that is asked for on %s", (engine) => {
 
   it("signs and encrypts with SESSION_SECRET, as several machines need the same, and makes no other", async () => {
     const SESSION_SECRET = "a secret that several machines know";
-    app = await openApp(engine, { SESSION_SECRET });
+    app = await openApp("sqlite", { SESSION_SECRET });
     const { secret } = await switchOn(app);
     const answer = await login({ username: "mei", password: PASSWORD });
     const { auth } = app.deps;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
+import { openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addPasskeyOf, switchOn } from "../../../test/second-step";
 import { runStaffCommand } from "./staff-command.server";
 
 const ANNA = { username: "anna", password: "typed by a colleague" };
 
-describe.each(ENGINES)("the second factor of somebody who lost the phone, on %s", (engine) => {
+describe("the second factor of somebody who lost the phone", () => {
   let app: TestApp;
   let staff: Record<string, string>;
   let anna: Record<string, string>;
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     staff = await app.login();
     const json = { username: ANNA.username, newPassword: ANNA.password, password: PASSWORD };
     await app.call("POST", "/api/addStaff", { headers: staff, json });

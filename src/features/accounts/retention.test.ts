@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
 import { deleteOldLogins } from "./feature.server";
 
-it.each(ENGINES)("deletes what a login left behind on %s, once it is over", async (engine) => {
-  const app = await openApp(engine);
+it("deletes what a login left behind, once it is over", async () => {
+  const app = await openApp();
   const { staff } = await switchOn(app);
   const json = { username: USERNAME, password: PASSWORD };
   expect((await app.call("POST", "/api/login", { json })).status).toBe(200);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { runStaffCommand } from "./staff-command.server";
 
-describe.each(ENGINES)("npm run staff on %s", (engine) => {
+describe("npm run staff", () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
   });
   afterEach(async () => {
     expect(app.errors()).toEqual([]);

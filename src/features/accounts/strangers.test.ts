@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 import { deleteOldLogins } from "./feature.server";
@@ -8,11 +8,11 @@ import { runStaffCommand } from "./staff-command.server";
 const DAY = 24 * 60 * 60 * 1000;
 const OWNER = "198.51.100.7";
 
-describe.each(ENGINES)("strangers who try the name of an account on %s", (engine) => {
+describe("strangers who try the name of an account", () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     vi.useFakeTimers({ toFake: ["Date"] }); // however slow the machine is, no wait is over
   });
   afterEach(async () => {

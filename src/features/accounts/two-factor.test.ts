@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { switchOn } from "../../../test/second-step";
 import { totp } from "../../../test/totp";
 
-describe.each(ENGINES)("two-step verification on %s", (engine) => {
+describe("two-step verification", () => {
   let app: TestApp;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
   });
   afterEach(async () => {
     vi.useRealTimers();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import { isJournalEmpty } from "../../platform/journal/journal.server";
 
-describe.each(ENGINES)("activity on %s", (engine) => {
+describe("activity", () => {
   let app: TestApp;
   let staff: Record<string, string>;
 
   beforeEach(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     staff = await app.login();
   });
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { ENGINES, openApp, PASSWORD, type TestApp } from "../../../test/app";
+import { openApp, PASSWORD, type TestApp } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import { inspectBackup } from "./archive/read.server";
 import { BACKUP_ADDRESS } from "./contract";
@@ -11,13 +11,13 @@ import { newFolder } from "./testing/place";
 
 const KEY = "a key for downloads";
 
-describe.each(ENGINES)("a download on %s", (engine) => {
+describe("a download", () => {
   const folder = newFolder();
   let app: TestApp;
   let staff: Record<string, string>;
 
   beforeAll(async () => {
-    app = await openApp(engine, { BACKUP_KEY: KEY });
+    app = await openApp("sqlite", { BACKUP_KEY: KEY });
     staff = await app.login();
     // More than can be on its way to somebody who does not read.
     const noise = () => ({ header: "Noise", content: `<p>${randomBytes(140_000).toString("base64")}</p>` });

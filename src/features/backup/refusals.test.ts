@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import { askOf } from "../../platform/db/fill.server";
@@ -29,10 +29,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe.each(ENGINES)("restoring into %s", (engine) => {
+describe("restoring", () => {
   let place: Place;
   beforeEach(async () => {
-    place = await emptyPlace(engine, "the key of this place");
+    place = await emptyPlace("sqlite", "the key of this place");
   });
   afterEach(() => place.close());
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
     const { text, ok } = await runRestoreCommand(place.deps, [path]);
     expect(text).toMatch(words);
     expect(ok).toBe(false);
-    expect(await tableNames(askOf(place.deps.db), engine)).toEqual([]);
+    expect(await tableNames(askOf(place.deps.db), "sqlite")).toEqual([]);
     expect(readdirSync(join(place.deps.config.dataDir, "media"))).toEqual(["incoming"]);
   };
 
@@ -109,13 +109,13 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
     };
     const deps = { ...place.deps, media: { ...media, blobs: { ...media.blobs, put } } };
     await expect(runRestoreCommand(deps, [file])).rejects.toThrow("the disk is full");
-    expect(await tableNames(askOf(place.deps.db), engine)).toEqual([]);
+    expect(await tableNames(askOf(place.deps.db), "sqlite")).toEqual([]);
     const { text } = await runRestoreCommand(place.deps, [file]);
     expect(text).toContain("Restored the backup");
   });
 
   it("refuses another key, a missing key, and what is no backup at all", async () => {
-    const sealed = join(folder.path, `sealed-${engine}`);
+    const sealed = join(folder.path, "sealed");
     const { config } = app.deps;
     const deps = { ...app.deps, config: withBackups(config, { key: "a different key" }) };
     await writeBackupFile(deps, sealed, never);
@@ -123,7 +123,7 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
     writeFileSync(other, "Dear charity,");
     await refuses(other, "not a backup of Kapok");
     await refuses(join(folder.path, "none"), "cannot be read (ENOENT)");
-    const keyless = await emptyPlace(engine);
+    const keyless = await emptyPlace();
     expect(await runRestoreCommand(keyless.deps, [sealed])).toEqual({
       text: "This backup is encrypted: set BACKUP_KEY to its key.",
       ok: false,
@@ -133,15 +133,15 @@ describe.each(ENGINES)("restoring into %s", (engine) => {
 
   it("refuses to put second factors where another secret could not read them", async () => {
     const SESSION_SECRET = "another secret, with which nothing opens";
-    const { deps, close } = await emptyPlace(engine, undefined, { SESSION_SECRET });
+    const { deps, close } = await emptyPlace("sqlite", undefined, { SESSION_SECRET });
     const { text, ok } = await runRestoreCommand(deps, [file]);
     expect([text, ok]).toEqual([expect.stringContaining("SESSION_SECRET is not the secret"), false]);
-    expect(await tableNames(askOf(deps.db), engine)).toEqual([]);
+    expect(await tableNames(askOf(deps.db), "sqlite")).toEqual([]);
     await close();
   });
 
   it("refuses to overwrite a database that was in use, or files", async () => {
-    const used = await openApp(engine);
+    const used = await openApp();
     const before = await askOf(used.deps.db)("select * from staff_account");
     const refused = await runRestoreCommand(used.deps, [file]);
     expect(refused).toEqual({

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 
@@ -11,8 +10,8 @@ interface Item {
   eng: { name: string };
 }
 
-describe.each(ENGINES)("charity items on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("charity items", () => {
+  const { app, staff } = appTests();
   let photo: string;
 
   beforeAll(async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 
-describe.each(ENGINES)("short texts of charity items on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("short texts of charity items", () => {
+  const { app, staff } = appTests();
 
   it("are kept on one line, and the description's lines as they are", async () => {
     const item = {

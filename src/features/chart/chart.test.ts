@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { aboutChart } from "./public/about-chart.server";
 
-describe.each(ENGINES)("the chart on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the chart", () => {
+  const { app, staff } = appTests();
 
   const read = async () => (await (await app.call("GET", "/api/getChart")).json()).chart;
   const update = (json: unknown) => app.call("POST", "/api/addchart", { headers: staff, json });

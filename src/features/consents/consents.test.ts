@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { photoBytes, photoForm } from "../../../test/photo";
@@ -7,7 +7,7 @@ import { addNews } from "../../../test/samples";
 import { draftOverlay, draftsOverlay } from "../../content/preview/preview-overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
 
-describe.each(ENGINES)("a consent on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, method = "POST") => {
     const answer = await app.call(method, path, { headers: staff, json });

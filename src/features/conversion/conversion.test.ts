@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { listening, translationServer } from "./testing/translation-server";
 import { translate } from "./translator.server";
 
-describe.each(ENGINES)("accepted sentences on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("accepted sentences", () => {
+  const { app, staff } = appTests();
   const send = (call: string, json: object, method = "POST") =>
     app.call(method, `/api/${call}`, { headers: staff, json });
   const body = async (answer: Response | Promise<Response>) => (await answer).json();

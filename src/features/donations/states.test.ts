@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp } from "../../../test/app";
 import { DONATION_STATES } from "./states";
 import { donationStore } from "./store.server";
 import { BY_PAYPAL } from "./testing/samples";
 
-it.each(ENGINES)("are all that the database takes, on %s", async (engine) => {
+it.each(BOTH_ENGINES)("are all that the database takes, on %s", async (engine) => {
   const { close, deps } = await openApp(engine);
   const donations = donationStore(deps.db);
   for (const state of DONATION_STATES) {

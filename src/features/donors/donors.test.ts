@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 
-describe.each(ENGINES)("donors on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("donors", () => {
+  const { app, staff } = appTests();
 
   const read = async () => (await (await app.call("GET", "/api/donors")).json()).donors;
   const replace = (json: unknown) => app.call("POST", "/api/adddonor", { headers: staff, json });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { enquiryTests } from "./testing/enquiry-app";
 
-describe.each(ENGINES)("the contact form on %s", (engine) => {
-  const desk = enquiryTests(engine);
+describe("the contact form", () => {
+  const desk = enquiryTests();
 
   it("keeps a message and e-mails it in English, with the visitor to answer to", async () => {
     const answer = await desk.contact({}, { Cookie: "lang=tra" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { deleteSentMail } from "../../platform/mail/outbox-rows.server";
 import type { EnquiryTables } from "./rows.server";
 import { eraseOldMessages } from "./store.server";
@@ -12,7 +12,7 @@ function inTwoYears(ms: number): Date {
   return new Date(later.getTime() + ms);
 }
 
-describe.each(ENGINES)("erasing messages on %s", (engine) => {
+describe.each(BOTH_ENGINES)("erasing messages on %s", (engine) => {
   const desk = enquiryTests(engine);
 
   it("erases one person's messages everywhere, and nobody else's", async () => {

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
 import { enquiryTests } from "./testing/enquiry-app";
 
-describe.each(ENGINES)("enquiries about charity items on %s", (engine) => {
-  const desk = enquiryTests(engine);
+describe("enquiries about charity items", () => {
+  const desk = enquiryTests();
 
   let item_id: string;
 

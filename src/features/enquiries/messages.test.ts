@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp } from "../../../test/app";
 import type { Message } from "./contract";
 import type { EnquiryTables } from "./rows.server";
 import { enquiryTests, LETTER } from "./testing/enquiry-app";
 
-describe.each(ENGINES)("the staff's messages on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {
   const desk = enquiryTests(engine);
 
   it("keeps the message and its e-mail while the mail server is away, and sends it later", async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import type { Form } from "./contract";
 import { addForm } from "./testing/samples";
 
-describe.each(ENGINES)("forms on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("forms", () => {
+  const { app, staff } = appTests();
 
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import type { Form } from "./contract";
 import { addForm } from "./testing/samples";
 
-describe.each(ENGINES)("names of forms on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("names of forms", () => {
+  const { app, staff } = appTests();
 
   const send = (method: string, path: string, json: unknown) =>
     app.call(method, path, { headers: staff, json });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 
 interface Saved {
@@ -8,8 +7,8 @@ interface Saved {
   version: number;
 }
 
-describe.each(ENGINES)("staff's own pages on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("staff's own pages", () => {
+  const { app, staff } = appTests();
   const send = (path: string, json: object) => app.call("POST", `/api/${path}`, { headers: staff, json });
   const add = (page: object) => send("addPage", { page });
   const added = async (page: object) => ((await (await add(page)).json()) as { page_id: string }).page_id;

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addMany } from "../../content/store/many.server";
 import { published } from "../../content/store/published.server";
@@ -22,8 +21,8 @@ interface Term {
 const TAXI = { tra: "的士", sim: "出租车", eng: "taxi", note: "", keep: false, both: true };
 const BUSES = { tra: "九龍巴士", sim: "", eng: "", note: "a company", keep: true, both: true };
 
-describe.each(ENGINES)("the glossary on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the glossary", () => {
+  const { app, staff } = appTests();
   const send = (call: string, json: object, method = "POST") =>
     app.call(method, `/api/${call}`, { headers: staff, json });
   const body = async (answer: Response | Promise<Response>) => (await answer).json();
@@ -249,8 +248,8 @@ describe.each(ENGINES)("the glossary on %s", (engine) => {
   });
 });
 
-describe.each(ENGINES)("the first glossary on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the first glossary", () => {
+  const { app, staff } = appTests();
   const all = async (): Promise<Term[]> =>
     (await (await app.call("GET", "/api/glossary", { headers: staff })).json()).entries;
 

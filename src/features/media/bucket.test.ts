@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { openS3Server, type S3Server } from "../../../test/s3-server";
 import { picture } from "../../media/testing/image-files";
 import { pdfFile } from "../../media/testing/pdf-files";
 
-describe.each(ENGINES)("a site on %s with its media in a bucket", (engine) => {
+describe("a site with its media in a bucket", () => {
   let server: S3Server;
   let app: TestApp;
   let session: Record<string, string>;
   beforeAll(async () => {
     server = await openS3Server();
-    app = await openApp(engine, { ...server.settings, LOG_LEVEL: "silent" });
+    app = await openApp("sqlite", { ...server.settings, LOG_LEVEL: "silent" });
     session = await app.login();
   });
   afterEach(() => expect(app.errors()).toEqual([]));
@@ -92,7 +92,7 @@ describe.each(ENGINES)("a site on %s with its media in a bucket", (engine) => {
         database: true,
         migrations: true,
         media: false,
-        ...(engine === "sqlite" && { disk: true }),
+        disk: true,
       },
     ]);
     expect((await app.call("GET", "/api/newsByCat?cat=all")).status).toBe(200);

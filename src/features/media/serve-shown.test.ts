@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
@@ -11,8 +10,8 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 /** The `Cache-Control` of what only a draft has. */
 const OWN = "private, no-cache";
 
-describe.each(ENGINES)("a picture that is not published, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("a picture that is not published", () => {
+  const { app, staff } = appTests();
   const send = (path: string, json: object, method = "POST") =>
     app.call(method, path, { headers: staff, json });
   const said = async (id: string, { query = "", headers = {} } = {}) => {

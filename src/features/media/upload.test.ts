@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { ENGINES, openApp, type TestApp, USERNAME } from "../../../test/app";
+import { openApp, type TestApp, USERNAME } from "../../../test/app";
 import { tiledHeic } from "../../media/testing/heic-files";
 import { picture } from "../../media/testing/image-files";
 import { pdfFile } from "../../media/testing/pdf-files";
@@ -20,11 +20,11 @@ function textForm(): FormData {
   return data;
 }
 
-describe.each(ENGINES)("uploads on %s", (engine) => {
+describe("uploads", () => {
   let app: TestApp;
   let session: Record<string, string>;
   beforeAll(async () => {
-    app = await openApp(engine);
+    app = await openApp();
     session = await app.login();
   });
   afterEach(() => expect(app.errors()).toEqual([]));

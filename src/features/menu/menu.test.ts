@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { firstMenu } from "../../charity/menu";
 import { siteConfig } from "../../charity/site.config";
@@ -23,8 +22,8 @@ function read(entries: ShownMenu["header"]): string[] {
   );
 }
 
-describe.each(ENGINES)("the menu on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the menu", () => {
+  const { app, staff } = appTests();
   const send = (path: string, json: object, method = "POST") =>
     app.call(method, `/api/${path}`, { headers: staff, json });
   const save = (given: object) => send("editMenu", { header, footer, donate, ...given });

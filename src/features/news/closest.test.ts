@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import type { NewsItem } from "./contract";
 
-describe.each(ENGINES)("news looked for by title on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("news looked for by title", () => {
+  const { app, staff } = appTests();
 
   it("finds the title that was typed before what begins with it, and that before what contains it", async () => {
     const add = (header: string, date: string) => addNews(app, staff, { tra: { header }, date });

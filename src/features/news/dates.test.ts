@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import { hongKongYear } from "../../platform/locale/dates";
 
-describe.each(ENGINES)("dates of news on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("dates of news", () => {
+  const { app, staff } = appTests();
 
   afterEach(() => vi.useRealTimers());
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { facetName } from "../../content/card";
 import { listOrder, withinYear } from "../../content/store/list-order.server";
@@ -14,8 +13,8 @@ const COUNT = 45;
 /** So many more that it is worth asking how many there are, and to read the last pages from the end. */
 const MORE = 88;
 
-describe.each(ENGINES)("a list of news that is longer than what is read at once, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("a list of news that is longer than what is read at once", () => {
+  const { app, staff } = appTests();
   const texts = localized(() => ({
     header: "h",
     content: "",

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import type { ContentTables } from "../../content/store/tables.server";
@@ -8,8 +7,8 @@ import type { NewsItem } from "./contract";
 
 const THIS_YEAR = hongKongYear(new Date());
 
-describe.each(ENGINES)("lists of news on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("lists of news", () => {
+  const { app, staff } = appTests();
 
   const get = async (path: string) => (await app.call("GET", path)).json();
   const send = (method: string, path: string, json: unknown) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import { deriveEntries } from "../../content/store/derive-entries.server";
@@ -20,7 +20,7 @@ interface Found {
 
 const text = (header: string, words = "") => ({ header, content: `<p>${words}</p>` });
 
-describe.each(ENGINES)("staff search in news on %s", (engine) => {
+describe.each(BOTH_ENGINES)("staff search in news on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const ids: Record<string, string> = {};
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { addNote } from "../../../test/samples";
 import type { NoteEntry } from "./contract";
 
-describe.each(ENGINES)("notes of appreciation on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("notes of appreciation", () => {
+  const { app, staff } = appTests();
 
   const get = async (path: string) => (await app.call("GET", path)).json();
   const send = (method: string, path: string, json: unknown) =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 
-describe.each(ENGINES)("the organisation on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the organisation", () => {
+  const { app, staff } = appTests();
 
   const answer = async () => (await app.call("GET", "/api/orgStructure")).json();
   const read = async () => (await answer()).orgStructure[0];

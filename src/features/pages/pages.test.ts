@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { entryOf } from "../../../test/content-samples";
 import { homeTexts } from "../../charity/home-texts";
@@ -14,8 +13,8 @@ import type { Page } from "./page";
 
 const definitions = (pages.content ?? []) as readonly ContentRecord[];
 
-describe.each(ENGINES)("the texts of pages on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the texts of pages", () => {
+  const { app, staff } = appTests();
 
   const all = async () => (await (await app.call("GET", "/api/pages")).json()).pages;
   const read = async (id: string) => (await all()).find(({ _id }: { _id: string }) => _id === id);

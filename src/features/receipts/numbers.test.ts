@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { handlerOf } from "../../platform/http/handlers.server";
 import { receipts } from "../receipts.server";
 import { addGift, openReceiptApp, YEAR } from "./testing/samples";
 
-describe.each(ENGINES)("the numbers of receipts on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the numbers of receipts on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import type { StatementDonor } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp } from "./testing/samples";
 
-describe.each(ENGINES)("yearly statements on %s", (engine) => {
+describe("yearly statements", () => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;
   beforeAll(async () => {
-    desk = await openReceiptApp(engine);
+    desk = await openReceiptApp();
   });
   afterAll(() => desk.close());
   beforeEach(() => desk.clear());

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 import { resolveRedirect } from "../../site/page/redirect-resolvers.server";
@@ -7,8 +6,8 @@ import { hitsOf, saveHits, writeHits } from "./hits.server";
 import { redirectResolver } from "./table.server";
 import { addRedirect } from "./testing/samples";
 
-describe.each(ENGINES)("redirects on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("redirects", () => {
+  const { app, staff } = appTests();
   const send = (call: string, json: object) => app.call("POST", `/api/${call}`, { headers: staff, json });
   const add = (from: string, to: string) => send("addRedirect", { redirect: { from, to } });
   const id = (from: string, to: string) => addRedirect(app, staff, { from, to });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { siteConfig } from "../../charity/site.config";
@@ -8,8 +7,8 @@ import { hongKongYear } from "../../platform/locale/dates";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import { aboutAnnualReport } from "./public/about-annual-report.server";
 
-describe.each(ENGINES)("the site's details on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the site's details", () => {
+  const { app, staff } = appTests();
 
   const read = async () => (await (await app.call("GET", "/api/siteDetails")).json()).siteDetails;
   const edit = (part: Record<string, unknown>) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 
-describe.each(ENGINES)("site details left unpublished on %s", (engine) => {
+describe.each(BOTH_ENGINES)("site details left unpublished on %s", (engine) => {
   const { app, staff } = appTests(engine);
   it("stay in that language what the site began with, where nobody has saved them before", async () => {
     const get = async () => (await (await app.call("GET", "/api/siteDetails")).json()).siteDetails;

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { smaGlossary } from "../../charity/sma-glossary";
 import type { SmaTerm } from "./definition";
@@ -7,8 +6,8 @@ import { publishFirstTerms } from "./first-terms.server";
 import { termMarker } from "./public/term-marks";
 import { termsView } from "./public/terms-view.server";
 
-describe.each(ENGINES)("difficult words on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("difficult words", () => {
+  const { app, staff } = appTests();
   const all = async (): Promise<SmaTerm[]> =>
     (await (await app.call("GET", "/api/smaTerms")).json()).smaTerms;
   const ids = async () => (await all()).map(({ _id }) => _id);

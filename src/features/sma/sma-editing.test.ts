@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
@@ -8,8 +7,8 @@ import { publishFirstTopics } from "./first-topics.server";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 
-describe.each(ENGINES)("editing SMA topics on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("editing SMA topics", () => {
+  const { app, staff } = appTests();
   const calls = smaCalls(app, staff);
 
   beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import type { TranslationStatus } from "../../content/translation/contract";
 import { publishFirstTopics } from "./first-topics.server";
 import type { SmaTopic } from "./shapes";
 import { smaCalls } from "./testing/calls";
 
-describe.each(ENGINES)("the languages of SMA topics on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the languages of SMA topics", () => {
+  const { app, staff } = appTests();
   const calls = smaCalls(app, staff);
 
   beforeAll(async () => {

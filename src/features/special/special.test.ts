@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import type { Slot } from "./contract";
@@ -7,8 +6,8 @@ import { aboutSpecial } from "./public/about-special.server";
 
 const NOBODY = { eng: "", tra: "", sim: "" };
 
-describe.each(ENGINES)("special appreciation images on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("special appreciation images", () => {
+  const { app, staff } = appTests();
 
   const groups = async (): Promise<Slot[][]> =>
     (await (await app.call("GET", "/api/special")).json()).special;

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { needOf } from "../../content/translation/states";
 import type { TranslationTables } from "../../content/translation/tables.server";
@@ -23,8 +22,8 @@ interface Board {
   pages: number;
 }
 
-describe.each(ENGINES)("the board of languages on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the board of languages", () => {
+  const { app, staff } = appTests();
   const { add, edit, done, call } = pen(app, staff);
   const board = (query = "") => done("GET", `/api/languages?${query}`) as unknown as Promise<Board>;
   const whole = { tra: { header: "新" }, sim: { header: "新" }, eng: { header: "New" } };

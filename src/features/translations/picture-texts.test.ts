@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { fillImageTexts } from "../../content/translation/image-texts.server";
@@ -17,8 +16,8 @@ interface Listed {
   url: string;
 }
 
-describe.each(ENGINES)("the descriptions of pictures on the board on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the descriptions of pictures on the board", () => {
+  const { app, staff } = appTests();
   const { add, edit, done, call } = pen(app, staff);
   const board = async (query = "") => {
     const { entries } = await done("GET", `/api/languages?type=media&${query}`);

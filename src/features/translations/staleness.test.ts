@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { paragraphs as p, pen } from "./testing/pen";
 
@@ -13,8 +12,8 @@ const all = {
 };
 const NONE = { eng: [], tra: [], sim: [] };
 
-describe.each(ENGINES)("which language is behind, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("which language is behind", () => {
+  const { app, staff } = appTests();
   const { add, edit, entry, behind, states, confirm, call, texts } = pen(app, staff);
   let id = "";
   beforeAll(async () => {

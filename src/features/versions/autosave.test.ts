@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, PASSWORD, sessionHeaders, USERNAME } from "../../../test/app";
+import { PASSWORD, sessionHeaders, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
 
 /** The name of a draft, as forms make them. */
 const draftName = () => crypto.randomUUID().replaceAll("-", "");
 
-describe.each(ENGINES)("what is typed into a form on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what is typed into a form", () => {
+  const { app, staff } = appTests();
   const send = async (path: string, json: object, headers = staff) => {
     const answer = await app.call("POST", path, { headers, json });
     return { status: answer.status, body: await answer.json() };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, openApp, USERNAME } from "../../../test/app";
+import { openApp, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 
-describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what colleagues say of an entry", () => {
+  const { app, staff } = appTests();
   const send = async (path: string, json: object, headers = staff) => {
     const answer = await app.call("POST", path, { headers, json });
     return { status: answer.status, body: await answer.json() };
@@ -83,7 +83,7 @@ describe.each(ENGINES)("what colleagues say of an entry on %s", (engine) => {
 
   it("is told by one letter to whom it names", async () => {
     const env = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
-    const other = await openApp(engine, env);
+    const other = await openApp("sqlite", env);
     const headers = await other.login();
     const call = (path: string, json: object, as = headers) =>
       other.call("POST", path, { headers: { ...as, "Idempotency-Key": "a-key-of-sixteen-letters" }, json });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { loginAs } from "../../../test/roles";
@@ -11,8 +10,8 @@ import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(ENGINES)("what an entry says of a picture, on its way to visitors, on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what an entry says of a picture, on its way to visitors", () => {
+  const { app, staff } = appTests();
   let place = { id: "", media_id: "" };
   const send = async (path: string, json: object, headers: object = {}) => {
     const answer = await app.call("POST", path, { headers: { ...staff, ...headers }, json });

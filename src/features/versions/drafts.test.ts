@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 
-describe.each(ENGINES)("a draft on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a draft on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, headers: object = {}, method = "POST") => {
     const answer = await app.call(method, path, { headers: { ...staff, ...headers }, json });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { addNews, samples } from "../../../test/samples";
 import { contentRegistry } from "../../content/registry/content-registry.server";
@@ -12,7 +12,7 @@ const KEPT = contentRegistry(features).flatMap(({ feature, calls: { type, saves 
   return saving ? [{ feature, type, name, call: saving.call }] : [];
 });
 
-describe.each(ENGINES)("the history of an entry on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the history of an entry on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, headers: object = {}) => {
     const answer = await app.call("POST", path, { headers: { ...staff, ...headers }, json });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ENGINES, USERNAME } from "../../../test/app";
+import { USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
@@ -15,8 +15,8 @@ const HOUR = 60 * 60 * SECOND;
 const after = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 afterEach(() => void vi.useRealTimers());
 
-describe.each(ENGINES)("who has an entry open on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("who has an entry open", () => {
+  const { app, staff } = appTests();
   const send = (path: string, json: object, headers = staff) => app.call("POST", path, { headers, json });
 
   /** A window in which somebody has an entry open. */

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 
 const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
 
-describe.each(ENGINES)("notifications about what an administrator has to publish on %s", (engine) => {
+describe("notifications about what an administrator has to publish", () => {
   let app: TestApp;
   let staff: Record<string, string>;
 
   const open = async (env: Record<string, string>) => {
-    app = await openApp(engine, env);
+    app = await openApp("sqlite", env);
     staff = await app.login();
     await send("/api/setPublishingRule", { review: true });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, USERNAME } from "../../../test/app";
+import { USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { loginAs } from "../../../test/roles";
@@ -23,8 +23,8 @@ const CHANGES = features
 /** Those of them that a writer may make of what visitors have, since they see nothing of it. */
 const UNSEEN = ["versions.saveDraft", "versions.restoreVersion", "translations.confirm"];
 
-describe.each(ENGINES)("what an administrator has to publish on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what an administrator has to publish", () => {
+  const { app, staff } = appTests();
   const send = async (path: string, json: object, headers: object = staff, method = "POST") => {
     const answer = await app.call(method, path, { headers: { ...headers }, json });
     return { status: answer.status, body: await answer.json() };

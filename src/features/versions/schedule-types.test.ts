@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
 import { contentRegistry } from "../../content/registry/content-registry.server";
@@ -17,8 +16,8 @@ const KEPT = contentRegistry(features).flatMap(({ feature, calls: { type, saves 
   return saving ? [{ feature, type, name, call: saving.call }] : [];
 });
 
-describe.each(ENGINES)("what is planned on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what is planned", () => {
+  const { app, staff } = appTests();
   const read = async (path: string) => (await app.call("GET", path, { headers: staff })).json();
 
   it.each(KEPT)("works for $name as for every type", async ({ feature, type, call }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, USERNAME } from "../../../test/app";
+import { BOTH_ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 /** So many hours from now. */
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-describe.each(ENGINES)("what is planned on %s", (engine) => {
+describe.each(BOTH_ENGINES)("what is planned on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, headers: object = {}, method = "POST") => {
     const answer = await app.call(method, path, { headers: { ...staff, ...headers }, json });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, USERNAME } from "../../../test/app";
+import { BOTH_ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { samples } from "../../../test/samples";
 import type { ContentList } from "../../content/definition";
@@ -18,7 +18,7 @@ const LISTS = contentRegistry(features)
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(ENGINES)("the trash on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object) => app.call("POST", path, { headers: staff, json });
   const trash = async (query = "") =>

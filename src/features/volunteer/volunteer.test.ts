@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import type { Volunteer } from "./contract";
 
-describe.each(ENGINES)("volunteer forms on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("volunteer forms", () => {
+  const { app, staff } = appTests();
 
   const list = async (): Promise<Volunteer[]> =>
     (await (await app.call("GET", "/api/volunteerForms")).json()).forms;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { migrate, migrateTo } from "../../platform/db/migrate.server";
 import { localized } from "../../platform/locale/lang";
 import { prepare } from "../../prepare.server";
@@ -18,12 +18,12 @@ const former = (amount3: number) => ({
   })),
 });
 
-describe.each(ENGINES)("the amounts of Donate of a site of before, on %s", (engine) => {
+describe("the amounts of Donate of a site of before", () => {
   let app: TestApp;
   afterEach(() => app.close());
 
   it("are the same, each with its use, in every version and in what was typed; and so are they back", async () => {
-    app = await openApp(engine);
+    app = await openApp();
     const { db } = app.deps;
     await migrateTo(db, BEFORE);
     await sql`insert into entry (type, id, number, published, sort, summary, derived)

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { OLD_VERSIONS, type OldVersion, oldPostgres, oldSqlite, TOO_OLD } from "../../../test/old-database";
 import { newDatabase } from "../../../test/postgres";
 import { schemaOf } from "../../../test/schema";
@@ -67,7 +67,7 @@ function unchanged(before: Rows, rows: Rows): Record<string, string[]> {
   return Object.fromEntries(cut);
 }
 
-describe.each(ENGINES)("the baseline on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the baseline on %s", (engine) => {
   it.each(OLD_VERSIONS)("makes the tables that the many migrations of %s made", async (version) => {
     const fresh = await open(engine);
     await migrateTo(fresh, BASELINE);

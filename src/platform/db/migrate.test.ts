@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp } from "../../../test/app";
 import { OLD_VERSIONS, oldMigrations } from "../../../test/old-database";
 import { knownMigrations, migrate, NewerDatabaseError } from "./migrate.server";
 
-describe.each(ENGINES)("a database on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a database on %s", (engine) => {
   it("that a newer program has changed is refused, in words, and left as it is", async () => {
     const app = await openApp(engine);
     const db = app.deps.db.$extendTables<{ kysely_migration: { name: string; timestamp: string } }>();

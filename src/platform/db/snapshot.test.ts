@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp, type TestApp } from "../../../test/app";
 import { addNews } from "../../../test/samples";
 import type { Row, Snapshot } from "./snapshot.server";
 import { withSnapshot } from "./snapshot.server";
 
-describe.each(ENGINES)("a snapshot of %s", (engine) => {
+describe.each(BOTH_ENGINES)("a snapshot of %s", (engine) => {
   let app: TestApp;
   let staff: Record<string, string>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, PASSWORD } from "../../../test/app";
+import { BOTH_ENGINES, PASSWORD } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { deleteOldAnswers } from "./idempotency.server";
 
 const DONATION = { givenOn: "2026-01-02", amount: 321, method: "cash" };
 
-describe.each(ENGINES)("a save that is sent again on %s", (engine) => {
+describe.each(BOTH_ENGINES)("a save that is sent again on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const add = (key: string, donation: object = DONATION, headers = staff) =>
     app.call("POST", "/api/addDonation", {

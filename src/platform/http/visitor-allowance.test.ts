@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp } from "../../../test/app";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
 const DAY = 24 * 60 * 60 * 1000;
 
-it.each(ENGINES)(
+it.each(BOTH_ENGINES)(
   "lets a visitor write whose last message is of a clock since set back, on %s",
   async (engine) => {
     const { call, close, deps } = await openApp(engine);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
 import { mailStatus } from "./mail-status.server";
 import { Mailer } from "./mailer.server";
 import { outbox } from "./outbox.server";
 import { FAST, MAIL, outboxTests } from "./testing/outbox";
 
-describe.each(ENGINES)("the outbox on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the outbox on %s", (engine) => {
   const box = outboxTests(engine);
 
   it("sends what was committed, in both forms, to the inbox, answers to the visitor", async () => {

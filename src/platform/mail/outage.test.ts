@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { mailStatus } from "./mail-status.server";
 import { outbox } from "./outbox.server";
 import type { OutboxTables } from "./outbox-rows.server";
 import { FAST, HOUR, outboxTests } from "./testing/outbox";
 
-describe.each(ENGINES)("mail in bad times on %s", (engine) => {
-  const box = outboxTests(engine);
+describe("mail in bad times", () => {
+  const box = outboxTests();
 
   it.each(["refuse", "busy", "hang"] as const)(
     "tries again while the server would %s, and sends once it takes mail",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { mailStatus } from "./mail-status.server";
 import type { OutboxTables } from "./outbox-rows.server";
 import { outboxTests } from "./testing/outbox";
 
-describe.each(ENGINES)("several senders on %s", (engine) => {
+describe.each(BOTH_ENGINES)("several senders on %s", (engine) => {
   const box = outboxTests(engine);
 
   it("never sends a mail twice, however many processes send", async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp } from "../../../test/app";
 import { enqueueMail } from "./enqueue.server";
 import type { OutboxTables } from "./outbox-rows.server";
 import { deleteSentMail } from "./outbox-rows.server";
 
-it.each(ENGINES)(
+it.each(BOTH_ENGINES)(
   "deletes what left or was given up long ago, and nothing that still waits, on %s",
   async (engine) => {
     const { deps, close } = await openApp(engine, { MESSAGE_RETENTION_MONTHS: "1" });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
 import { outboxTests } from "./testing/outbox";
 
 /** Milliseconds: what an attempt may take, and how long a lease lasts, until the server has the whole mail. */
 const SHORT = { attempt: 1500, lease: 1500 };
 
-describe.each(ENGINES)("a mail server that takes its time to answer, on %s", (engine) => {
-  const box = outboxTests(engine);
+describe("a mail server that takes its time to answer", () => {
+  const box = outboxTests();
 
   it("is waited for, by one process, while other mail is sent", async () => {
     box.server.behave("hold");

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { drilledOn } from "../../../e2e/fixtures/drill";
 import { newDatabase } from "../../../test/postgres";
 import { backupSettings, backupTraces } from "../../features/backup/settings.server";
 import { readSiteConfig } from "../../features/config.server";
@@ -21,7 +21,7 @@ import { type Config, settingsOf } from "../config/config.server";
 import { openDatabase } from "../db/open.server";
 import { refuseLostSite } from "./lost-site.server";
 
-describe.each(ENGINES)("a start on %s", (engine) => {
+describe.each(drilledOn("sqlite"))("a start on %s", (engine) => {
   let folder: string;
   let dataDir: string;
   let settings: Record<string, string>;

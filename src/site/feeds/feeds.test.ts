@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { ENGINES, openApp } from "../../../test/app";
+import { openApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
@@ -29,8 +29,8 @@ const HOSTILE = `]]></content>"'<script>alert(1)</script>&\u2028&#0; 𠮷`;
 const CATEGORY = "Public Awareness";
 const BY_CATEGORY = `?${new URLSearchParams({ cat: CATEGORY })}`;
 
-describe.each(ENGINES)("feeds on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("feeds", () => {
+  const { app, staff } = appTests();
   const text = async (path: string) => (await app.call("GET", path)).text();
   const json = async (path: string): Promise<JsonFeed> => JSON.parse(await text(path));
   const atom = async (path: string) => readXml(await text(path));

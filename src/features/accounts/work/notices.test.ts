@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, PASSWORD, type TestApp, USERNAME } from "../../../../test/app";
+import { openApp, PASSWORD, type TestApp, USERNAME } from "../../../../test/app";
 import { loginAs } from "../../../../test/roles";
 import { addNews } from "../../../../test/samples";
 
 const MAIL = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
 
-describe.each(ENGINES)("letters about an account on %s", (engine) => {
+describe("letters about an account", () => {
   let app: TestApp;
   beforeEach(async () => {
-    app = await openApp(engine, MAIL);
+    app = await openApp("sqlite", MAIL);
   });
   afterEach(async () => {
     expect(app.errors()).toEqual([]);

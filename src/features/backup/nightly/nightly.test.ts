@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, openApp, type TestApp } from "../../../../test/app";
+import { openApp, type TestApp } from "../../../../test/app";
 import { uploadPhoto } from "../../../../test/photo";
 import { siteIdentity } from "../../../platform/db/database.server";
 import { inspectBackup } from "../archive/read.server";
@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 /** Noon in Hong Kong on that day of November. */
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 4));
 
-describe.each(ENGINES)("nightly backups on %s", (engine) => {
+describe("nightly backups", () => {
   let folder: ReturnType<typeof newFolder>;
   let dir: string;
   let app: TestApp;
@@ -22,7 +22,7 @@ describe.each(ENGINES)("nightly backups on %s", (engine) => {
   beforeEach(async () => {
     folder = newFolder();
     dir = join(folder.path, "nightly");
-    app = await openApp(engine, { BACKUP_DIR: dir, BACKUP_KEEP: "3", METRICS_TOKEN: "token-of-this-test" });
+    app = await openApp("sqlite", { BACKUP_DIR: dir, BACKUP_KEEP: "3", METRICS_TOKEN: "token-of-this-test" });
     staff = await app.login();
   });
   afterEach(async () => {

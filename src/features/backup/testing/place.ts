@@ -23,7 +23,7 @@ export interface Place {
 
 /** Opens an empty place; `key` is its BACKUP_KEY, `more` further settings. */
 export async function emptyPlace(
-  engine: Engine,
+  engine: Engine = "sqlite",
   key?: string,
   more: Record<string, string> = {},
 ): Promise<Place> {

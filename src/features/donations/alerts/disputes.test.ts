@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { siteConfig } from "../../../charity/site.config";
 
-describe.each(ENGINES)("a payment that its payer disputes at PayPal, on %s", (engine) => {
-  const site = donationTests(engine);
+describe("a payment that its payer disputes at PayPal", () => {
+  const site = donationTests();
   let headers: Record<string, string>;
   beforeAll(async () => {
     headers = await site.app.login();

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { reconcile } from "./reconcile.server";
 
 const MINUTES = [2, 10, 60, 240, 420, 1440, 9000];
 
-describe.each(ENGINES)("a payment that PayPal declines on %s", (engine) => {
-  const site = donationTests(engine);
+describe("a payment that PayPal declines", () => {
+  const site = donationTests();
 
   const look = (minutes: number) => reconcile(site.app.deps, new Date(Date.now() + minutes * 60_000));
   const taken = async (orderId: string) =>

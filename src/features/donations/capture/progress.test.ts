@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { ORDERS } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
-describe.each(ENGINES)("what comes late of PayPal on %s", (engine) => {
-  const site = donationTests(engine);
+describe("what comes late of PayPal", () => {
+  const site = donationTests();
   let staff: Record<string, string>;
 
   beforeAll(async () => {

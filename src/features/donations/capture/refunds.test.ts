@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
+import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
-describe.each(ENGINES)("money that goes back by PayPal on %s", (engine) => {
+describe.each(BOTH_ENGINES)("money that goes back by PayPal on %s", (engine) => {
   const site = donationTests(engine);
 
   /** A donation that has arrived. */

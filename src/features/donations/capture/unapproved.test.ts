@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
 /** The number of times that PayPal is asked at once for the money of one order; once more after some seconds. */
@@ -8,8 +7,8 @@ const REGAIN = 5;
 
 afterEach(() => void vi.useRealTimers());
 
-describe.each(ENGINES)("an order that nobody has approved on %s", (engine) => {
-  const site = donationTests(engine);
+describe("an order that nobody has approved", () => {
+  const site = donationTests();
 
   const asked = async (orderId: string) =>
     (await site.paypal.report()).asked.filter((id) => id === orderId).length;

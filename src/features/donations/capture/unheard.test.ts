@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import type { LedgerEntry } from "../ledger/contract";
 import { donationStore } from "../store.server";
@@ -8,8 +7,8 @@ import { reconcile } from "./reconcile.server";
 /** Minutes for which PayPal is asked about an order of which nothing was heard. */
 const LONGEST = 6 * 60;
 
-describe.each(ENGINES)("an order whose donor closed the window, without a webhook, on %s", (engine) => {
-  const site = donationTests(engine);
+describe("an order whose donor closed the window, without a webhook", () => {
+  const site = donationTests();
   let staff: Record<string, string>;
 
   beforeAll(async () => {

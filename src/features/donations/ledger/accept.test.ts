@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
+import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { recordOrder } from "../capture/record-order.server";
 import { OrderAnswer } from "../paypal/answers";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
-describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
+describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) => {
   let ledger: TestLedger;
   beforeAll(async () => {
     ledger = await openLedger(engine);
@@ -95,7 +95,7 @@ describe.each(ENGINES)("another amount than was ordered on %s", (engine) => {
   });
 });
 
-describe.each(ENGINES)("what PayPal keeps of a payment, on %s", (engine) => {
+describe.each(BOTH_ENGINES)("what PayPal keeps of a payment, on %s", (engine) => {
   const site = donationTests(engine);
 
   it("is with the donation and in the table, beside what the charity gets", async () => {
@@ -128,7 +128,7 @@ describe.each(ENGINES)("what PayPal keeps of a payment, on %s", (engine) => {
   });
 });
 
-describe.each(ENGINES)("another amount, accepted, on %s", (engine) => {
+describe.each(BOTH_ENGINES)("another amount, accepted, on %s", (engine) => {
   const site = donationTests(engine);
 
   it("is refunded in part and in whole as any other", async () => {

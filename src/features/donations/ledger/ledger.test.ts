@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
+import { BOTH_ENGINES } from "../../../../test/app";
 import { hongKongDay } from "../../../platform/locale/dates";
 import type { DonationTables } from "../store.server";
 import { openLedger, type TestLedger } from "../testing/samples";
 import { deleteFormerDonors } from "./store.server";
 
-describe.each(ENGINES)("what staff enter on %s", (engine) => {
+describe.each(BOTH_ENGINES)("what staff enter on %s", (engine) => {
   let ledger: TestLedger;
 
   beforeAll(async () => {

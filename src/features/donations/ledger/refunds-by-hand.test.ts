@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
+import { BOTH_ENGINES } from "../../../../test/app";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { openLedger, type TestLedger } from "../testing/samples";
 
-describe.each(ENGINES)("refunds of donations that were entered by hand, on %s", (engine) => {
+describe.each(BOTH_ENGINES)("refunds of donations that were entered by hand, on %s", (engine) => {
   let ledger: TestLedger;
 
   beforeAll(async () => {

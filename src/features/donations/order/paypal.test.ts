@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, openApp } from "../../../../test/app";
+import { openApp } from "../../../../test/app";
 import { ORDERS, openDonationSite } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
-describe.each(ENGINES)("donations by PayPal on %s", (engine) => {
-  const site = donationTests(engine);
+describe("donations by PayPal", () => {
+  const site = donationTests();
 
   it("orders, takes the money once however often it is asked, and writes to staff and donor once", async () => {
     const { orderId, approveUrl } = await site.order("200.00", true);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
 const PATH = "/api/donations/paypal/receipts";
 
-describe.each(ENGINES)("the wish for a receipt of a donation by PayPal, on %s", (engine) => {
-  const site = donationTests(engine);
+describe("the wish for a receipt of a donation by PayPal", () => {
+  const site = donationTests();
 
   const given = async (receipt: boolean, payer?: Record<string, unknown>) => {
     const { orderId } = await site.order("200", receipt);
@@ -55,8 +54,8 @@ describe.each(ENGINES)("the wish for a receipt of a donation by PayPal, on %s", 
   });
 });
 
-describe.each(ENGINES)("an order that PayPal does not know any more, on %s", (engine) => {
-  const site = donationTests(engine);
+describe("an order that PayPal does not know any more", () => {
+  const site = donationTests();
   const forget = () => site.paypal.fault({ call: "order", how: "unknown", times: 2 });
 
   it("is told as that: nothing was taken, and nothing will be", async () => {

@@ -120,7 +120,7 @@ export interface TestLedger {
 }
 
 /** Opens an app with an empty ledger. */
-export async function openLedger(engine: Engine): Promise<TestLedger> {
+export async function openLedger(engine: Engine = "sqlite"): Promise<TestLedger> {
   const app = await openApp(engine);
   const headers = await app.login();
   const call: TestLedger["call"] = (method, path, options) => app.call(method, path, { headers, ...options });

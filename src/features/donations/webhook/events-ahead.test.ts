@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import type { EventType } from "../../../../test/paypal/webhooks";
 
-describe.each(ENGINES)("an event that comes before PayPal's order shows it on %s", (engine) => {
-  const site = donationTests(engine);
+describe("an event that comes before PayPal's order shows it", () => {
+  const site = donationTests();
 
   const given = async (outcome: "pay" | "pending" = "pay") => {
     const { orderId } = await site.order();

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { ENGINES } from "../../../../test/app";
+import { BOTH_ENGINES } from "../../../../test/app";
 import { ORDERS, WEBHOOK } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { donationStore } from "../store.server";
 
-describe.each(ENGINES)("PayPal's webhooks on %s", (engine) => {
+describe.each(BOTH_ENGINES)("PayPal's webhooks on %s", (engine) => {
   const site = donationTests(engine);
 
   it("keeps a payment that PayPal holds as pending, until PayPal says that it came", async () => {

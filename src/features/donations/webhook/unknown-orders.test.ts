@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { reconcile } from "../capture/reconcile.server";
 import type { DonationTables } from "../store.server";
 import { donationStore } from "../store.server";
 
-describe.each(ENGINES)("an event about what is not known on %s", (engine) => {
-  const site = donationTests(engine);
+describe("an event about what is not known", () => {
+  const site = donationTests();
 
   const approved = async () => {
     const { orderId } = await site.order();

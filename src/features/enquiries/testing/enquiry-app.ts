@@ -16,7 +16,7 @@ export const LETTER = {
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });
 
 /** The program with a mail server, and staff who read messages, for the block of tests that calls this. */
-export function enquiryTests(engine: Engine, settings: Record<string, string> = {}) {
+export function enquiryTests(engine: Engine = "sqlite", settings: Record<string, string> = {}) {
   let app: TestApp;
   let staff: Record<string, string>;
   let server: MailServer;

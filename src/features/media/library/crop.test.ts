@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
 import { fourQuarters, quartersSeen } from "../../../media/testing/quarters";
@@ -7,8 +6,8 @@ import type { UploadedFile } from "../../../media/uploaded-file";
 
 const [WIDTH, HEIGHT] = [1200, 800];
 
-describe.each(ENGINES)("cropping on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("cropping", () => {
+  const { app, staff } = appTests();
 
   const upload = async (image: Buffer): Promise<string> => {
     const body = new FormData();

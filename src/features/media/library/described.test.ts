@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
 import { uploadPhoto } from "../../../../test/photo";
 
-describe.each(ENGINES)("what is said of pictures on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("what is said of pictures", () => {
+  const { app, staff } = appTests();
   const ask = (ids: readonly string[], headers = staff) =>
     app.call("GET", `/api/describedMedia?${new URLSearchParams({ media_ids: ids.join(",") })}`, { headers });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES, USERNAME } from "../../../../test/app";
+import { USERNAME } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPdf } from "../../../../test/pdf";
 import { photoBytes, uploadPhoto } from "../../../../test/photo";
@@ -10,8 +10,8 @@ import { emptyTrash } from "./empty-trash.server";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(ENGINES)("the media library on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the media library", () => {
+  const { app, staff } = appTests();
 
   const upload = async (name: string, width = 640): Promise<string> => {
     const body = new FormData();

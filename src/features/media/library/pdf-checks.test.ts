@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPhoto } from "../../../../test/photo";
 import { pdfFile } from "../../../media/testing/pdf-files";
 
-describe.each(ENGINES)("a PDF on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("a PDF", () => {
+  const { app, staff } = appTests();
 
   it("tells whether everybody can read a PDF", async () => {
     const checks = async (bytes: Buffer) => {

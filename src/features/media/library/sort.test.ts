@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { photoBytes } from "../../../../test/photo";
 import { addNews } from "../../../../test/samples";
 import type { LibraryFile } from "../../../media/library-contract";
 
-describe.each(ENGINES)("the order of the library on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("the order of the library", () => {
+  const { app, staff } = appTests();
 
   const upload = async (name: string, width: number): Promise<string> => {
     const body = new FormData();

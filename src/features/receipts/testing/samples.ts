@@ -16,7 +16,7 @@ interface Saved {
 }
 
 /** A charity with an IRD file number, somebody signed in, and a mail server that takes what is sent. */
-export async function openReceiptApp(engine: Engine) {
+export async function openReceiptApp(engine: Engine = "sqlite") {
   const server = await openMailServer();
   const settings = { SMTP_URL: server.url, MAIL_TO: "inbox@charity.example", LOG_LEVEL: "error" };
   const app = await openApp(engine, settings);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { trackUnsaved } from "../../../content/translation/track-entry.server";
 import { features } from "../../index.server";
@@ -27,8 +26,8 @@ type Version = {
   waiting: object | null;
 };
 
-describe.each(ENGINES)("texts for a translator on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("texts for a translator", () => {
+  const { app, staff } = appTests();
   const { add, edit, done, call, states } = pen(app, staff);
   const send = async (query: string) =>
     (await done("GET", `/api/exportTranslations?${query}`)) as unknown as Sent;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { uploadPhoto } from "../../../../test/photo";
 import type { ReadAnswer } from "../contract";
@@ -48,8 +47,8 @@ describe("the rules of XLIFF 1.2", () => {
   });
 });
 
-describe.each(ENGINES)("files for translators on %s", (engine) => {
-  const { app, staff } = appTests(engine);
+describe("files for translators", () => {
+  const { app, staff } = appTests();
   const { add, done } = pen(app, staff);
 
   it("are XLIFF 1.2 to the letter, whatever a text says, and come back as they were sent", async () => {

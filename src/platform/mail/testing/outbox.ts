@@ -40,7 +40,7 @@ export const MAIL: Mail = {
 const soon = <T>(look: () => T) => expect.poll(look, { interval: 20 });
 
 /** An outbox on `engine`, and a mail server for each test of the block that calls this. */
-export function outboxTests(engine: Engine) {
+export function outboxTests(engine: Engine = "sqlite") {
   let app: TestApp;
   let server: MailServer;
   const closing: (() => Promise<void>)[] = [];
