@@ -1,5 +1,7 @@
-// npm test: everything that must be true before a change is done. Arguments go to the test runner, which
-// then is all that runs: npm test -- src/features/news
+// npm test: everything that must be true before a change is done. Arguments go to the test runner, which then is all
+// that runs: npm test -- src/features/news. With --changed the checks run, and the tests that load a changed file; of
+// those in a browser, for which the site has to be built, only the ones that were changed themselves.
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromiumReady } from "./chromium.ts";
 import { runStep } from "./run-step.ts";
@@ -15,8 +17,11 @@ const STEPS: readonly [title: string, command: string | undefined][] = [
   ["licences", scripts["check:licences"]],
 ];
 const BUILD = ["build", "node scripts/build-if-changed.ts"] as const;
+const WITHOUT_BROWSER = ["--project=program", "--project=apart"];
 
 const chosen = process.argv.slice(2);
+const isChanged = chosen.includes("--changed");
+const namesFiles = chosen.some((argument) => !argument.startsWith("-"));
 const count: TestCount = { passed: 0, failed: 0 };
 
 async function step(title: string, command: string | undefined): Promise<void> {
@@ -24,14 +29,35 @@ async function step(title: string, command: string | undefined): Promise<void> {
   count[ok ? "passed" : "failed"] += 1;
 }
 
-// Together: most of them keep one core busy.
-const steps = chosen.length === 0 ? [BUILD, ...STEPS] : [BUILD];
-await Promise.all(steps.map(([title, command]) => step(title, command)));
-const withoutBrowser = chromiumReady() ? undefined : "The browser tests were skipped: there is no Chromium.";
-const tests = runTests(withoutBrowser ? ["--project=program", "--project=apart", ...chosen] : chosen);
-count.passed += tests.passed;
-count.failed += tests.failed;
+function test(args: readonly string[]): void {
+  const { passed, failed } = runTests(args);
+  count.passed += passed;
+  count.failed += failed;
+}
 
-if (withoutBrowser) console.log(`\nSKIPPED  ${withoutBrowser}`);
+/** The tests in a browser that differ from the last commit, or are new. */
+function changedJourneys(): string[] {
+  const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n");
+  const files = [
+    ...git("diff", "--name-only", "--diff-filter=d", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  return files.filter((file) => /^e2e\/.*\.test\.ts$|\.browser\.test\.ts$/.test(file));
+}
+
+const journeys = isChanged ? changedJourneys() : [];
+const needsSite = !isChanged || journeys.length > 0;
+const steps = [...(needsSite ? [BUILD] : []), ...(chosen.length === 0 || isChanged ? STEPS : [])];
+// Together: most of them keep one core busy.
+await Promise.all(steps.map(([title, command]) => step(title, command)));
+
+const hasBrowser = needsSite && chromiumReady();
+if (isChanged) {
+  test([...WITHOUT_BROWSER, "--passWithNoTests", ...chosen]);
+  if (hasBrowser) test(journeys);
+} else if (!hasBrowser) test([...WITHOUT_BROWSER, ...chosen]);
+else test(namesFiles ? chosen : ["--project=!slow", ...chosen]);
+
+if (needsSite && !hasBrowser) console.log("\nSKIPPED  The browser tests were skipped: there is no Chromium.");
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(count.failed > 0 ? 1 : 0);
