@@ -17,6 +17,7 @@ import { apiDocs } from "./site/api-docs/docs.server";
 import { serveShareImages } from "./site/discovery/share-images.server";
 import { sitemapRoutes } from "./site/discovery/sitemap.server";
 import { feedRoutes } from "./site/feeds/feed-routes.server";
+import { codeRoutes } from "./site/share/code-routes.server";
 
 /**
  * The whole program as one function from Request to Response. `pages` renders what is neither the API nor
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   }
   app.route("/", sitemapRoutes(deps, features, sitePages));
   app.route("/", feedRoutes(deps, features));
+  app.route("/", codeRoutes(deps));
   app.route("/", serveShareImages(deps, features, sitePages));
   for (const { routes } of features) if (routes) app.route("/", routes(deps));
   app.all("/api/*", () => {

@@ -120,7 +120,7 @@ it.runIf(FULL)(
       await look(page, found, path);
     }
     expect(found).toEqual({});
-    expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`/eng/events?event_id=${event_id}`);
+    expect(await (await fetch(`${url}/sitemap-1.xml`)).text()).toContain(`/eng/events?event_id=${event_id}`);
     await page.request.post("/api/login", { data: { username: "mei", password: "four unrelated words" } });
     await page.goto("/cms/manage/events");
     await page.getByRole("link", { name: "Edit: A picnic" }).click();

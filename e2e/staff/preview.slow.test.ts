@@ -41,7 +41,7 @@ it("shows what is typed as the page that visitors would get, and leaves the site
   // Other pages know of it too, and only here.
   await shown.getByRole("link", { name: "木棉會", exact: false }).first().click();
   await panel.getByRole("button", { name: "Back to this entry" }).waitFor();
-  for (const path of ["/", "/archive", "/sitemap.xml", "/api/newsByCat?cat=all"]) {
+  for (const path of ["/", "/archive", "/sitemap-1.xml", "/eng/feed.json", "/api/newsByCat?cat=all"]) {
     expect(await (await page.request.get(path)).text()).not.toContain("Typed once more");
   }
   await panel.getByRole("button", { name: "Close the preview" }).click();

@@ -1,4 +1,5 @@
 import type { CoverPicture } from "../art/cover";
+import type { ContentType } from "./definition";
 import type { Database } from "../platform/db/database.server";
 import type { Part } from "../platform/db/paging.server";
 import type { Deps } from "../platform/deps.server";
@@ -13,11 +14,13 @@ export interface KnownPage {
   /** The words of links to it in the menu and the footer, where they are others. */
   called?: Localized;
   picture: CoverPicture;
+  /** The content that it shows, of which the latest change is its own. */
+  shows?: readonly Pick<ContentType, "name" | "id">[];
   /** False where search engines are not told of it. */
   listed?: false;
 }
 
-/** The address of an entry, the languages in which it is there, and its date as in ISO 8601, or its day alone. */
+/** The address of an entry, the languages in which it is there, and when it was last changed, as in ISO 8601; unsaid where nobody knows. */
 export interface KnownAddress {
   path: string;
   langs: readonly Lang[];

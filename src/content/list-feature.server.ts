@@ -75,17 +75,16 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
  * @param drawing for those without a cover
  */
 export function knownEntries(type: ContentList, drawing: CoverPicture): KnownEntries {
-  const isDated = typeof type.order === "object";
   return {
     count: (db) => published(db, type).count(),
 
     part: async (db, part) => {
       const list = published(db, type);
       const places = await list.places({}, part);
-      return (await list.cardsOf(places.map(({ id }) => id))).map(({ _id, date, title }) => ({
+      return (await list.cardsOf(places.map(({ id }) => id))).map(({ _id, changed: date, title }) => ({
         path: type.view(_id),
         langs: titledIn(title),
-        ...(isDated && date !== null && { date }),
+        ...(date !== "" && { date }),
       }));
     },
 

@@ -23,6 +23,8 @@ import { hongKongYear } from "../platform/locale/dates";
 import { fill } from "../platform/locale/fill";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
+import { StructuredData } from "../site/discovery/structured-data";
+import { useBreadcrumbs } from "../site/discovery/use-site";
 import { FeedLinks } from "../site/feeds/feed-links";
 import { siteHref } from "../site/frame/link";
 import { PageHead } from "../site/frame/page-head";
@@ -75,10 +77,12 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         category: asked.category === "all" ? words.allCategories : CATEGORY_NAMES[lang][asked.category],
       })
     : fill(words.newsOf, { year: asked.year });
+  const crumbs = useBreadcrumbs({ path: "/archive", name: texts.title }, { path: address, name: title });
   return (
     <div className="content">
       <PageHead title={title} description={texts.lead} path={address} />
       <FeedLinks title={category ? CATEGORY_NAMES[lang][category] : words.feedTitle} category={category} />
+      <StructuredData things={category === null ? [] : [crumbs]} />
       <div className="page-title stack">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

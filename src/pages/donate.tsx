@@ -19,6 +19,8 @@ import { SentenceSpace } from "../platform/locale/phrase";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { hasDemoContent } from "../site/demo/seed.server";
+import { donationTo, StructuredData } from "../site/discovery/structured-data";
+import { useSite } from "../site/discovery/use-site";
 import { SiteLink } from "../site/frame/link";
 import { PageHead } from "../site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../site/frame/site-details.server";
@@ -95,6 +97,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   const shared = useSiteWords();
   const { problem, cancelledTitle } = useWords(givingWords);
   const { demoNotice, intro, help } = texts;
+  const { site, address } = useSite();
   const ofWay = method === "paypal" ? shared.donate : fill(words.donateBy, { method: texts[method].title });
   const title = method === "paypal" && cancelled ? withColon(lang, cancelledTitle, ofWay) : ofWay;
   return (
@@ -104,6 +107,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
         description={intro.text}
         path={donateAddress(method, firstOf(offered))}
       />
+      <StructuredData things={[donationTo(site, shared.donate, address("/donate"))]} />
       {isShownAsDemo && demoNotice && (
         <p className="demo-notice">
           <Headline text={demoNotice} lang={lang} />

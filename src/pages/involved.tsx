@@ -7,8 +7,11 @@ import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import { MediaImage } from "../media/picture";
+import { excerpt } from "../platform/html/text";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
+import { StructuredData } from "../site/discovery/structured-data";
+import { useBreadcrumbs } from "../site/discovery/use-site";
 import { submitForm } from "../site/form/form-submission.server";
 import { ContactList } from "../site/frame/contact-list";
 import { Lead } from "../site/frame/lead";
@@ -28,6 +31,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: invo
 
 /** A charity item opens in a panel; its address shows it in the page, also where no script runs. */
 export const handle = { query: ["item", { name: "sent", values: ["1"] }] };
+
+/** Characters. */
+const ITEM_DESCRIPTION = 150;
 
 const PHOTO_SIZES = "(width < 48rem) calc(100vw - 3rem), 480px";
 
@@ -56,13 +62,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, photo, volunteer, items, selected, sent, notice } = loaderData;
   const item = items.find(({ id }) => id === selected);
+  const crumbs = useBreadcrumbs(
+    { path: "/involved", name: texts.title },
+    { path: itemAddress(selected ?? ""), name: item?.name.text ?? "" },
+  );
   return (
     <>
       <PageHead
         title={useTitle(item?.name.text ?? texts.title, actionData)}
-        description={texts.lead}
+        description={item?.desc.text ? excerpt(item.desc.text, ITEM_DESCRIPTION) : texts.lead}
         path={item ? itemAddress(item.id) : "/involved"}
       />
+      <StructuredData things={item ? [crumbs] : []} />
       <section className="content involved-head">
         <div className="page-title stack measure">
           <h1>{texts.title}</h1>

@@ -10,6 +10,7 @@ import { termsView } from "../features/sma-terms/public/terms-view.server";
 import { depsContext } from "../platform/deps.server";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
+import { medicalPage, personNamed, StructuredData } from "../site/discovery/structured-data";
 import { PageHead } from "../site/frame/page-head";
 import type { Route } from "./+types/sma";
 import { smaPage } from "./sma/definition";
@@ -37,6 +38,11 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
   return (
     <>
       <PageHead title={title} description={lead} path="/sma" />
+      {review.date !== "" && (
+        <StructuredData
+          things={[medicalPage({ date: review.date, person: personNamed(review.reviewer.text) })]}
+        />
+      )}
       <SmaHead title={title} lead={lead} review={review} />
       {topics.length === 0 ? (
         <p className="content">{words.noTopics}</p>

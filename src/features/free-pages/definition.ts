@@ -2,7 +2,7 @@ import { listPaths } from "../../content/calls";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { flag } from "../../content/kinds/choice";
 import { groups } from "../../content/kinds/group";
-import { line, richText } from "../../content/kinds/text";
+import { line, richText, text } from "../../content/kinds/text";
 import { isWebAddress } from "../../platform/shapes";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
@@ -29,6 +29,8 @@ export const freePages = contentList({
   texts: {
     title: line(),
     body: richText(),
+    /** Of search results; where it is blank, they have the first words of the text. */
+    description: text({ max: 300 }),
     /** Each opens and closes by itself. */
     parts: groups({ heading: line({ needed: true }), body: richText() }, { max: 50 }),
     links: groups(

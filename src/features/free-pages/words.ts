@@ -21,6 +21,10 @@ const eng = {
     },
     title: "Title",
     body: "Text",
+    description: {
+      label: "Summary for search",
+      hint: "One or two sentences for search results. Leave it blank to use the first words of the text.",
+    },
     parts: {
       label: "Parts to open",
       hint: "Visitors see the headings, and open those that they want to read.",
@@ -61,6 +65,10 @@ const tra: typeof eng = {
     },
     title: "標題",
     body: "內容",
+    description: {
+      label: "搜尋簡介",
+      hint: "一兩句話，於搜尋結果中顯示。留空即用內文開首的字句。",
+    },
     parts: {
       label: "可展開的部分",
       hint: "訪客會先看到標題，再展開想看的部分。",
@@ -101,6 +109,10 @@ const sim: typeof eng = {
     },
     title: "标题",
     body: "内容",
+    description: {
+      label: "搜索简介",
+      hint: "一两句话，用于搜索结果。留空则使用正文开头的文字。",
+    },
     parts: {
       label: "可展开的部分",
       hint: "访客会先看到标题，再展开想看的部分。",

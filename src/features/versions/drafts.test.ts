@@ -50,7 +50,9 @@ describe.each(BOTH_ENGINES)("a draft on %s", (engine) => {
       "/api/newsByCat?cat=all",
       "/api/getStarredNews",
       "/api/newsByCat?cat=Public%20Awareness",
-      "/sitemap.xml",
+      "/sitemap-1.xml",
+      "/eng/feed.atom",
+      "/eng/feed.json",
     ]) {
       const answer = await app.call("GET", path);
       expect(await answer.text()).not.toContain(body.id);

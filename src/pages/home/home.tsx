@@ -17,6 +17,8 @@ import { Phrase } from "../../platform/locale/phrase";
 import { localeContext } from "../../platform/locale/request-lang.server";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { hkd } from "../../platform/money/money";
+import { charityWhole, StructuredData, websiteOf } from "../../site/discovery/structured-data";
+import { useSite } from "../../site/discovery/use-site";
 import { FeedLinks } from "../../site/feeds/feed-links";
 import { Lead } from "../../site/frame/lead";
 import { SiteLink } from "../../site/frame/link";
@@ -99,10 +101,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { texts, photo, uses, news } }: Route.ComponentProps) {
   const lang = useLang();
   const { hero, doors, smaSummary, points, donation } = texts;
+  const { site } = useSite();
   return (
     <>
       <PageHead description={hero.lead} path="/" />
       <FeedLinks title={useWords(newsPublicWords).feedTitle} />
+      <StructuredData things={[charityWhole(site), websiteOf(site)]} />
       <section className="hero">
         <div className="content hero-text">
           <h1>

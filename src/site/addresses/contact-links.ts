@@ -13,6 +13,17 @@ export const mailShareHref = (text: string, subject?: string): string =>
     ? `mailto:?body=${encoded(text)}`
     : `mailto:?subject=${encoded(subject)}&body=${encoded(text)}`;
 
+/** Where services take an address to pass on; what they make of it is theirs. */
+const SHARING = {
+  facebook: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  linkedIn: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  x: (url: string, text: string) => `https://x.com/intent/post?url=${url}&text=${text}`,
+};
+
+/** The link by which visitors pass an address on by a service. */
+export const shareHref = (service: keyof typeof SHARING, url: string, text: string): string =>
+  SHARING[service](encoded(url), encoded(text));
+
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /**

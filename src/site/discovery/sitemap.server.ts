@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { etag } from "hono/etag";
 import type { KnownAddress, KnownEntries, KnownPage } from "../../content/known-pages.server";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
@@ -8,6 +7,8 @@ import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
+import { CachedDocuments } from "../page-cache/cached-documents.server";
+import { latestChange } from "./latest-change.server";
 
 /**
  * Entries in one file, each in every language. Search engines take many more; this many are written in the time of a
@@ -17,17 +18,18 @@ const ENTRIES_IN_A_FILE = 500;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const XML = { "Content-Type": "application/xml; charset=utf-8" };
+const XML = "application/xml; charset=utf-8";
 
 /**
- * The addresses for search engines: /robots.txt and /sitemap.xml, each page in the languages in which it is there. Where there are too
- * many entries for one file, /sitemap.xml names /sitemap-1.xml and on.
+ * The addresses for search engines: /robots.txt, and /sitemap.xml, which names /sitemap-1.xml and on with the latest
+ * change in each; there stands each page in the languages in which it is there.
  */
 export function sitemapRoutes(
-  { db, config }: Deps,
+  deps: Deps,
   features: readonly Pick<Feature, "pages" | "entries">[],
   sitePages: readonly KnownPage[],
 ): Hono {
+  const { db, config } = deps;
   const robots = `User-agent: *\nDisallow: /cms\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
   const pages = [...sitePages, ...features.flatMap(({ pages = [] }) => pages)].filter(
     ({ listed = true }) => listed,
@@ -37,26 +39,45 @@ export function sitemapRoutes(
     const total = (await counted(db, entries)).reduce((sum, count) => sum + count, 0);
     return pagesOf(total, ENTRIES_IN_A_FILE);
   };
-  const file = async (number: number) =>
-    fileOf(config.publicUrl, [
-      ...(number === 1 ? pages : []),
-      ...(await partOf(db, entries, partOfPage(number, ENTRIES_IN_A_FILE))),
-    ]);
-
-  const app = new Hono();
-  app.use("/:file{sitemap.*}", etag());
-  app.get("/robots.txt", (context) => context.text(robots));
-  app.get("/sitemap.xml", async (context) => {
+  const addressesOf = async (number: number) => [
+    ...(number === 1 ? await Promise.all(pages.map((page) => addressOf(db, page))) : []),
+    ...(await partOf(db, entries, partOfPage(number, ENTRIES_IN_A_FILE))),
+  ];
+  const writeIndex = async () => {
+    const latest: (string | undefined)[] = [];
     const files = await filesNow();
-    return context.body(files > 1 ? indexOf(config.publicUrl, files) : await file(1), 200, XML);
-  });
+    for (let number = 1; number <= files; number += 1) latest.push(latestOf(await addressesOf(number)));
+    return indexOf(config.publicUrl, latest);
+  };
+
+  const documents = new CachedDocuments(deps);
+  const app = new Hono();
+  app.get("/robots.txt", (context) => context.text(robots));
+  app.get("/sitemap.xml", (context) =>
+    documents.answer(context, { name: "index", type: XML, write: writeIndex }),
+  );
   app.get("/:file{sitemap-[1-9][0-9]{0,5}\\.xml}", async (context) => {
     const number = Number.parseInt(context.req.param("file").slice("sitemap-".length), 10);
     if (number > (await filesNow())) throw new Problem(404, "notFound");
-    return context.body(await file(number), 200, XML);
+    const write = async () => fileOf(config.publicUrl, await addressesOf(number));
+    return documents.answer(context, { name: `${number}`, type: XML, write });
   });
   return app;
 }
+
+const addressOf = async (db: Database, { path, shows = [] }: KnownPage): Promise<Address> => {
+  const date = await latestChange(db, shows);
+  return { path, ...(date !== undefined && { date }) };
+};
+
+/** The latest of the dates, which are all of one form. */
+const latestOf = (addresses: readonly Address[]): string | undefined =>
+  addresses
+    .flatMap(({ date }) => date ?? [])
+    .reduce<string | undefined>(
+      (latest, date) => (latest === undefined || date > latest ? date : latest),
+      undefined,
+    );
 
 /** A page that is always there is so in every language. */
 type Address = Omit<KnownAddress, "langs"> & Partial<Pick<KnownAddress, "langs">>;
@@ -79,13 +100,15 @@ async function partOf(db: Database, entries: readonly KnownEntries[], part: Part
   return found;
 }
 
-function indexOf(origin: string, files: number): string {
-  const locations = Array.from(
-    { length: files },
-    (_, at) => `<sitemap><loc>${origin}/sitemap-${at + 1}.xml</loc></sitemap>`,
+/** @param latest the latest change of each file */
+function indexOf(origin: string, latest: readonly (string | undefined)[]): string {
+  const files = latest.map(
+    (date, at) => `<sitemap><loc>${origin}/sitemap-${at + 1}.xml</loc>${lastmodOf(date)}</sitemap>`,
   );
-  return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${locations.join("\n")}\n</sitemapindex>\n`;
+  return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${files.join("\n")}\n</sitemapindex>\n`;
 }
+
+const lastmodOf = (date: string | undefined): string => (date ? `<lastmod>${date}</lastmod>` : "");
 
 function fileOf(origin: string, addresses: readonly Address[]): string {
   return `${HEAD}
@@ -101,6 +124,7 @@ function urlsOf(origin: string, { path, date, langs = LANGS }: Address): string 
   const others = langs
     .map((lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAG[lang]}" href="${address(`/${lang}`)}"/>`)
     .join("");
-  const lastmod = date ? `<lastmod>${date}</lastmod>` : "";
-  return langs.map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmod}${others}</url>`).join("\n");
+  return langs
+    .map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmodOf(date)}${others}</url>`)
+    .join("\n");
 }

@@ -52,7 +52,7 @@ export function Footer() {
       <div className="content">
         <div className="footer-top">
           <CallUs />
-          <WideDrawing name="fibre" className="footer-branch" />
+          <WideDrawing name="fibre" middle className="footer-branch" />
         </div>
         <div className="footer-grid">
           <div className="footer-contact">

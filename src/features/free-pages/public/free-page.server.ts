@@ -12,9 +12,13 @@ const DESCRIPTION_LENGTH = 150;
 type PageText = FreePage["eng"];
 
 /** Gives a page's texts with each of them through `map`. */
-const mapTexts = ({ title, body, parts, links }: PageText, map: (text: string) => string): PageText => ({
+const mapTexts = (
+  { title, body, description, parts, links }: PageText,
+  map: (text: string) => string,
+): PageText => ({
   title: map(title),
   body: map(body),
+  description: map(description),
   parts: parts.map((part) => ({ heading: map(part.heading), body: map(part.body) })),
   links: links.map((link) => ({ ...link, label: map(link.label) })),
 });
@@ -33,7 +37,7 @@ export async function freePageView(db: Database, id: string, lang: Lang) {
     contact: page.contact,
     ...value,
     shown: { text: value.title, lang: shown.lang, ...(shown.from && { from: shown.from }) },
-    description: excerpt(proseText(value.body), DESCRIPTION_LENGTH),
+    description: value.description || excerpt(proseText(value.body), DESCRIPTION_LENGTH),
     images: await shownImages(db, images, lang, shown.lang),
   };
 }

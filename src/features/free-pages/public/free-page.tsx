@@ -1,14 +1,18 @@
 import { WideDrawing } from "../../../art/wide-drawing";
 import { RichText } from "../../../content/richtext/rich-text";
+import { plainText } from "../../../platform/html/text";
 import { Headline } from "../../../platform/locale/headline";
-import { otherLang } from "../../../platform/locale/lang";
+import { LANG_TAG, otherLang } from "../../../platform/locale/lang";
 import { useLang } from "../../../platform/locale/lang-context";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { entrySharePath } from "../../../site/discovery/share-path";
+import { questionsIn, StructuredData } from "../../../site/discovery/structured-data";
+import { useBreadcrumbs } from "../../../site/discovery/use-site";
 import { ContactList } from "../../../site/frame/contact-list";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { SiteLink } from "../../../site/frame/link";
 import { PageHead } from "../../../site/frame/page-head";
+import { Share } from "../../../site/share/share";
 import type { FreePageView } from "./free-page.server";
 
 /** A page that staff made: its text, parts that open, links, and how to reach the charity. */
@@ -16,6 +20,8 @@ export function FreePage({ page }: { page: FreePageView }) {
   const lang = useLang();
   const words = useSiteWords();
   const { title, body, parts, links, shown, images } = page;
+  const questions = questionsIn(parts.map((part) => ({ heading: part.heading, text: plainText(part.body) })));
+  const crumbs = useBreadcrumbs({ path: page.address, name: title });
   return (
     <div className={page.contact ? "content free-page-grid" : "content free-page-alone"}>
       <PageHead
@@ -25,6 +31,7 @@ export function FreePage({ page }: { page: FreePageView }) {
         langs={page.langs}
         image={entrySharePath("free-pages", page.id, lang)}
       />
+      <StructuredData things={[questions ?? [], crumbs].flat()} />
       <article className="free-page" lang={otherLang(shown, lang)}>
         <h1>
           <Headline text={title} lang={shown.lang} />
@@ -49,6 +56,9 @@ export function FreePage({ page }: { page: FreePageView }) {
             ))}
           </ul>
         )}
+        <div lang={LANG_TAG[lang]}>
+          <Share path={page.address} title={title} />
+        </div>
       </article>
       {page.contact && (
         <section className="free-page-contact" aria-labelledby="free-page-contact">

@@ -11,13 +11,16 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { localeContext } from "../../../platform/locale/request-lang.server";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { mediaUrl } from "../../../platform/media-urls";
-import { mailShareHref, whatsAppShareHref } from "../../../site/addresses/contact-links";
 import { entrySharePath } from "../../../site/discovery/share-path";
+import { articleOf, StructuredData } from "../../../site/discovery/structured-data";
+import { useBreadcrumbs, useSite } from "../../../site/discovery/use-site";
 import { FeedLinks } from "../../../site/feeds/feed-links";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { SiteLink } from "../../../site/frame/link";
-import { PageHead, useOrigin } from "../../../site/frame/page-head";
+import { PageHead } from "../../../site/frame/page-head";
+import { Share } from "../../../site/share/share";
 import { CATEGORY_NAMES, type Category } from "../archive-parts";
+import { news } from "../definition";
 import type { Route } from "./+types/item";
 import { NewsCardItem } from "./card";
 import { type CardView, itemView } from "./news-view.server";
@@ -43,17 +46,20 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
   const words = useWords(newsPublicWords);
   const { photoWith } = useSiteWords();
   const { header, content } = item;
+  const path = news.view(item.id);
+  const image = entrySharePath("news", item.id, lang);
   return (
     <div className="content article-grid">
       <PageHead
         title={header.text}
         description={item.description}
-        path={`/archiveitem?news_id=${item.id}`}
+        path={path}
         langs={item.langs}
-        image={entrySharePath("news", item.id, lang)}
+        image={image}
         imageAlt={item.cover?.alt}
       />
       <FeedLinks title={words.feedTitle} />
+      <ItemData {...{ item, path, image }} />
       <article className="article" lang={otherLang(content, lang)}>
         <div className="article-head" lang={LANG_TAG[header.lang]}>
           <p className="card-meta">
@@ -86,8 +92,9 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         )}
         <RichText html={content.text} images={item.images} title={header.text} sizes={SIZES} />
         <ItemPhotos photos={item.photos} header={header.text} />
-        <div lang={LANG_TAG[lang]}>
-          <WaysOn path={`/archiveitem?news_id=${item.id}`} header={header.text} date={item.date} />
+        <div className="stack" lang={LANG_TAG[lang]}>
+          <Share path={path} title={header.text} />
+          <WaysOn date={item.date} />
         </div>
       </article>
       <ItemSidebar others={item.others} category={item.category} />
@@ -164,19 +171,10 @@ function ItemSidebar({ others, category }: { others: CardView[]; category: Categ
   );
 }
 
-interface WaysOnProps {
-  /** Plain address of the item, without language. */
-  path: string;
-  header: string;
-  date: string;
-}
-
-/** The ways on at the end of a news item: to read more, to pass it on, to go back. */
-function WaysOn({ path, header, date }: WaysOnProps) {
+/** The ways on at the end of a news item: to read more, to go back. `date` is that of the item. */
+function WaysOn({ date }: { date: string }) {
   const words = useWords(newsPublicWords);
-  const lang = useLang();
   const year = hongKongYear(new Date(date));
-  const address = `${useOrigin()}/${lang}${path}`;
   return (
     <ul className="actions article-on">
       <li>
@@ -185,20 +183,37 @@ function WaysOn({ path, header, date }: WaysOnProps) {
         </SiteLink>
       </li>
       <li>
-        <a className="button button-quiet" href={whatsAppShareHref(`${header} ${address}`)}>
-          {words.shareWhatsApp}
-        </a>
-      </li>
-      <li>
-        <a className="button button-quiet" href={mailShareHref(address, header)}>
-          {words.shareMail}
-        </a>
-      </li>
-      <li>
         <SiteLink className="button button-quiet" to="/archive">
           {words.backToNews}
         </SiteLink>
       </li>
     </ul>
   );
+}
+
+/** What search engines are told of an item: the article, and the way to it. */
+function ItemData({
+  item,
+  path,
+  image,
+}: {
+  item: Route.ComponentProps["loaderData"];
+  path: string;
+  image: string;
+}) {
+  const lang = useLang();
+  const words = useWords(newsPublicWords);
+  const { site, address } = useSite();
+  const { header, description, category, date: published, changed } = item;
+  const article = articleOf(site, {
+    url: address(path),
+    header,
+    description,
+    image: site.origin + image,
+    sections: category.map((name) => CATEGORY_NAMES[lang][name]),
+    published,
+    changed,
+  });
+  const crumbs = useBreadcrumbs({ path: "/archive", name: words.feedTitle }, { path, name: header.text });
+  return <StructuredData things={[article, crumbs]} />;
 }

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { finishPage } from "../page/finish-page.server";
+import { jsonLd, personNamed, questionsIn, StructuredData } from "./structured-data";
+
+const HOSTILE = `</script><script>alert(1)</script><!-- " ' & \u2028\u2029 \\ \u0000 𠮷`;
+
+it("says every text as it is, and ends no script", () => {
+  const written = jsonLd({ name: HOSTILE });
+  expect(JSON.parse(written)).toEqual({ name: HOSTILE });
+  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+});
+
+it("stands at the end of a finished page, and no policy allows it to run", async () => {
+  const data = renderToStaticMarkup(<StructuredData things={[{ "@type": "WebPage", name: HOSTILE }]} />);
+  const html = `<html><head></head><body>${data}<main>$&amp;</main></body></html>`;
+  const page = { html, mark: "mark", linksStyle: true };
+  const { html: shown, origins } = await finishPage(page, "public");
+  expect(shown).toBe(`<html><head></head><body><main>$&amp;</main>${data}</body></html>`);
+  expect(shown.match(/<script/g)).toHaveLength(1);
+  expect(origins.scripts).toBe("");
+  const preview = await finishPage(page, "preview");
+  expect(preview.html).not.toContain("ld+json");
+});
+
+it("names a reviewer only who is a person", () => {
+  expect(personNamed("Dr Chan Tai Man, Paediatric Neurologist")).toBe("Dr Chan Tai Man");
+  expect(personNamed("陳大文醫生（兒童神經科）")).toBe("陳大文醫生");
+  expect(personNamed("陈大文教授")).toBe("陈大文教授");
+  expect(personNamed("Kapok information team, from the published sources listed")).toBeUndefined();
+  expect(personNamed("木棉會資訊小組（根據所列已發表資料整理，尚未經醫護人員覆核）")).toBeUndefined();
+  expect(personNamed("")).toBeUndefined();
+});
+
+it("calls a page one of questions where each of its parts is one", () => {
+  const part = (heading: string, text = "Yes.") => ({ heading, text });
+  expect(questionsIn([part("Who may come?"), part("要帶甚麼？")])?.mainEntity).toHaveLength(2);
+  expect(questionsIn([part("Who may come?"), part("What to bring")])).toBeUndefined();
+  expect(questionsIn([part("Who may come?"), part("When?", "")])).toBeUndefined();
+  expect(questionsIn([part("Who may come?")])).toBeUndefined();
+});

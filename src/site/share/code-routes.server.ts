@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import qrcode from "qrcode";
+import type { Deps } from "../../platform/deps.server";
+import { Problem } from "../../platform/http/problem";
+import { namesEtag } from "../page-cache/serve-cached.server";
+import { isCodePath } from "./code-path";
+
+/** White around it, in modules, by which a camera finds it. */
+const MARGIN = 4;
+
+/** `/qr.svg?to=/tra/about`: the QR code of an address of this site, for whoever passes a page on. */
+export function codeRoutes({ config }: Pick<Deps, "config">): Hono {
+  const app = new Hono();
+  app.get("/qr.svg", async ({ req }) => {
+    const to = req.query("to") ?? "";
+    if (!isCodePath(to))
+      throw new Problem(400, "invalid", { errors: [{ path: "to", says: "invalidValue" }] });
+    const address = config.publicUrl + to;
+    const etag = `"${createHash("sha256").update(address).digest("base64url").slice(0, 22)}"`;
+    const headers = { "Cache-Control": "public, max-age=86400", ETag: etag };
+    if (namesEtag(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+    const svg = await qrcode.toString(address, { type: "svg", errorCorrectionLevel: "M", margin: MARGIN });
+    return new Response(svg, { headers: { ...headers, "Content-Type": "image/svg+xml" } });
+  });
+  return app;
+}

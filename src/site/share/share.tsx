@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { useWords } from "../../platform/locale/lang-context";
+import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
+import { useSite } from "../discovery/use-site";
+import { siteHref } from "../frame/link";
+import { codePath } from "./code-path";
+import { shareWords } from "./words";
+
+interface ShareProps {
+  /** Plain address of the page. */
+  path: string;
+  title: string;
+}
+
+/**
+ * The ways to pass a page on, behind one button: plain links, which tell no service anything before one is chosen, a
+ * code for WeChat, which is loaded when it is seen, and the address to copy.
+ */
+export function Share({ path, title }: ShareProps) {
+  const words = useWords(shareWords);
+  const { site, address } = useSite();
+  const id = useId();
+  const url = address(path);
+  const ways = [
+    ["WhatsApp", whatsAppShareHref(`${title} ${url}`)],
+    ["Facebook", shareHref("facebook", url, title)],
+    ["LinkedIn", shareHref("linkedIn", url, title)],
+    ["X", shareHref("x", url, title)],
+    [words.email, mailShareHref(url, title)],
+  ] as const;
+  return (
+    <details className="share">
+      <summary className="button button-quiet">{words.share}</summary>
+      <div className="share-ways">
+        <ul>
+          {ways.map(([name, href]) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <label className="field-label" htmlFor={id}>
+            {words.address}
+          </label>
+          <input className="field" id={id} readOnly defaultValue={url} />
+        </p>
+        <figure>
+          <img
+            src={codePath(siteHref(`/${site.lang}`, path))}
+            alt={words.code}
+            width="160"
+            height="160"
+            loading="lazy"
+          />
+          <figcaption>{words.weChat}</figcaption>
+        </figure>
+      </div>
+    </details>
+  );
+}
