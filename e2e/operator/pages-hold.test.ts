@@ -64,8 +64,10 @@ describe("pages for reading", () => {
     const { _id } = first(await starredNews(here.site));
     for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`, "/privacy"]) {
       const html = await (await fetch(here.site.url + path)).text();
-      // Rules about which links may be followed ahead are no program.
-      const scripts = [...html.matchAll(/<script(?! type="speculationrules")([^>]*)>([^<]*)/g)];
+      // Rules about which links may be followed ahead are no program, nor is what search engines are told.
+      const scripts = [
+        ...html.matchAll(/<script(?! type="(?:speculationrules|application\/ld\+json)")([^>]*)>([^<]*)/g),
+      ];
       expect(
         scripts.map(([, attributes]) => attributes),
         path,

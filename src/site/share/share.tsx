@@ -22,10 +22,10 @@ export function Share({ path, title }: ShareProps) {
   const id = useId();
   const url = address(path);
   const ways = [
-    ["WhatsApp", whatsAppShareHref(`${title} ${url}`)],
-    ["Facebook", shareHref("facebook", url, title)],
-    ["LinkedIn", shareHref("linkedIn", url, title)],
-    ["X", shareHref("x", url, title)],
+    [words.whatsApp, whatsAppShareHref(`${title} ${url}`)],
+    [words.facebook, shareHref("facebook", url, title)],
+    [words.linkedIn, shareHref("linkedIn", url, title)],
+    [words.x, shareHref("x", url, title)],
     [words.email, mailShareHref(url, title)],
   ] as const;
   return (

@@ -1,6 +1,10 @@
 import type { Localized } from "../../platform/locale/lang";
 
+/** The services by their own names. */
+const SERVICES = { whatsApp: "WhatsApp", facebook: "Facebook", linkedIn: "LinkedIn", x: "X" };
+
 const eng = {
+  ...SERVICES,
   share: "Share this page",
   email: "E-mail",
   weChat: "WeChat: scan this code",
@@ -9,6 +13,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
+  ...SERVICES,
   share: "分享本頁",
   email: "電郵",
   weChat: "WeChat：掃描二維碼",
@@ -17,6 +22,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
+  ...SERVICES,
   share: "分享本页",
   email: "电子邮件",
   weChat: "微信：扫描二维码",
