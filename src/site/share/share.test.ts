@@ -2,6 +2,7 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { openApp } from "../../../test/app";
+import { withOwnDrawings } from "../../media/drawn-photo.server";
 import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
 import { codePath } from "./code-path";
 
@@ -12,11 +13,9 @@ it("draws a code of an address of this site, and of no other", async () => {
   const answer = await app.call("GET", codePath(path));
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   const svg = Buffer.from(await answer.arrayBuffer());
-  const { data, info } = await sharp(svg)
-    .resize(400)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await withOwnDrawings(() =>
+    sharp(svg).resize(400).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+  );
   expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
     `https://kapok.example${path}`,
   );
