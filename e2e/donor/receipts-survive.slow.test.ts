@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteConfig } from "../../src/charity/site.config";
+import { BOTH_ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
-import { cutPower, drilledOn, report, sized } from "../fixtures/drill";
+import { cutPower, report } from "../fixtures/drill";
 import {
   addressOf,
   freePort,
@@ -14,13 +15,13 @@ import {
   startServer,
 } from "../fixtures/server";
 
-const KILLS = sized(3, 12);
+const KILLS = 12;
 /** Receipts issued before each power cut, at least. */
-const BETWEEN = sized(8, 9);
+const BETWEEN = 9;
 const ISSUERS = 4;
-const LONGEST = { timeout: sized(120_000, 600_000) };
+const LONGEST = { timeout: 600_000 };
 
-describe.each(drilledOn("sqlite"))("the numbers of receipts on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the numbers of receipts on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-receipts-"));
   let place: ServerPlace;
   let server: RunningServer;

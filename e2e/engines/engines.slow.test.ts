@@ -8,7 +8,6 @@ import { WEBHOOK_ID } from "../../test/paypal/webhooks";
 import { photoBytes } from "../../test/photo";
 import { charityItems } from "../fixtures/charity-items";
 import { first } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { type Site, startSite } from "../fixtures/site";
 import { started } from "../fixtures/started";
 import type { Engine, EngineWindow, StartedEngine } from "./engine";
@@ -94,7 +93,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       }
     });
 
-    it.runIf(FULL)("switches the language and finds it chosen on the next page", async () => {
+    it("switches the language and finds it chosen on the next page", async () => {
       const window = await visit();
       await window.open("/about");
       await window.press("header a", "繁體");
@@ -120,7 +119,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "contact-thanks");
     });
 
-    it.runIf(FULL)("gives by PayPal and is thanked", async () => {
+    it("gives by PayPal and is thanked", async () => {
       const window = await visit();
       await window.open("/eng/donate");
       await window.press("label", "HK$500");
@@ -133,7 +132,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "donated");
     });
 
-    it.runIf(FULL)("reads how to give by bank, cheque and PPS", async () => {
+    it("reads how to give by bank, cheque and PPS", async () => {
       const window = await visit();
       await window.open("/eng/donate");
       for (const method of ["bank", "cheque", "pps"]) {
@@ -143,7 +142,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       }
     });
 
-    it.runIf(FULL)("opens a charity item, asks for it and closes it", async () => {
+    it("opens a charity item, asks for it and closes it", async () => {
       const { eng } = first(await charityItems(started(site)));
       const window = await visit();
       await window.open("/eng/involved");
@@ -158,7 +157,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await window.see("dialog[open]", "Thank you");
     });
 
-    it.runIf(FULL)("reads the archive of another year where scripts do not run", async () => {
+    it("reads the archive of another year where scripts do not run", async () => {
       const window = await visit(started(scripts).url);
       await window.open("/eng/archive");
       await window.see("#archive-year");
@@ -170,7 +169,7 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(window, "archive");
     });
 
-    it.runIf(FULL)("logs in", async () => {
+    it("logs in", async () => {
       const window = await visit();
       await logIn(window);
       await picture(window, "staff");
@@ -196,20 +195,17 @@ describe.each([webkit, firefox])("in $name", (engine: Engine) => {
       await picture(visitor, "news");
     });
 
-    it.runIf(FULL)(
-      "composes Chinese without sending the form by the Enter that chooses a character",
-      async () => {
-        const window = await visit();
-        await logIn(window);
-        await window.open("/cms/addnews");
-        await window.type("木", "textarea", "Header");
-        const sent = await window.run<boolean>(COMPOSE);
-        expect(sent).toBe(false);
-        expect(await window.run("document.activeElement.value")).toBe("木棉");
-        await window.see("h1", "Add News");
-        await picture(window, "compose");
-      },
-    );
+    it("composes Chinese without sending the form by the Enter that chooses a character", async () => {
+      const window = await visit();
+      await logIn(window);
+      await window.open("/cms/addnews");
+      await window.type("木", "textarea", "Header");
+      const sent = await window.run<boolean>(COMPOSE);
+      expect(sent).toBe(false);
+      expect(await window.run("document.activeElement.value")).toBe("木棉");
+      await window.see("h1", "Add News");
+      await picture(window, "compose");
+    });
   });
 });
 

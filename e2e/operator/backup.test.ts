@@ -1,10 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { inspectBackup } from "../../src/features/backup/archive/read.server";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -46,33 +44,4 @@ it("downloads, for the password, a backup that can be restored, with every file 
   expect(tables.find(({ name }) => name === "entry")?.rows).toBeGreaterThan(30);
   expect(entries.filter(({ name }) => name.startsWith("media/")).length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
-});
-
-it.runIf(FULL)("makes one at the first start, and says when and how large", async () => {
-  // Beside them is what is noted of withdrawals, and nothing else.
-  const made = () => readdirSync(nightly).filter((name) => name !== "withdrawn");
-  await expect.poll(made).toEqual([expect.stringMatching(/^kapok-.+\.kapok$/)]);
-  const page = await here.visit();
-  await signIn(page);
-  // The file is there a moment before the site has noted it.
-  const noted = async () => {
-    await openScreen(page, "/cms/backup");
-    return page.getByText(/^The last one was made on .+: [\d.]+ MB\.$/).count();
-  };
-  await expect.poll(noted).toBe(1);
-  await page.getByText("The newest 14 are kept.").waitFor();
-});
-
-it.runIf(FULL)("tells staff on the home menu and on the screen when a nightly one failed", async () => {
-  const at = new Date(Date.now() + 60_000).toISOString(); // after the one that was made
-  const failed = JSON.stringify({ at, reason: "ENOSPC: no space left on device, write" });
-  const database = new DatabaseSync(join(here.site.dataDir, "kapok.sqlite"), { timeout: 10_000 });
-  database.prepare("update nightly_backup set failed = ?").run(failed);
-  database.close();
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms");
-  await page.getByRole("main").getByRole("link", { name: "Needs attention Backup" }).click();
-  const trouble = page.getByRole("status").filter({ hasText: "failed" });
-  await trouble.getByText("ENOSPC: no space left on device, write").waitFor();
 });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_FILES } from "../../test/hostile/files.ts";
 import { tanglePdf } from "../../test/hostile/pdf-bombs.ts";
-import { FULL } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
 import { StaffClient } from "../fixtures/staff-client.ts";
 
@@ -32,41 +31,33 @@ function mostMemory(): number {
 }
 
 describe.skipIf(process.platform !== "linux")("files made to do harm", () => {
-  it.each(HOSTILE_FILES.filter(({ heavy }) => FULL || !heavy))(
-    "$name: $status",
-    { timeout: 120_000 },
-    async ({ name, status, make }) => {
-      const answer = await staff.upload(new Uint8Array(await make()), name);
-      const body = (await answer.json()) as Record<string, unknown>;
-      expect([answer.status, body]).toEqual([status, expect.anything()]);
-      if (status !== 201) {
-        expect(body).toMatchObject({ message: expect.stringMatching(/\w/), errors: [{ path: "file" }] });
-      } else await isHarmless(String(body.public_id), name);
-      expect(mostMemory()).toBeLessThan(MOST_MEMORY);
-    },
-  );
+  it.each(HOSTILE_FILES)("$name: $status", { timeout: 120_000 }, async ({ name, status, make }) => {
+    const answer = await staff.upload(new Uint8Array(await make()), name);
+    const body = (await answer.json()) as Record<string, unknown>;
+    expect([answer.status, body]).toEqual([status, expect.anything()]);
+    if (status !== 201) {
+      expect(body).toMatchObject({ message: expect.stringMatching(/\w/), errors: [{ path: "file" }] });
+    } else await isHarmless(String(body.public_id), name);
+    expect(mostMemory()).toBeLessThan(MOST_MEMORY);
+  });
 
-  it.runIf(FULL)(
-    "all at once, with twenty large documents: none is answered badly, and memory stays bounded",
-    {
-      timeout: 240_000,
-    },
-    async () => {
-      const document = new Uint8Array(tanglePdf(20));
-      const costly = HOSTILE_FILES.filter(({ name }) => /megapixels|MB/.test(name));
-      const files = await Promise.all(costly.map(async ({ make }) => new Uint8Array(await make())));
-      const sent = [...files, ...Array.from({ length: 20 }, () => document)].map((bytes) =>
-        staff.upload(bytes, "a").then(({ status, headers }) => [status, headers.get("retry-after")]),
-      );
-      for (const [status, retry] of await Promise.all(sent)) {
-        expect([201, 413, 415, 503]).toContain(status);
-        if (status === 503) expect(Number(retry)).toBeGreaterThan(0);
-      }
-      expect(mostMemory()).toBeLessThan(MOST_MEMORY);
-      expect((await staff.get("/readyz")).status).toBe(200);
-      expect(server.logs()).not.toMatch(/"level":(50|60)/);
-    },
-  );
+  it("all at once, with twenty large documents: none is answered badly, and memory stays bounded", {
+    timeout: 240_000,
+  }, async () => {
+    const document = new Uint8Array(tanglePdf(20));
+    const costly = HOSTILE_FILES.filter(({ name }) => /megapixels|MB/.test(name));
+    const files = await Promise.all(costly.map(async ({ make }) => new Uint8Array(await make())));
+    const sent = [...files, ...Array.from({ length: 20 }, () => document)].map((bytes) =>
+      staff.upload(bytes, "a").then(({ status, headers }) => [status, headers.get("retry-after")]),
+    );
+    for (const [status, retry] of await Promise.all(sent)) {
+      expect([201, 413, 415, 503]).toContain(status);
+      if (status === 503) expect(Number(retry)).toBeGreaterThan(0);
+    }
+    expect(mostMemory()).toBeLessThan(MOST_MEMORY);
+    expect((await staff.get("/readyz")).status).toBe(200);
+    expect(server.logs()).not.toMatch(/"level":(50|60)/);
+  });
 });
 
 /**

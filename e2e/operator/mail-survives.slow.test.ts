@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BOTH_ENGINES } from "../../test/app";
 import { type MailServer, openMailServer } from "../../test/mail-server";
 import { newDatabase } from "../../test/postgres";
-import { asStaff, cutPower, drilledOn, report, sized, waitingMail } from "../fixtures/drill";
+import { asStaff, cutPower, report, waitingMail } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
-const KILLS = sized(3, 20);
+const KILLS = 20;
 /** Messages taken before each power cut, at least. */
-const BETWEEN = sized(12, 15);
+const BETWEEN = 15;
 const WRITERS = 4;
-const LONGEST = { timeout: sized(120_000, 600_000) };
+const LONGEST = { timeout: 600_000 };
 
-describe.each(drilledOn("sqlite"))("messages and their e-mails on %s", (engine) => {
+describe.each(BOTH_ENGINES)("messages and their e-mails on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-mail-"));
   let mail: MailServer;
   let place: ServerPlace;

@@ -4,7 +4,6 @@ import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { isInTurn } from "../fixtures/sampling";
@@ -69,7 +68,7 @@ describe.each(LANGS)("About in %s", (lang) => {
 });
 
 describe("About that is translated while it is read", () => {
-  it.runIf(FULL)("still shows who is new", async () => {
+  it("still shows who is new", async () => {
     const page = await here.visit();
     await stopTime(page);
     await page.goto("/eng/about");
@@ -90,7 +89,7 @@ describe("About whose people cannot be had anew", () => {
   const saveFounder = (founder: string) =>
     staffCall(here.site, "/api/addorgstructure", { combined: { eng: { founder } } });
 
-  it.runIf(FULL).each([
+  it.each([
     ["an answer that makes no sense", "**/api/orgStructure", { json: { orgStructure: [{ version: null }] } }],
     ["an answer that is none", "**/api/orgStructure", { body: "<p>Sign in to this network</p>" }],
     ["a page that is another", "**/eng/about", { contentType: "text/html", body: "<p>Sign in</p>" }],

@@ -6,19 +6,20 @@ import { scheduleTables } from "../../src/content/schedule/schedule.server";
 import type { ContentTables } from "../../src/content/store/tables.server";
 import type { Database } from "../../src/platform/db/database.server";
 import { openDatabase } from "../../src/platform/db/open.server";
+import { BOTH_ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
 import { post, sessionCookie } from "../fixtures/content";
-import { drilledOn, report, sized } from "../fixtures/drill";
+import { report } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
 const PROCESSES = 3;
 /** Changes, and the milliseconds in which they come due one after the other. */
-const COUNT = sized(30, 1000);
-const WITHIN = sized(1500, 30_000);
+const COUNT = 1000;
+const WITHIN = 30_000;
 /** Milliseconds that one may be late; beside other tests the machine has no time that is worth measuring. */
-const LATE = sized(10_000, 2000);
+const LATE = 2000;
 
-describe.each(drilledOn("postgres"))("what is planned, on %s", (engine) => {
+describe.each(BOTH_ENGINES)("what is planned, on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-schedule-"));
   const servers: RunningServer[] = [];
 

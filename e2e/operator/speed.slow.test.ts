@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { publicPages } from "../fixtures/addresses";
 import { charityItems } from "../fixtures/charity-items";
 import { first, starredNews } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { readToTheEnd } from "../fixtures/weight";
 
@@ -21,26 +20,23 @@ const OF_THE_TEST = [
   "BrowsingInstanceNotSwapped",
 ];
 
-it.runIf(FULL)(
-  "gives a browser no reason to load a public page again when its reader comes back",
-  async () => {
-    const page = await here.visit();
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.enable");
-    for (const path of (await publicPages(here.site)).filter((each) => !each.includes("?"))) {
-      const asked = new Promise<string[]>((resolve) =>
-        session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
-          resolve(notRestoredExplanations.map(({ reason }) => reason)),
-        ),
-      );
-      await page.goto(path, { waitUntil: "networkidle" });
-      await page.waitForLoadState();
-      await page.goto("/robots.txt");
-      await page.goBack();
-      expect(`${path} ${(await asked).filter((reason) => !OF_THE_TEST.includes(reason))}`).toBe(`${path} `);
-    }
-  },
-);
+it("gives a browser no reason to load a public page again when its reader comes back", async () => {
+  const page = await here.visit();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  for (const path of (await publicPages(here.site)).filter((each) => !each.includes("?"))) {
+    const asked = new Promise<string[]>((resolve) =>
+      session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.map(({ reason }) => reason)),
+      ),
+    );
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.waitForLoadState();
+    await page.goto("/robots.txt");
+    await page.goBack();
+    expect(`${path} ${(await asked).filter((reason) => !OF_THE_TEST.includes(reason))}`).toBe(`${path} `);
+  }
+});
 
 /** A link as nobody has put there yet. */
 function addLink(page: Page, href: string): Promise<void> {
@@ -69,7 +65,7 @@ it("fetches the page of a link that is pointed at, which chooses no language, an
   expect(await page.context().cookies()).toEqual([]);
 });
 
-it.runIf(FULL)("asks for no picture ahead of the page that shows it", async () => {
+it("asks for no picture ahead of the page that shows it", async () => {
   const { _id } = first(await starredNews(here.site));
   for (const path of ["/", "/archive", `/archiveitem?news_id=${_id}`]) {
     const answer = await fetch(here.site.url + path);
@@ -84,7 +80,7 @@ it.runIf(FULL)("asks for no picture ahead of the page that shows it", async () =
 /** Shown larger than this, the next width would do. */
 const TWICE = 2;
 
-it.runIf(FULL).each([
+it.each([
   { width: 360, scale: 2 },
   { width: 768, scale: 1 },
   { width: 1280, scale: 1 },

@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BOTH_ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
-import { cutPower, drilledOn, report, sized } from "../fixtures/drill";
+import { cutPower, report } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 import { StaffClient } from "../fixtures/staff-client.ts";
 
 /** Power cuts on each database: 200 at full size, on both together. */
-const KILLS = sized(3, 100);
+const KILLS = 100;
 /** Words that are acknowledged between two of them, at least. */
 const BETWEEN = 5;
 
-describe.each(drilledOn("sqlite"))("what is typed, on %s", (engine) => {
+describe.each(BOTH_ENGINES)("what is typed, on %s", (engine) => {
   const dataDir = mkdtempSync(join(tmpdir(), "kapok-typed-"));
   let place: ServerPlace;
   let server: RunningServer;
@@ -52,7 +53,7 @@ describe.each(drilledOn("sqlite"))("what is typed, on %s", (engine) => {
   };
 
   it(`loses no acknowledged word in ${KILLS} power cuts`, {
-    timeout: sized(120_000, 1_800_000),
+    timeout: 1_800_000,
   }, async () => {
     const staff = await StaffClient.login(addressOf(place));
     let words = 0;

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newsOfCategory, publish, staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
@@ -80,7 +79,7 @@ it("keeps what was typed where the comparison cannot be fetched, and compares on
   await page.getByRole("group", { name: "Header (English)" }).getByText("Theirs").waitFor();
 });
 
-it.runIf(FULL)("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {
+it("tells an editor that the item was deleted meanwhile, and keeps the text", async () => {
   here.expectFault(/status of 404/);
   const id = await publish(here.site, { eng: { header: "Soon deleted" }, date: "2019-05-06" });
   const page = await editor(id);
@@ -99,27 +98,24 @@ it.runIf(FULL)("tells an editor that the item was deleted meanwhile, and keeps t
   expect(saved?.date).toContain("2019-05-06");
 });
 
-it.runIf(FULL)(
-  "leads to the notice, through the comparison and back to Submit, also on a phone and by keys",
-  async () => {
-    here.expectFault(/status of 409/);
-    const eng = { header: "Before", content: "<p>Text.</p>".repeat(60) };
-    const id = await publish(here.site, { eng });
-    const page = await editor(id, { width: 360, height: 740 });
-    await languagePart(page, "eng").header.fill("Mine");
-    await staffCall(here.site, "/api/editNews", { news: { _id: id, eng: { ...eng, header: "Theirs" } } });
-    await submit(page);
-    const notice = page.getByRole("alert").filter({ hasText: "This was saved elsewhere first" });
-    await hasFocus(notice);
-    await expect.poll(() => notice.evaluate((each) => each.getBoundingClientRect().top >= 0)).toBe(true);
-    await notice.getByRole("button", { name: "Compare both versions" }).press("Enter");
-    await hasFocus(page.getByRole("heading", { name: "This was saved elsewhere first" }));
-    await page.getByRole("button", { name: "Continue with my choices" }).press("Enter");
-    const unsaved = page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." });
-    await unsaved.waitFor();
-    await hasFocus(page.getByRole("button", { name: "Submit" }));
-    await submit(page);
-    await page.waitForURL("/cms/managenews");
-    expect((await stored(id))?.eng.header).toBe("Mine");
-  },
-);
+it("leads to the notice, through the comparison and back to Submit, also on a phone and by keys", async () => {
+  here.expectFault(/status of 409/);
+  const eng = { header: "Before", content: "<p>Text.</p>".repeat(60) };
+  const id = await publish(here.site, { eng });
+  const page = await editor(id, { width: 360, height: 740 });
+  await languagePart(page, "eng").header.fill("Mine");
+  await staffCall(here.site, "/api/editNews", { news: { _id: id, eng: { ...eng, header: "Theirs" } } });
+  await submit(page);
+  const notice = page.getByRole("alert").filter({ hasText: "This was saved elsewhere first" });
+  await hasFocus(notice);
+  await expect.poll(() => notice.evaluate((each) => each.getBoundingClientRect().top >= 0)).toBe(true);
+  await notice.getByRole("button", { name: "Compare both versions" }).press("Enter");
+  await hasFocus(page.getByRole("heading", { name: "This was saved elsewhere first" }));
+  await page.getByRole("button", { name: "Continue with my choices" }).press("Enter");
+  const unsaved = page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." });
+  await unsaved.waitFor();
+  await hasFocus(page.getByRole("button", { name: "Submit" }));
+  await submit(page);
+  await page.waitForURL("/cms/managenews");
+  expect((await stored(id))?.eng.header).toBe("Mine");
+});

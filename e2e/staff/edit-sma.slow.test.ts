@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { hongKongDay } from "../../src/platform/locale/dates";
 import { LANGS, localized } from "../../src/platform/locale/lang";
 import { first } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
@@ -36,7 +35,7 @@ describe("the topics that were there", () => {
     await visitor.getByRole("figure", { name: "Before there was treatment." }).waitFor();
   });
 
-  it.runIf(FULL)("have links added and removed, with an Undo for the slip", async () => {
+  it("have links added and removed, with an Undo for the slip", async () => {
     const topic = await sma.keyed("further-information");
     const count = topic.links?.length ?? 0;
     const page = await sma.editorOf(topic);
@@ -64,7 +63,7 @@ describe("the topics that were there", () => {
     expect(await links.last().getAttribute("lang")).toBe("en");
   });
 
-  it.runIf(FULL)("have parts moved by the menu of each", async () => {
+  it("have parts moved by the menu of each", async () => {
     const topic = await sma.keyed("care");
     const names = topic.eng.items.map(({ subTitle }) => subTitle);
     const page = await sma.editorOf(topic);
@@ -76,7 +75,7 @@ describe("the topics that were there", () => {
     expect(shown).toEqual([names[1], names[0], ...names.slice(2)]);
   });
 
-  it.runIf(FULL)("refuse a citation of no reference, and lead to the folded text that has it", async () => {
+  it("refuse a citation of no reference, and lead to the folded text that has it", async () => {
     here.expectFault(/status of 400/);
     const page = await sma.editorOf(await sma.keyed("genetics"));
     const text = page.getByLabel("Text (Simplified Chinese)").nth(1);
@@ -94,46 +93,43 @@ describe("the topics that were there", () => {
     expect((await sma.keyed("genetics")).sim.items[1]?.content).not.toContain("[99]");
   });
 
-  it.runIf(FULL)(
-    "keep each citation on its source when a reference is put first, and name one that was removed",
-    async () => {
-      const topic = first(
-        (await sma.topics()).filter(({ eng }) => eng.items.some(({ content }) => content.includes("[1]"))),
+  it("keep each citation on its source when a reference is put first, and name one that was removed", async () => {
+    const topic = first(
+      (await sma.topics()).filter(({ eng }) => eng.items.some(({ content }) => content.includes("[1]"))),
+    );
+    const [one = "", two = ""] = topic.eng.references;
+    const page = await sma.editorOf(topic);
+    const references = page.getByRole("textbox", { name: "References", exact: true });
+    await references.fill(["A new source", ...topic.eng.references].join("\n"));
+    await submitSma(page);
+    const after = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
+    expect(after.eng.references.slice(0, 3)).toEqual(["A new source", one, two]);
+    const following = (content: string) =>
+      content.replaceAll(/\[(\d+)\]/g, (_, number) => `[${Number(number) + 1}]`);
+    for (const lang of LANGS) {
+      expect(after[lang].items.map(({ content }) => content)).toEqual(
+        topic[lang].items.map(({ content }) => following(content)),
       );
-      const [one = "", two = ""] = topic.eng.references;
-      const page = await sma.editorOf(topic);
-      const references = page.getByRole("textbox", { name: "References", exact: true });
-      await references.fill(["A new source", ...topic.eng.references].join("\n"));
-      await submitSma(page);
-      const after = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
-      expect(after.eng.references.slice(0, 3)).toEqual(["A new source", one, two]);
-      const following = (content: string) =>
-        content.replaceAll(/\[(\d+)\]/g, (_, number) => `[${Number(number) + 1}]`);
-      for (const lang of LANGS) {
-        expect(after[lang].items.map(({ content }) => content)).toEqual(
-          topic[lang].items.map(({ content }) => following(content)),
-        );
-      }
+    }
 
-      here.expectFault(/status of 400/);
-      const again = await sma.editorOf(after);
-      await again
-        .getByRole("textbox", { name: "References", exact: true })
-        .fill(["A new source", ...topic.eng.references.slice(1)].join("\n"));
-      for (const fold of await again.locator("details.fold-fields summary").all()) await fold.click();
-      await again.getByText("The source of [?2] is no longer in the references").first().waitFor();
-      await pressSubmit(again);
-      const problems = again.getByRole("alert").getByRole("link");
-      await problems
-        .filter({ hasText: /A number in square brackets/ })
-        .first()
-        .waitFor();
-      const kept = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
-      expect(kept).toEqual(after);
-    },
-  );
+    here.expectFault(/status of 400/);
+    const again = await sma.editorOf(after);
+    await again
+      .getByRole("textbox", { name: "References", exact: true })
+      .fill(["A new source", ...topic.eng.references.slice(1)].join("\n"));
+    for (const fold of await again.locator("details.fold-fields summary").all()) await fold.click();
+    await again.getByText("The source of [?2] is no longer in the references").first().waitFor();
+    await pressSubmit(again);
+    const problems = again.getByRole("alert").getByRole("link");
+    await problems
+      .filter({ hasText: /A number in square brackets/ })
+      .first()
+      .waitFor();
+    const kept = first((await sma.topics()).filter(({ _id }) => _id === topic._id));
+    expect(kept).toEqual(after);
+  });
 
-  it.runIf(FULL)("ask whether a change was reviewed, and date the review when it was", async () => {
+  it("ask whether a change was reviewed, and date the review when it was", async () => {
     here.expectFault(/status of 400/);
     const page = await sma.editorOf(await sma.keyed("care"));
     await page.getByRole("button", { name: "Submit" }).click();
@@ -153,7 +149,7 @@ describe("the topics that were there", () => {
     expect(review.date).toBe(hongKongDay(new Date()));
   });
 
-  it.runIf(FULL)("lose nothing when somebody else saves first", async () => {
+  it("lose nothing when somebody else saves first", async () => {
     here.expectFault(/status of 409/);
     const topic = await sma.keyed("diagnosis");
     const page = await sma.editorOf(topic);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
@@ -11,29 +10,26 @@ const here = journey();
 const { screen, forms, section, links, addForm } = formsJourney(here);
 
 describe("visitors", () => {
-  it.runIf(FULL)(
-    "find the forms of their language with type and size, the first two before the rest",
-    async () => {
-      expect(await links("/eng/about")).toEqual([
-        expect.stringMatching(/^Membership application \(PDF, \d+ KB\)$/),
-        expect.stringMatching(/^Equipment loan form \(PDF, \d+ KB\)$/),
-        expect.stringMatching(/^Home visit request \(PDF, \d+ KB\)$/),
-      ]);
-      const chinese = await section("/tra/about");
-      expect(await chinese.getByRole("list").first().getByRole("link").allTextContents()).toEqual([
-        expect.stringMatching(/^會員申請表（PDF，\d+ KB）$/),
-        expect.stringMatching(/^器材借用表格（PDF，\d+ KB）$/),
-      ]);
-      expect(await chinese.getByRole("list").last().getByRole("link").allTextContents()).toEqual([
-        expect.stringMatching(/^家訪申請表（/),
-        expect.stringMatching(/^交通津貼申請表（/),
-        expect.stringMatching(/^義工同意書（/),
-      ]);
-      expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
-    },
-  );
+  it("find the forms of their language with type and size, the first two before the rest", async () => {
+    expect(await links("/eng/about")).toEqual([
+      expect.stringMatching(/^Membership application \(PDF, \d+ KB\)$/),
+      expect.stringMatching(/^Equipment loan form \(PDF, \d+ KB\)$/),
+      expect.stringMatching(/^Home visit request \(PDF, \d+ KB\)$/),
+    ]);
+    const chinese = await section("/tra/about");
+    expect(await chinese.getByRole("list").first().getByRole("link").allTextContents()).toEqual([
+      expect.stringMatching(/^會員申請表（PDF，\d+ KB）$/),
+      expect.stringMatching(/^器材借用表格（PDF，\d+ KB）$/),
+    ]);
+    expect(await chinese.getByRole("list").last().getByRole("link").allTextContents()).toEqual([
+      expect.stringMatching(/^家訪申請表（/),
+      expect.stringMatching(/^交通津貼申請表（/),
+      expect.stringMatching(/^義工同意書（/),
+    ]);
+    expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
+  });
 
-  it.runIf(FULL)("download a form under its own name", async () => {
+  it("download a form under its own name", async () => {
     const chinese = await section("/tra/about");
     expect(await savedName(chinese.getByRole("link", { name: "交通津貼申請表" }))).toBe("交通津貼申請表.pdf");
   });
@@ -56,7 +52,7 @@ describe("staff", () => {
     expect((await links("/eng/about")).join()).not.toContain("坡道");
   });
 
-  it.runIf(FULL)("are told what a new form lacks, next to the fields, and lose nothing", async () => {
+  it("are told what a new form lacks, next to the fields, and lose nothing", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
     await page.getByRole("link", { name: "Add New Form" }).click();
@@ -71,7 +67,7 @@ describe("staff", () => {
     await newsRow(page, "Without a PDF").waitFor();
   });
 
-  it.runIf(FULL)("rename a form in one language and change where it is listed", async () => {
+  it("rename a form in one language and change where it is listed", async () => {
     await addForm({ eng: { formValue: "Ferry pass" }, tra: { formValue: "渡輪證" } });
     const page = await screen();
     await openMore(page, "Ferry pass");
@@ -87,7 +83,7 @@ describe("staff", () => {
     expect((await links("/tra/about")).at(-1)).toMatch(/^渡輪證（/);
   });
 
-  it.runIf(FULL)("replace the PDF of a form", async () => {
+  it("replace the PDF of a form", async () => {
     await addForm({ formValue: "To be replaced" });
     const page = await screen();
     await openMore(page, "To be replaced");
@@ -101,25 +97,22 @@ describe("staff", () => {
   });
 });
 
-it.runIf(FULL)(
-  "leaves no gap on About when there is no form, which is a first step on the home menu until then",
-  async () => {
-    const page = await screen();
-    const all = await forms();
-    for (const { _id } of all) {
-      const answer = await page.request.delete("/api/deleteForm", { data: { form_id: _id } });
-      expect(answer.ok()).toBe(true);
-    }
-    expect(await (await section("/eng/about")).count()).toBe(0);
-    const step = (state: string) =>
-      page.getByRole("link", { name: new RegExp(`^Upload the forms that families download ?${state}$`) });
-    await page.goto("/cms");
-    await page.locator("summary", { hasText: "First steps" }).click();
-    await step("To do").click();
-    await page.getByText("There are no forms yet.").waitFor();
-    const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
+it("leaves no gap on About when there is no form, which is a first step on the home menu until then", async () => {
+  const page = await screen();
+  const all = await forms();
+  for (const { _id } of all) {
+    const answer = await page.request.delete("/api/deleteForm", { data: { form_id: _id } });
     expect(answer.ok()).toBe(true);
-    await page.getByRole("link", { name: "Back Home" }).click();
-    await step("Done").waitFor();
-  },
-);
+  }
+  expect(await (await section("/eng/about")).count()).toBe(0);
+  const step = (state: string) =>
+    page.getByRole("link", { name: new RegExp(`^Upload the forms that families download ?${state}$`) });
+  await page.goto("/cms");
+  await page.locator("summary", { hasText: "First steps" }).click();
+  await step("To do").click();
+  await page.getByText("There are no forms yet.").waitFor();
+  const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
+  expect(answer.ok()).toBe(true);
+  await page.getByRole("link", { name: "Back Home" }).click();
+  await step("Done").waitFor();
+});

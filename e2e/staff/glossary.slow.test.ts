@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
 
 const here = journey();
 
-it.runIf(FULL)("staff try a sentence, see which entry did it, and correct that", async () => {
+it("staff try a sentence, see which entry did it, and correct that", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await signIn(page);
@@ -55,7 +54,7 @@ it("staff add a term, whose Simplified follows what they type, and find it again
   await page.getByRole("link", { name: "Edit: 樓宇維修" }).waitFor();
 });
 
-it.runIf(FULL)("visitors are shown a missing text by the glossary, with a note", async () => {
+it("visitors are shown a missing text by the glossary, with a note", async () => {
   const page = await here.visit();
   await signIn(page);
   const news = { tra: { header: "乘單車的義工", content: "<p>義工乘單車。</p>" } };

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -27,7 +26,7 @@ it("opens with F1 and ?, stays beside the screen, follows to the next one, and c
   await receipts.waitFor({ state: "detached" });
 });
 
-it.runIf(FULL)("is not what somebody means who types a question mark", async () => {
+it("is not what somebody means who types a question mark", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");
@@ -39,7 +38,7 @@ it.runIf(FULL)("is not what somebody means who types a question mark", async () 
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it.runIf(FULL)("lies over a small screen, holds the focus, and gives it back", async () => {
+it("lies over a small screen, holds the focus, and gives it back", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
   await signIn(page);
   await openScreen(page, "/cms/backup");

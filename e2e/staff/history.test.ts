@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { publish, staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { newsRow, openMore, signIn } from "../fixtures/staff";
@@ -60,50 +59,4 @@ it("is reached from the menu of an entry in its list", async () => {
     .click();
   await page.getByRole("heading", { level: 1, name: "History" }).waitFor();
   await page.getByRole("main").getByText("What was changed").first().waitFor();
-});
-
-it.runIf(FULL)("takes a news item from visitors in two presses, and Undo gives it back", async () => {
-  const id = await publish(here.site, { eng: { header: "Too early to tell" } });
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/managenews");
-  await openMore(page, "Too early to tell");
-  const row = newsRow(page, "Too early to tell");
-  await row.getByRole("button", { name: /^Take down/ }).click();
-  await page.getByRole("status").getByText("Taken down: Too early to tell").waitFor();
-  expect(await seen(id)).toBe(404);
-  await row.getByText("Draft", { exact: true }).waitFor();
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("status").getByText("Published").waitFor();
-  expect(await seen(id)).toBe("Too early to tell");
-});
-
-it.runIf(FULL)("brings back from the trash, and deletes for good after a question", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  const ids = [];
-  for (const header of ["Kept after all", "Gone for good"]) {
-    const news_id = await publish(here.site, { eng: { header } });
-    await page.request.delete(`${here.site.url}/api/deleteNews`, { data: { news_id } });
-    ids.push(news_id);
-  }
-  const [kept = "", gone = ""] = ids;
-  await openScreen(page, "/cms/trash");
-  const row = (name: string) => page.locator("tbody tr", { hasText: name });
-  await row("Kept after all")
-    .getByRole("button", { name: /^Bring back/ })
-    .click();
-  await page.getByRole("status").getByText("Brought back: Kept after all").waitFor();
-  await row("Kept after all").waitFor({ state: "detached" });
-  expect(await seen(kept)).toBe("Kept after all");
-  await row("Gone for good").locator(".more-menu summary").click();
-  await row("Gone for good")
-    .getByRole("button", { name: /^Delete for good/ })
-    .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
-  await page.getByRole("status").getByText("Deleted for good: Gone for good").waitFor();
-  expect(await page.locator("tbody tr").count()).toBe(0);
-  await page.getByRole("link", { name: "Deleted pictures and PDFs" }).click();
-  await page.getByText("What is deleted stays here for 90 days").waitFor();
-  expect(await seen(gone)).toBe(404);
 });

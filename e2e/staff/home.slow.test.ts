@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { hongKongDay } from "../../src/platform/locale/dates";
 import { hkd } from "../../src/platform/money/money";
 import { staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -13,7 +12,7 @@ const donation = (amount: string, givenOn: string) => ({
   donation: { amount, givenOn, method: "bank", firstName: "Mei", lastName: "Chan" },
 });
 
-it.runIf(FULL)("shows this month's donations beside those of the same month a year ago", async () => {
+it("shows this month's donations beside those of the same month a year ago", async () => {
   const today = hongKongDay(new Date());
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`;
   const page = await here.visit();
@@ -33,7 +32,7 @@ it.runIf(FULL)("shows this month's donations beside those of the same month a ye
   await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
 });
 
-it.runIf(FULL)("folds the first steps into a line, which stays open once it was opened", async () => {
+it("folds the first steps into a line, which stays open once it was opened", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms");
@@ -61,7 +60,7 @@ it("names each kind of content once in the menu, and marks it on the screens wit
   expect(await menu.locator("[aria-current]").textContent()).toBe("Manage News");
 });
 
-it.runIf(FULL)("keeps the menu in view while a long screen scrolls", async () => {
+it("keeps the menu in view while a long screen scrolls", async () => {
   const page = await here.visit({ width: 1280, height: 800 });
   await signIn(page);
   await openScreen(page, "/cms/managenews");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { post, publish } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -16,9 +15,7 @@ async function lookFor(page: Page, words: string): Promise<void> {
   await search.getByRole("searchbox").press("Enter");
 }
 
-it
-  .runIf(FULL)
-  .each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/messages", "/cms/staff?q=x"])(
+it.each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/messages", "/cms/staff?q=x"])(
   "tells a screen reader at %s that nothing was found",
   async (path) => {
     const page = await here.visit();
@@ -55,7 +52,7 @@ it("narrows the news by a year and a category, and keeps them from page to page 
   expect(await page.getByText("There is no news yet").count()).toBe(0);
 });
 
-it.runIf(FULL)("counts what was found, and is silent without words", async () => {
+it("counts what was found, and is silent without words", async () => {
   for (const header of ["Lanterns one", "Lanterns two"]) await publish(here.site, { eng: { header } });
   const page = await here.visit();
   await signIn(page);
@@ -68,50 +65,46 @@ it.runIf(FULL)("counts what was found, and is silent without words", async () =>
   await expect.poll(() => status.textContent()).toBe("");
 });
 
-it.runIf(FULL)(
-  "sorts by a column of a wide list and by a choice of a narrow one, said in the address and to who cannot see it",
-  async () => {
-    for (const header of ["Sorted beta", "Sorted alpha", "Sorted gamma"])
-      await publish(here.site, { eng: { header } });
-    const page = await here.visit();
-    await signIn(page);
-    await openScreen(page, "/cms/managenews?q=sorted");
-    const links = page.getByRole("link", { name: /^Edit: Sorted / });
-    const order = async () =>
-      (await links.allTextContents()).map((text) => text.replace("Edit: Sorted ", ""));
-    const column = (name: string) => page.getByRole("columnheader", { name });
-    expect(await column("Date").getAttribute("aria-sort")).toBe("descending");
+it("sorts by a column of a wide list and by a choice of a narrow one, said in the address and to who cannot see it", async () => {
+  for (const header of ["Sorted beta", "Sorted alpha", "Sorted gamma"])
+    await publish(here.site, { eng: { header } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/managenews?q=sorted");
+  const links = page.getByRole("link", { name: /^Edit: Sorted / });
+  const order = async () => (await links.allTextContents()).map((text) => text.replace("Edit: Sorted ", ""));
+  const column = (name: string) => page.getByRole("columnheader", { name });
+  expect(await column("Date").getAttribute("aria-sort")).toBe("descending");
 
-    const byTitle = column("Title").getByRole("button");
-    await byTitle.focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/sort=title/);
-    await expect.poll(order).toEqual(["alpha", "beta", "gamma"]);
-    await hasFocus(byTitle);
-    expect(await column("Title").getAttribute("aria-sort")).toBe("ascending");
-    expect(await column("Date").getAttribute("aria-sort")).toBeNull();
-    await page.getByRole("status").getByText("Sorted by Title: A to Z").waitFor({ state: "attached" });
-    await byTitle.click();
-    await expect.poll(order).toEqual(["gamma", "beta", "alpha"]);
+  const byTitle = column("Title").getByRole("button");
+  await byTitle.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/sort=title/);
+  await expect.poll(order).toEqual(["alpha", "beta", "gamma"]);
+  await hasFocus(byTitle);
+  expect(await column("Title").getAttribute("aria-sort")).toBe("ascending");
+  expect(await column("Date").getAttribute("aria-sort")).toBeNull();
+  await page.getByRole("status").getByText("Sorted by Title: A to Z").waitFor({ state: "attached" });
+  await byTitle.click();
+  await expect.poll(order).toEqual(["gamma", "beta", "alpha"]);
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await byTitle.isVisible()).toBe(false);
-    const choice = page.getByLabel("Sort by");
-    expect(await choice.inputValue()).toBe("-title");
-    await choice.selectOption({ label: "Last changed: earliest first" });
-    await expect.poll(order).toEqual(["beta", "alpha", "gamma"]);
-    // A search keeps the order.
-    await lookFor(page, "sorted ");
-    await page.waitForURL(/sort=changed/);
-    await choice.selectOption({ label: "Date: latest first" });
-    await expect.poll(() => new URL(page.url()).searchParams.has("sort")).toBe(false);
-  },
-);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await byTitle.isVisible()).toBe(false);
+  const choice = page.getByLabel("Sort by");
+  expect(await choice.inputValue()).toBe("-title");
+  await choice.selectOption({ label: "Last changed: earliest first" });
+  await expect.poll(order).toEqual(["beta", "alpha", "gamma"]);
+  // A search keeps the order.
+  await lookFor(page, "sorted ");
+  await page.waitForURL(/sort=changed/);
+  await choice.selectOption({ label: "Date: latest first" });
+  await expect.poll(() => new URL(page.url()).searchParams.has("sort")).toBe(false);
+});
 
 describe("lists of money, messages and accounts", () => {
   const head = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-  it.runIf(FULL).each([
+  it.each([
     ["/cms/donations", "Date", "Amount", "-amount"],
     ["/cms/messages?show=all", "Received", "From", "name"],
     ["/cms/staff", "Username", "Since", "-since"],
@@ -136,24 +129,21 @@ describe("lists of money, messages and accounts", () => {
     },
   );
 
-  it.runIf(FULL)(
-    "let a phone choose the order of donations, and put the choice where it can be seen",
-    async () => {
-      const page = await here.visit({ width: 360 });
-      await signIn(page);
-      await openScreen(page, "/cms/donations");
-      const choice = page.getByLabel("Sort by");
-      const box = await choice.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360 - 8);
-      await choice.selectOption({ label: "Amount: smallest first" });
-      await page.waitForURL(/sort=amount/);
-      const amounts = page.locator(".figure-sum");
-      await expect
-        .poll(async () => {
-          const said = (await amounts.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, "")));
-          return said.length > 1 && said.every((amount, at) => at === 0 || amount >= (said[at - 1] ?? 0));
-        })
-        .toBe(true);
-    },
-  );
+  it("let a phone choose the order of donations, and put the choice where it can be seen", async () => {
+    const page = await here.visit({ width: 360 });
+    await signIn(page);
+    await openScreen(page, "/cms/donations");
+    const choice = page.getByLabel("Sort by");
+    const box = await choice.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360 - 8);
+    await choice.selectOption({ label: "Amount: smallest first" });
+    await page.waitForURL(/sort=amount/);
+    const amounts = page.locator(".figure-sum");
+    await expect
+      .poll(async () => {
+        const said = (await amounts.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, "")));
+        return said.length > 1 && said.every((amount, at) => at === 0 || amount >= (said[at - 1] ?? 0));
+      })
+      .toBe(true);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { staffScreens } from "../fixtures/addresses";
-import { FULL } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { STAFF } from "../fixtures/server";
@@ -24,7 +23,7 @@ describe("the staff area's guard", () => {
     await page.waitForURL("/cms/login");
   });
 
-  it.runIf(FULL)("does not let somebody signed in log in once more", async () => {
+  it("does not let somebody signed in log in once more", async () => {
     const page = await here.visit();
     await signIn(page);
     await page.goto("/cms/login");
@@ -46,7 +45,7 @@ describe("the login screen", () => {
     await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
   });
 
-  it.runIf(FULL)("shows the password to who asks, and not while it is sent", async () => {
+  it("shows the password to who asks, and not while it is sent", async () => {
     here.expectFault(/status of 400/);
     const page = await here.visit({ width: 360 });
     await openLogin(page);
@@ -68,14 +67,14 @@ describe("the login screen", () => {
     await page.getByRole("alert").filter({ hasText: "is not correct" }).waitFor();
   });
 
-  it.runIf(FULL)("has a password field without scripts too, and no button that does nothing", async () => {
+  it("has a password field without scripts too, and no button that does nothing", async () => {
     const page = await here.visit({ javaScript: false });
     await page.goto("/cms/login");
     expect(await page.getByLabel("Password").getAttribute("type")).toBe("password");
     expect(await page.getByRole("button", { name: /Show/ }).count()).toBe(0);
   });
 
-  it.runIf(FULL)("speaks the visitor's language", async () => {
+  it("speaks the visitor's language", async () => {
     here.expectFault(/status of 400/);
     const page = await here.visit({ lang: "sim" });
     await openLogin(page);
@@ -86,7 +85,7 @@ describe("the login screen", () => {
     expect(await page.getAttribute("html", "lang")).toBe("en");
   });
 
-  it.runIf(FULL)("takes what was typed before its script arrived", async () => {
+  it("takes what was typed before its script arrived", async () => {
     const page = await here.visit();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -124,7 +123,7 @@ describe("the login screen", () => {
     expect(sent.map((request) => request.postDataJSON().username)).toEqual(["美"]);
   });
 
-  it.runIf(FULL)("ends the session with Log out", async () => {
+  it("ends the session with Log out", async () => {
     const page = await here.visit();
     await signIn(page);
     await page.goto("/cms/managenews");

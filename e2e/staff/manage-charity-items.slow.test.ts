@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { choosePhotos, openMore, signIn } from "../fixtures/staff";
@@ -57,7 +56,7 @@ it("adds an item with its photos in three languages, last in the list", async ()
   await visitor.getByRole("link", { name: "Bookmark tra" }).waitFor();
 });
 
-it.runIf(FULL)("asks before it deletes, and Undo brings the item back to its place", async () => {
+it("asks before it deletes, and Undo brings the item back to its place", async () => {
   const page = await staffPage(LIST);
   const name = names[1] ?? "";
   const question = page.getByRole("dialog", { name: `Are you sure you want to delete the post: ${name}` });
@@ -74,7 +73,7 @@ it.runIf(FULL)("asks before it deletes, and Undo brings the item back to its pla
   expect(await itemNames(here.site)).toEqual(names);
 });
 
-it.runIf(FULL)("lets the second of two editors compare both versions", async () => {
+it("lets the second of two editors compare both versions", async () => {
   here.expectFault(/status of 409/);
   const [item] = await charityItems(here.site);
   const path = `/cms/editcharityitem?item_id=${item?._id}`;

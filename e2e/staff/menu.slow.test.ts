@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { sessionCookie, staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -82,7 +81,7 @@ it("renames, moves and adds entries, which visitors see within a second in their
   expect(await linksIn("eng")).toEqual(before);
 });
 
-it.runIf(FULL)("puts a page under a heading by a tick, and keeps pages that must stay", async () => {
+it("puts a page under a heading by a tick, and keeps pages that must stay", async () => {
   const page = await openMenu();
   const involved = entry(page, "Menu", "Get Involved");
   await involved.locator("summary", { hasText: "Get Involved" }).first().click();
@@ -115,7 +114,7 @@ it.runIf(FULL)("puts a page under a heading by a tick, and keeps pages that must
   ).toBe(1);
 });
 
-it.runIf(FULL)("offers an own page that stands nowhere, and leads nowhere once it is deleted", async () => {
+it("offers an own page that stands nowhere, and leads nowhere once it is deleted", async () => {
   const { page_id } = await staffCall(here.site, "/api/addPage", { page: { eng: { title: "Camp" } } });
   const page = await openMenu();
   await page.getByRole("button", { name: "Add to the menu: Camp" }).click();

@@ -5,7 +5,6 @@ import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
 import { first, notes, staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -65,7 +64,7 @@ it("is written in three languages and at once the first that visitors see", asyn
   }
 });
 
-it.runIf(FULL)("needs an author or a text, and keeps what was typed", async () => {
+it("needs an author or a text, and keeps what was typed", async () => {
   here.expectFault(/status of 400/);
   const page = await staffPage("/cms/newappreciation");
   await field(page, "sim", "About the author").fill("会员");
@@ -78,7 +77,7 @@ it.runIf(FULL)("needs an author or a text, and keeps what was typed", async () =
   expect(await field(page, "sim", "About the author").inputValue()).toBe("会员");
 });
 
-it.runIf(FULL)("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
+it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
   const author = "Not for long";
   await add({ eng: { author, content: "Goodbye." } });
   const page = await staffPage("/cms/manageappreciation");
@@ -106,7 +105,7 @@ it.runIf(FULL)("asks before it deletes: No deletes nothing, Yes deletes, Undo br
   expect(await shown()).toBe(1);
 });
 
-it.runIf(FULL)("is edited by its row; without an id the editor goes back to the list", async () => {
+it("is edited by its row; without an id the editor goes back to the list", async () => {
   await add({ tra: { author: "譚先生" } });
   const page = await staffPage("/cms/manageappreciation");
   await page.getByRole("link", { name: "Edit: 譚先生" }).click();
@@ -117,7 +116,7 @@ it.runIf(FULL)("is edited by its row; without an id the editor goes back to the 
   await page.waitForURL("/cms/manageappreciation");
 });
 
-it.runIf(FULL)("opens the note that the navigation state names", async () => {
+it("opens the note that the navigation state names", async () => {
   const note_id = await add({ eng: { author: "By state" } });
   const page = await staffPage("/cms/manageappreciation");
   await page.evaluate((id) => {
@@ -128,7 +127,7 @@ it.runIf(FULL)("opens the note that the navigation state names", async () => {
   await expect.poll(() => field(page, "eng", "Author").inputValue()).toBe("By state");
 });
 
-it.runIf(FULL)("lets the second of two editors compare both versions", async () => {
+it("lets the second of two editors compare both versions", async () => {
   here.expectFault(/status of 409/);
   const note_id = await add({ eng: { author: "Before" }, tra: { author: "之前" } });
   const page = await staffPage(`/cms/EditAppreciation?note_id=${note_id}`);

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory, post, publish, sessionCookie } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -60,25 +59,12 @@ describe("a refused save", () => {
     await submit(page);
     await isPublished(page, "Now with a header");
   });
-
-  it.runIf(FULL)("brings the language of the field into sight on a small screen", async () => {
-    here.expectFault(/status of 400/);
-    const page = await startedForm("", 360);
-    await page.getByRole("button", { name: /^Simplified Chinese/ }).click();
-    await submit(page);
-    const link = page.getByRole("alert").getByRole("link", { name: /^Header: / });
-    await link.waitFor();
-    // The language that was on show is the one to write a header in.
-    await page.getByRole("button", { name: /^English/ }).click();
-    await link.click();
-    await hasFocus(languagePart(page, "sim").header);
-  });
 });
 
 describe("what is typed into a long article right before it is saved", () => {
   const LONG = "<p>One paragraph of many in an article.</p>".repeat(1200);
 
-  it.runIf(FULL).each([
+  it.each([
     ["Ctrl S", (page: Page) => page.keyboard.press("Control+s")],
     ["Submit", (page: Page) => page.getByRole("button", { name: "Submit" }).dispatchEvent("click")],
   ])("is in it, to the last letter: by %s", async (_, save) => {
@@ -125,7 +111,7 @@ describe("a session that ended in mid-edit", () => {
 });
 
 describe("a server that is gone", () => {
-  it.runIf(FULL)("is said, and after it is back the same Submit works", async () => {
+  it("is said, and after it is back the same Submit works", async () => {
     here.expectFault(/ERR_CONNECTION_REFUSED/);
     const page = await startedForm("Written while it was away");
     await here.site.stop();
@@ -139,7 +125,7 @@ describe("a server that is gone", () => {
 });
 
 describe("leaving a changed form", () => {
-  it.runIf(FULL)("asks nothing and says that it is kept: the way back leads to all of it", async () => {
+  it("asks nothing and says that it is kept: the way back leads to all of it", async () => {
     const page = await startedForm("Half done");
     await page.getByRole("link", { name: "Back Home" }).click();
     await page.waitForURL("/cms");
@@ -149,20 +135,17 @@ describe("leaving a changed form", () => {
     await keepsEverything(page, "Half done");
   });
 
-  it.runIf(FULL)(
-    "asks nothing when the window closes: the next one in this browser has all of it",
-    async () => {
-      const page = await startedForm("Closed at once");
-      await page.close({ runBeforeUnload: true });
-      const next = await page.context().newPage();
-      await openScreen(next, "/cms/addnews");
-      await goOn(next, "Closed at once");
-      await next.getByText("You typed this until").waitFor();
-      await keepsEverything(next, "Closed at once");
-    },
-  );
+  it("asks nothing when the window closes: the next one in this browser has all of it", async () => {
+    const page = await startedForm("Closed at once");
+    await page.close({ runBeforeUnload: true });
+    const next = await page.context().newPage();
+    await openScreen(next, "/cms/addnews");
+    await goOn(next, "Closed at once");
+    await next.getByText("You typed this until").waitFor();
+    await keepsEverything(next, "Closed at once");
+  });
 
-  it.runIf(FULL)("does not ask when nothing was changed", async () => {
+  it("does not ask when nothing was changed", async () => {
     const page = await here.visit();
     await signIn(page, { own: true });
     await page.goto("/cms/addnews");

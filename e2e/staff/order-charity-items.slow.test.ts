@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openList, openMove, shownNames, updateOrder } from "../fixtures/ordered-list";
@@ -42,7 +41,7 @@ it("puts items in order by their menus, asks before an unsaved order is left, an
   expect(await itemNames(here.site)).toEqual([second, first, ...rest]);
 });
 
-it.runIf(FULL)("moves an item to a position by its number", async () => {
+it("moves an item to a position by its number", async () => {
   const page = await openList(here, LIST);
   const last = names.at(-1) ?? "";
   await openMove(page, last);
@@ -53,7 +52,7 @@ it.runIf(FULL)("moves an item to a position by its number", async () => {
   await expect.poll(async () => (await itemNames(here.site)).indexOf(last)).toBe(1);
 });
 
-it.runIf(FULL)("puts items in order by dragging, which a tooltip tells of", async () => {
+it("puts items in order by dragging, which a tooltip tells of", async () => {
   const page = await openList(here, LIST);
   const [first = "", second = "", third = "", ...rest] = names;
   const row = page.getByRole("listitem", { name: first, exact: true });
@@ -69,7 +68,7 @@ it.runIf(FULL)("puts items in order by dragging, which a tooltip tells of", asyn
   await expect.poll(() => itemNames(here.site)).toEqual([third, first, second, ...rest]);
 });
 
-it.runIf(FULL)("keeps the order on the screen when somebody else deletes an item meanwhile", async () => {
+it("keeps the order on the screen when somebody else deletes an item meanwhile", async () => {
   here.expectFault(/status of 409/);
   const page = await openList(here, LIST);
   const [first = "", second = "", ...rest] = names;

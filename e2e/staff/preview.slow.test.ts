@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { FULL } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -85,7 +84,7 @@ it("takes no keys in the form while it is saved for a link, which would be lost"
   expect(await header.inputValue()).toBe("Saved for a link, and more");
 });
 
-it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
+it("keeps the place that was scrolled to, shows light and dark, and sends nothing", async () => {
   const { page, shown } = await previewing("/cms/pages/contact");
   const panel = page.getByRole("dialog", { name: "Preview" });
   await shown.getByText("In a preview nothing can be sent.").waitFor();
@@ -107,7 +106,7 @@ it.runIf(FULL)("keeps the place that was scrolled to, shows light and dark, and 
   expect(Math.abs(((await scrolled(page)) ?? 0) - 400)).toBeLessThan(100);
 });
 
-it.runIf(FULL)("is a sheet of its own on a phone, which closes to the form", async () => {
+it("is a sheet of its own on a phone, which closes to the form", async () => {
   const { page, shown } = await previewing("/cms/addnews", 360);
   await shown.getByText("Preview – visitors do not see this").waitFor();
   const found: Findings = {};

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -45,18 +44,15 @@ it("staff read each version of the privacy statement as visitors had it, in each
   expect(visitors.replaceAll("<!-- -->", "")).toContain("Version 3, ");
 });
 
-it.runIf(FULL)(
-  "is fit for everybody, also on a phone, and says of a version that there is none",
-  async () => {
-    const page = await here.visit({ width: 360 });
-    await signIn(page);
-    await openScreen(page, "/cms/privacynotice?number=1");
-    const found: Findings = {};
-    await look(page, found, "notice");
-    await validatePage(page, found, "notice");
-    expect(found).toEqual({});
-    here.expectFault(/404/);
-    await page.goto("/cms/privacynotice?number=99");
-    await page.getByRole("main").getByText("There is no such version").waitFor();
-  },
-);
+it("is fit for everybody, also on a phone, and says of a version that there is none", async () => {
+  const page = await here.visit({ width: 360 });
+  await signIn(page);
+  await openScreen(page, "/cms/privacynotice?number=1");
+  const found: Findings = {};
+  await look(page, found, "notice");
+  await validatePage(page, found, "notice");
+  expect(found).toEqual({});
+  here.expectFault(/404/);
+  await page.goto("/cms/privacynotice?number=99");
+  await page.getByRole("main").getByText("There is no such version").waitFor();
+});

@@ -7,7 +7,6 @@ import { siteWords } from "../../src/platform/locale/words/public";
 import { errorWords } from "../../src/site/frame/words/error";
 import { inLang } from "../fixtures/addresses";
 import { first, newsOfCategory, starredNews } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { LANGS_IN_TURN } from "../fixtures/sampling";
 
@@ -20,7 +19,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
   const words = homePageWords[lang];
   const home = inLang(lang, "/");
 
-  it.runIf(FULL)("opens with the charity's own words in that language", async () => {
+  it("opens with the charity's own words in that language", async () => {
     const page = await here.visit();
     await page.goto(home);
     expect(await page.getAttribute("html", "lang")).toBe(LANG_TAG[lang]);
@@ -55,7 +54,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await page.waitForURL(inLang(lang, "/archive"));
   });
 
-  it.runIf(FULL)("opens nine points and closes them again", async () => {
+  it("opens nine points and closes them again", async () => {
     const page = await here.visit();
     await page.goto(home);
     const points = page.locator("section", {
@@ -91,7 +90,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     await page.waitForURL(inLang(lang, "/archive"));
   });
 
-  it.runIf(FULL)("writes dates as its readers do", async () => {
+  it("writes dates as its readers do", async () => {
     const page = await here.visit();
     const { _id, date } = first(await starredNews(here.site));
     const [year = "", month = "", day = ""] = date.split("T")[0]?.split("-") ?? [];
@@ -102,7 +101,7 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     expect(shown).toBe(lang === "eng" ? long : `${Number(day)}/${Number(month)}/${year}`);
   });
 
-  it.runIf(FULL)("says so where there is no page", async () => {
+  it("says so where there is no page", async () => {
     here.expectFault(/status of 404/);
     const page = await here.visit();
     const answer = await page.goto(inLang(lang, "/nothing/here"));

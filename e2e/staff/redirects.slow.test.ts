@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { openMore, signIn } from "../fixtures/staff";
@@ -59,7 +58,7 @@ it("staff redirect an old address, of which a visitor notices nothing; where a p
   expect(await ask(encodeURI("/認識SMA.html/"))).toEqual([301, "/sma", "no-cache"]);
 });
 
-it.runIf(FULL)("staff bring in a table, are told which lines are at fault, and leave those out", async () => {
+it("staff bring in a table, are told which lines are at fault, and leave those out", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await signIn(page);
@@ -88,11 +87,8 @@ it.runIf(FULL)("staff bring in a table, are told which lines are at fault, and l
   expect(csv).toContain('"/2019/dinner.html","/archive","1"');
 });
 
-it.runIf(FULL)(
-  "a page that the site has by itself wins, and what nobody redirected is not there",
-  async () => {
-    expect((await ask("/about"))[0]).toBe(200);
-    expect((await ask("/tra/nothing-here"))[0]).toBe(404);
-    expect(await ask("/About/")).toEqual([308, "/about", null]);
-  },
-);
+it("a page that the site has by itself wins, and what nobody redirected is not there", async () => {
+  expect((await ask("/about"))[0]).toBe(200);
+  expect((await ask("/tra/nothing-here"))[0]).toBe(404);
+  expect(await ask("/About/")).toEqual([308, "/about", null]);
+});

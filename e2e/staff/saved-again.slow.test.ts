@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { staffCall } from "../fixtures/content";
 import { drawLate } from "../fixtures/draw-late";
-import { FULL } from "../fixtures/drill";
 import { holdBack } from "../fixtures/hold-back";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
@@ -35,7 +34,7 @@ it("keeps what is typed while a save is under way, and saves it when Submit was 
   expect(await names.inputValue()).toBe("First\nSecond");
 });
 
-it.runIf(FULL)("does not show what it stored first over what it is storing now", async () => {
+it("does not show what it stored first over what it is storing now", async () => {
   const page = await here.visit();
   await signIn(page);
   await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
@@ -60,7 +59,7 @@ it.runIf(FULL)("does not show what it stored first over what it is storing now",
   expect(await storedNames()).toEqual(["First", "Second"]);
 });
 
-it.runIf(FULL)("does not show over what it stored an answer from before", async () => {
+it("does not show over what it stored an answer from before", async () => {
   const page = await here.visit();
   await signIn(page);
   const old = await (await page.request.get("/api/version?type=donors")).json();
@@ -79,25 +78,22 @@ it.runIf(FULL)("does not show over what it stored an answer from before", async 
   await expect.poll(storedNames).toEqual(["Third", "Fourth"]);
 });
 
-it.runIf(FULL)(
-  "says in words when the screen was saved, after the banner has gone, and announces it once",
-  async () => {
-    const page = await here.visit();
-    await signIn(page);
-    await openScreen(page, "/cms/donor");
-    await page
-      .getByRole("region", { name: /^English/ })
-      .getByLabel("Names of donors")
-      .fill("Somebody");
-    await page.getByRole("button", { name: "Submit" }).click();
-    const banner = page.getByRole("status").getByText("Information of Donors has been updated");
-    await banner.waitFor();
-    await banner.waitFor({ state: "hidden" });
-    const line = page.getByText(/^Saved at \d\d:\d\d$/).filter({ visible: true });
-    await line.waitFor();
-    expect(await line.evaluate((element) => element.closest("[role=status], [aria-live]"))).toBeNull();
-    await page.getByRole("link", { name: "Expenditure chart" }).click();
-    await page.getByRole("heading", { level: 1, name: "Expenditure chart" }).waitFor();
-    expect(await line.count()).toBe(0);
-  },
-);
+it("says in words when the screen was saved, after the banner has gone, and announces it once", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/donor");
+  await page
+    .getByRole("region", { name: /^English/ })
+    .getByLabel("Names of donors")
+    .fill("Somebody");
+  await page.getByRole("button", { name: "Submit" }).click();
+  const banner = page.getByRole("status").getByText("Information of Donors has been updated");
+  await banner.waitFor();
+  await banner.waitFor({ state: "hidden" });
+  const line = page.getByText(/^Saved at \d\d:\d\d$/).filter({ visible: true });
+  await line.waitFor();
+  expect(await line.evaluate((element) => element.closest("[role=status], [aria-live]"))).toBeNull();
+  await page.getByRole("link", { name: "Expenditure chart" }).click();
+  await page.getByRole("heading", { level: 1, name: "Expenditure chart" }).waitFor();
+  expect(await line.count()).toBe(0);
+});

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { totp } from "../../test/totp";
 import { addColleague } from "../fixtures/colleague";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
@@ -22,7 +21,7 @@ async function isAskedUntil(page: Page, question: string, done: () => Promise<vo
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
 }
 
-it.runIf(FULL)("asks before a password that was made for a colleague goes unnoted", async () => {
+it("asks before a password that was made for a colleague goes unnoted", async () => {
   const page = await here.visit();
   await signIn(page);
   const made = await addColleague(page, "anna");

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
@@ -58,7 +57,7 @@ describe("a topic that staff add", () => {
     }
   });
 
-  it.runIf(FULL)("falls back where a language has no text, and says so", async () => {
+  it("falls back where a language has no text, and says so", async () => {
     const page = await sma.screen("/cms/addsma");
     await page.getByLabel("Title (Traditional Chinese)", { exact: true }).fill("復康車");
     await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
@@ -73,7 +72,7 @@ describe("a topic that staff add", () => {
   });
 });
 
-it.runIf(FULL)("puts topics in order, deletes one and brings it back by Undo", async () => {
+it("puts topics in order, deletes one and brings it back by Undo", async () => {
   const page = await sma.screen("/cms/sma");
   const before = (await sma.topics()).map(({ eng }) => eng.title);
   const update = page.getByRole("button", { name: "Update Order" });
@@ -104,7 +103,7 @@ it.runIf(FULL)("puts topics in order, deletes one and brings it back by Undo", a
   await visitor.locator("#genetics:target").waitFor();
 });
 
-it.runIf(FULL)("says when and by whom the page was reviewed, as staff have it", async () => {
+it("says when and by whom the page was reviewed, as staff have it", async () => {
   const page = await sma.screen("/cms/smareview");
   await page.getByLabel("Last reviewed").fill("2026-11-02");
   await page
@@ -117,7 +116,7 @@ it.runIf(FULL)("says when and by whom the page was reviewed, as staff have it", 
   await visitor.getByText("最後覆核：2026年11月2日").waitFor();
 });
 
-it.runIf(FULL)("leads by the outline to a part, open, and marks what a language lacks", async () => {
+it("leads by the outline to a part, open, and marks what a language lacks", async () => {
   const topic = await sma.keyed("genetics");
   const page = await sma.editorOf(topic);
   const name = topic.eng.items[1]?.subTitle ?? "";
@@ -129,13 +128,13 @@ it.runIf(FULL)("leads by the outline to a part, open, and marks what a language 
   await outline.getByRole("listitem").filter({ hasText: name }).getByText("missing").first().waitFor();
 });
 
-it.runIf(FULL)("needs to know which topic to edit", async () => {
+it("needs to know which topic to edit", async () => {
   const page = await sma.screen("/cms/editsma");
   await page.getByRole("heading", { level: 1, name: "SMA topics" }).waitFor();
 });
 
 describe.each([true, false])("the page, JavaScript %s", (javaScript) => {
-  it.runIf(FULL)("opens and closes each part by itself and has no script to download", async () => {
+  it("opens and closes each part by itself and has no script to download", async () => {
     const visitor = await sma.visit("sim", javaScript);
     expect(await visitor.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
     const folds = visitor.locator("#symptoms .folds details");

@@ -4,7 +4,6 @@ import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { holdBack } from "../fixtures/hold-back";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
@@ -51,26 +50,23 @@ it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees
   expect(about).toContain("Ferry Crew</figcaption>");
 });
 
-it.runIf(FULL)(
-  "begins from a draft that a program saved, says that visitors do not get it, and publishes it",
-  async () => {
-    const page = await specialScreen();
-    const photo = /\/media\/([^?]+)/.exec((await preview(page, 2).getAttribute("src")) ?? "")?.[1];
-    await staffCall(here.site, "/api/saveDraft", { type: "special", id: "6", entry: { photo_id: photo } });
-    await page.reload();
-    await preview(page, 6).waitFor();
-    expect(await seen()).toBe(5);
-    const place = page.getByRole("listitem").filter({ has: preview(page, 6) });
-    await place.getByRole("button", { name: "Publish it now" }).click();
-    await expect.poll(() => seen()).toBe(6);
-    await button(page, "Remove", 6).click();
-    await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
-    expect(await seen()).toBe(5);
-    await page.getByRole("link", { name: /^History ?: Image 6$/ }).waitFor();
-  },
-);
+it("begins from a draft that a program saved, says that visitors do not get it, and publishes it", async () => {
+  const page = await specialScreen();
+  const photo = /\/media\/([^?]+)/.exec((await preview(page, 2).getAttribute("src")) ?? "")?.[1];
+  await staffCall(here.site, "/api/saveDraft", { type: "special", id: "6", entry: { photo_id: photo } });
+  await page.reload();
+  await preview(page, 6).waitFor();
+  expect(await seen()).toBe(5);
+  const place = page.getByRole("listitem").filter({ has: preview(page, 6) });
+  await place.getByRole("button", { name: "Publish it now" }).click();
+  await expect.poll(() => seen()).toBe(6);
+  await button(page, "Remove", 6).click();
+  await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
+  expect(await seen()).toBe(5);
+  await page.getByRole("link", { name: /^History ?: Image 6$/ }).waitFor();
+});
 
-it.runIf(FULL)("replaces an image, empties its slot, and takes that back by Undo", async () => {
+it("replaces an image, empties its slot, and takes that back by Undo", async () => {
   const page = await specialScreen();
   await stopTime(page); // the banner stays for 1.5 seconds only
   const before = await preview(page, 1).getAttribute("src");
@@ -88,7 +84,7 @@ it.runIf(FULL)("replaces an image, empties its slot, and takes that back by Undo
   await expect.poll(() => seen()).toBe(5);
 });
 
-it.runIf(FULL)("goes on showing a new image while the slots are asked for again", async () => {
+it("goes on showing a new image while the slots are asked for again", async () => {
   const page = await specialScreen();
   const before = await preview(page, 1).getAttribute("src");
   const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
@@ -98,31 +94,28 @@ it.runIf(FULL)("goes on showing a new image while the slots are asked for again"
   await letGo();
 });
 
-it.runIf(FULL)(
-  "brings back by Undo what was removed, also where the screen had not heard of it yet",
-  async () => {
-    const page = await specialScreen();
-    await stopTime(page);
-    const before = await preview(page, 1).getAttribute("src");
-    const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
-    await choosePhotos(button(page, "Replace", 1));
-    await expect.poll(() => sent).toHaveLength(1);
-    const replaced = await preview(page, 1).getAttribute("src");
-    expect(replaced).not.toBe(before);
-    await button(page, "Remove", 1).click();
-    await letGo();
-    await expect.poll(() => sent).toHaveLength(2);
-    await letGo();
-    await page.getByRole("status").getByText("Removed: image 1").waitFor();
-    await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => sent).toHaveLength(3);
-    await letGo();
-    expect(await preview(page, 1).getAttribute("src")).toBe(replaced);
-    await expect.poll(() => seen()).toBe(5);
-  },
-);
+it("brings back by Undo what was removed, also where the screen had not heard of it yet", async () => {
+  const page = await specialScreen();
+  await stopTime(page);
+  const before = await preview(page, 1).getAttribute("src");
+  const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
+  await choosePhotos(button(page, "Replace", 1));
+  await expect.poll(() => sent).toHaveLength(1);
+  const replaced = await preview(page, 1).getAttribute("src");
+  expect(replaced).not.toBe(before);
+  await button(page, "Remove", 1).click();
+  await letGo();
+  await expect.poll(() => sent).toHaveLength(2);
+  await letGo();
+  await page.getByRole("status").getByText("Removed: image 1").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => sent).toHaveLength(3);
+  await letGo();
+  expect(await preview(page, 1).getAttribute("src")).toBe(replaced);
+  await expect.poll(() => seen()).toBe(5);
+});
 
-it.runIf(FULL)("lets the second of two people who change one slot choose", async () => {
+it("lets the second of two people who change one slot choose", async () => {
   here.expectFault(/status of 409/);
   const page = await specialScreen();
   await stopTime(page);
@@ -137,7 +130,7 @@ it.runIf(FULL)("lets the second of two people who change one slot choose", async
   expect(await seen()).toBe(5);
 });
 
-it.runIf(FULL)("keeps an uploaded image that could not be saved, to be submitted again", async () => {
+it("keeps an uploaded image that could not be saved, to be submitted again", async () => {
   here.expectFault(/ERR_FAILED|Failed to load/);
   const page = await specialScreen();
   await stopTime(page);
@@ -154,7 +147,7 @@ it.runIf(FULL)("keeps an uploaded image that could not be saved, to be submitted
   await page.getByText("This is not saved yet.").waitFor({ state: "hidden" });
 });
 
-it.runIf(FULL)("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {
+it("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {
   for (const num of [1, 2, 3, 4, 5, 6]) {
     await staffCall(here.site, "/api/addspecial", { num, photo_id: null });
   }

@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { listening, translationServer } from "../../src/features/conversion/testing/translation-server";
 import { first, notes } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -47,7 +46,7 @@ it("staff have the English drafted by a service, correct it, and leave what they
   expect(sentences).toEqual([]);
 });
 
-it.runIf(FULL)("staff are told why there is no draft, and go on with their form", async () => {
+it("staff are told why there is no draft, and go on with their form", async () => {
   const page = await here.visit({ width: 1700 });
   await signIn(page);
   await openScreen(page, "/cms/newappreciation");

@@ -1,7 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { holding } from "../fixtures/holding";
 import { intercept } from "../fixtures/intercept";
@@ -44,51 +43,45 @@ describe("Submit while a photo is on its way", () => {
     expect(before?.eng.header).not.toBe("With its photo");
   });
 
-  it.runIf(FULL)(
-    "is called off when the photo does not arrive, and works once it has been sent again",
-    async () => {
-      here.expectFault(/ERR_FAILED|ERR_CONNECTION/);
-      const { page, upload } = await coverUnderWay("Tried again");
-      await submit(page).click();
-      await waiting(page).waitFor();
-      await upload.abort();
-      const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
-      const message = "Try again or remove the file, then submit again.";
-      await summary.getByRole("link", { name: `Cover photo: ${message}` }).click();
-      const chooser = page.getByRole("button", { name: "Choose an image: Cover photo" });
-      await hasFocus(chooser);
-      await page.locator(".field-error").getByText(message).waitFor();
-      await page.getByRole("alert").getByText("The file did not arrive.").waitFor();
-      expect(new URL(page.url()).pathname).toBe("/cms/addnews");
-      await page.getByRole("button", { name: /^Try again/ }).click();
-      await submit(page).click();
-      await page.waitForURL("/cms/managenews");
-      const saved = first(await newsOfCategory(here.site, "all"));
-      expect(saved.eng.header).toBe("Tried again");
-      expect(saved.coverId).toBeTruthy();
-    },
-  );
+  it("is called off when the photo does not arrive, and works once it has been sent again", async () => {
+    here.expectFault(/ERR_FAILED|ERR_CONNECTION/);
+    const { page, upload } = await coverUnderWay("Tried again");
+    await submit(page).click();
+    await waiting(page).waitFor();
+    await upload.abort();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    const message = "Try again or remove the file, then submit again.";
+    await summary.getByRole("link", { name: `Cover photo: ${message}` }).click();
+    const chooser = page.getByRole("button", { name: "Choose an image: Cover photo" });
+    await hasFocus(chooser);
+    await page.locator(".field-error").getByText(message).waitFor();
+    await page.getByRole("alert").getByText("The file did not arrive.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/cms/addnews");
+    await page.getByRole("button", { name: /^Try again/ }).click();
+    await submit(page).click();
+    await page.waitForURL("/cms/managenews");
+    const saved = first(await newsOfCategory(here.site, "all"));
+    expect(saved.eng.header).toBe("Tried again");
+    expect(saved.coverId).toBeTruthy();
+  });
 
-  it.runIf(FULL)(
-    "is called off when the photo is cancelled, says so, and saves once it is pressed again",
-    async () => {
-      const { page, upload } = await coverUnderWay("Without its photo");
-      const { held } = await holding(page, "/api/addnews");
-      await submit(page).click();
-      await waiting(page).waitFor();
-      await page.getByRole("button", { name: /^Cancel/ }).click();
-      await page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." }).waitFor();
-      await submit(page).waitFor();
-      expect(held).toHaveLength(0);
-      await upload.abort();
-      await page.unroute("/api/addnews");
-      await submit(page).click();
-      await page.waitForURL("/cms/managenews");
-      expect(first(await newsOfCategory(here.site, "all")).coverId).toBeNull();
-    },
-  );
+  it("is called off when the photo is cancelled, says so, and saves once it is pressed again", async () => {
+    const { page, upload } = await coverUnderWay("Without its photo");
+    const { held } = await holding(page, "/api/addnews");
+    await submit(page).click();
+    await waiting(page).waitFor();
+    await page.getByRole("button", { name: /^Cancel/ }).click();
+    await page.getByRole("status").filter({ hasText: "Not saved yet: press Submit to save it." }).waitFor();
+    await submit(page).waitFor();
+    expect(held).toHaveLength(0);
+    await upload.abort();
+    await page.unroute("/api/addnews");
+    await submit(page).click();
+    await page.waitForURL("/cms/managenews");
+    expect(first(await newsOfCategory(here.site, "all")).coverId).toBeNull();
+  });
 
-  it.runIf(FULL)("asks before the screen is left, even when nothing else was changed", async () => {
+  it("asks before the screen is left, even when nothing else was changed", async () => {
     const { page, upload } = await coverUnderWay("");
     await page.getByRole("link", { name: "Back Home" }).click();
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { choosePdf, savedName } from "../fixtures/pdf";
@@ -33,7 +32,7 @@ const SLOTS = [0, 1, 2];
 const change = (path: string, json: object) => staffCall(here.site, path, { form_id: "volunteer", ...json });
 
 describe("visitors", () => {
-  it.runIf(FULL)("find both links, the PDF of their language, fax and address", async () => {
+  it("find both links, the PDF of their language, fax and address", async () => {
     const english = await section("/eng/involved");
     const individual = english.getByRole("link", { name: "Sign up as an individual" });
     expect(await individual.getAttribute("href")).toBe("https://kapok.example/volunteer/individual");
@@ -64,7 +63,7 @@ describe("staff", () => {
     expect(await shown.getAttribute("href")).toBe("https://kapok.example/new");
   });
 
-  it.runIf(FULL)("take the link of organisations away, and it is no longer offered", async () => {
+  it("take the link of organisations away, and it is no longer offered", async () => {
     const page = await screen();
     await organization(page).fill("");
     await replace(page, "organisations").click();
@@ -75,7 +74,7 @@ describe("staff", () => {
     ]);
   });
 
-  it.runIf(FULL)("are told when a link is no web address, and keep what they typed", async () => {
+  it("are told when a link is no web address, and keep what they typed", async () => {
     here.expectFault(/status of 400/);
     const page = await screen();
     const link = individual(page);
@@ -89,7 +88,7 @@ describe("staff", () => {
     expect(await link.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it.runIf(FULL)("replace the PDF of one language for two seconds of banner", async () => {
+  it("replace the PDF of one language for two seconds of banner", async () => {
     const page = await screen();
     const { region } = languagePart(page, "tra");
     await choosePdf(region.getByRole("button", { name: /^Replace ?: PDF file/ }), "新登記表.pdf");
@@ -102,24 +101,21 @@ describe("staff", () => {
     expect(await savedName(english)).toBe("volunteer-registration-form.pdf");
   });
 
-  it.runIf(FULL)(
-    "remove the PDF of one language: its visitors get another one and are told its language",
-    async () => {
-      const page = await screen();
-      const { region } = languagePart(page, "eng");
-      await region.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
-      await page.getByRole("button", { name: "Submit" }).click();
-      await page.getByRole("status").getByText("Form updated").waitFor();
-      await region.getByRole("button", { name: /^Choose a PDF ?: PDF file/ }).waitFor();
-      const english = await section("/eng/involved");
-      await english.getByText("This form is in Traditional Chinese.").waitFor();
-      expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
-        "新登記表.pdf",
-      );
-    },
-  );
+  it("remove the PDF of one language: its visitors get another one and are told its language", async () => {
+    const page = await screen();
+    const { region } = languagePart(page, "eng");
+    await region.getByRole("button", { name: /^Remove ?: PDF file/ }).click();
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("Form updated").waitFor();
+    await region.getByRole("button", { name: /^Choose a PDF ?: PDF file/ }).waitFor();
+    const english = await section("/eng/involved");
+    await english.getByText("This form is in Traditional Chinese.").waitFor();
+    expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
+      "新登記表.pdf",
+    );
+  });
 
-  it.runIf(FULL)("compare both versions when somebody else saved first", async () => {
+  it("compare both versions when somebody else saved first", async () => {
     here.expectFault(/status of 409/);
     const page = await screen();
     await individual(page).fill("https://kapok.example/mine");
@@ -135,7 +131,7 @@ describe("staff", () => {
   });
 });
 
-it.runIf(FULL)("invites to ask for the form when there is nothing to open or download", async () => {
+it("invites to ask for the form when there is nothing to open or download", async () => {
   for (const category of ["individual", "organization"]) {
     await change("/api/editVolunteerLinks", { category, [category]: "" });
   }

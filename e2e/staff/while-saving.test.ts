@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newsOfCategory } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { holding } from "../fixtures/holding";
@@ -41,7 +40,7 @@ describe("leaving while a save is under way", () => {
     expect(await languagePart(page, "eng").header.inputValue()).toBe("On a bad line");
   });
 
-  it.runIf(FULL)("is told of its end where one went, and is not pulled away from there", async () => {
+  it("is told of its end where one went, and is not pulled away from there", async () => {
     const page = await started("Saved behind one's back");
     const { first } = await holding(page, "/api/addnews");
     await submit(page).click();
@@ -56,7 +55,7 @@ describe("leaving while a save is under way", () => {
     expect(await savedAs("Saved behind one's back")).toBe(1);
   });
 
-  it.runIf(FULL)("asks before the window closes", async () => {
+  it("asks before the window closes", async () => {
     const page = await started("Closed too early");
     const { first } = await holding(page, "/api/addnews");
     await submit(page).click();
@@ -70,7 +69,7 @@ describe("leaving while a save is under way", () => {
 });
 
 describe("the fields of a form that is being saved", () => {
-  it.runIf(FULL)("take nothing that would be lost, say so, and are as before when it fails", async () => {
+  it("take nothing that would be lost, say so, and are as before when it fails", async () => {
     here.expectFault(/ERR_FAILED/);
     const page = await started("Typed");
     const { header } = languagePart(page, "eng");
@@ -91,7 +90,7 @@ describe("the fields of a form that is being saved", () => {
     expect(await savedAs("Typed again")).toBe(1);
   });
 
-  it.runIf(FULL)("are closed in an editor that goes after its save too", async () => {
+  it("are closed in an editor that goes after its save too", async () => {
     await addForm({ formValue: "To be named" });
     const page = await screen();
     await page.getByRole("link", { name: "Edit: To be named" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hongKongYear } from "../../src/platform/locale/dates";
 import { first, newsOfCategory, newsOfYear } from "../fixtures/content";
-import { FULL, firstOrAll } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -18,7 +18,7 @@ async function yearWithNews(): Promise<number> {
 }
 
 describe("the archive by year", () => {
-  it.runIf(FULL)("begins with this year, and offers every year since 1998, newest first", async () => {
+  it("begins with this year, and offers every year since 1998, newest first", async () => {
     const page = await here.visit();
     await page.goto("/archive");
     const years = page.getByLabel("Year");
@@ -43,13 +43,13 @@ describe("the archive by year", () => {
     expect(await friend.getByLabel("Year").inputValue()).toBe(String(year));
   });
 
-  it.runIf(FULL)("says so when a year has none", async () => {
+  it("says so when a year has none", async () => {
     const page = await here.visit();
     await page.goto("/archive?year=1998");
     await page.getByText("There is no news from 1998. Try another year.").waitFor();
   });
 
-  it.runIf(FULL).each(["year=1997", "year=soon", `year=${thisYear + 1}`, "cat=Gossip", "page=99"])(
+  it.each(["year=1997", "year=soon", `year=${thisYear + 1}`, "cat=Gossip", "page=99"])(
     "has no page for %s",
     async (query) => {
       here.expectFault(/status of 404/);
@@ -79,7 +79,7 @@ describe.each(firstOrAll([true, false]))("Back in the archive, with scripts: %s"
   });
 });
 
-it.runIf(FULL)("sets the pickers of a page right that the browser kept whole", async () => {
+it("sets the pickers of a page right that the browser kept whole", async () => {
   const page = await here.visit();
   await page.goto("/archive");
   const year = page.getByLabel("Year", { exact: true });
@@ -91,7 +91,7 @@ it.runIf(FULL)("sets the pickers of a page right that the browser kept whole", a
 });
 
 describe("the archive by category", () => {
-  it.runIf(FULL)("hides the year picker, and finds back to it", async () => {
+  it("hides the year picker, and finds back to it", async () => {
     const page = await here.visit();
     await page.goto("/archive");
     await page.getByLabel("Categories").selectOption({ label: "Member Activities" });
@@ -104,25 +104,7 @@ describe("the archive by category", () => {
     await page.getByLabel("Year").waitFor();
   });
 
-  it.runIf(FULL)("turns pages through all news, each once", async () => {
-    const page = await here.visit();
-    const expected = (await newsOfCategory(here.site, "all")).map(({ eng }) => eng.header);
-    const pages = Math.ceil(expected.length / 12);
-    await page.goto("/archive?cat=all");
-    const seen = await headers(page);
-    for (let number = 2; number <= pages; number += 1) {
-      await page.getByRole("link", { name: "Next page" }).click();
-      await page.waitForURL(`/archive?cat=all&page=${number}`);
-      await page.getByText(`Page ${number} of ${pages}`).waitFor();
-      seen.push(...(await headers(page)));
-    }
-    expect(seen).toEqual(expected);
-    expect(await page.getByRole("link", { name: "Next page" }).count()).toBe(0);
-    await page.getByRole("link", { name: "Previous page" }).click();
-    await page.waitForURL(pages === 2 ? "/archive?cat=all" : `/archive?cat=all&page=${pages - 1}`);
-  });
-
-  it.runIf(FULL)("is where a news item without an id leads", async () => {
+  it("is where a news item without an id leads", async () => {
     const page = await here.visit();
     await page.goto("/archiveitem");
     expect(new URL(page.url()).pathname).toBe("/archive");

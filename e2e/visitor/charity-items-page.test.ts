@@ -1,7 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { charityItems } from "../fixtures/charity-items";
-import { FULL } from "../fixtures/drill";
 import { fillIn, involved } from "../fixtures/involved";
 import { journey } from "../fixtures/journey";
 
@@ -42,14 +41,14 @@ it("keeps Interested in sight in the panel on a phone, and what is wrong clear o
   expect(heading.bottom).toBeLessThanOrEqual(close.bottom + 14);
 });
 
-it.runIf(FULL).each([360, 1280])(
+it.each([360, 1280])(
   "says on the first screen, %i wide, that an item is gone, and leads to the others",
   async (width) => {
     here.expectFault(/status of 404/);
     const page = await here.visit();
     await page.setViewportSize({ width, height: 720 });
     expect((await page.goto("/involved?item=gone"))?.status()).toBe(404);
-    const notice = page.getByRole("status").filter({ hasText: "This item is no longer available" });
+    const notice = page.getByRole("paragraph").filter({ hasText: "This item is no longer available" });
     await notice.waitFor();
     const box = await notice.boundingBox();
     expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThan(720);

@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { comfortWords } from "../../src/pages/comfort/words";
 import { COMFORTS } from "../../src/site/comfort/comfort";
-import { inLang, publicPages, staffScreens } from "../fixtures/addresses";
-import { type Findings, look } from "../fixtures/axe";
-import { FULL, firstOrAll } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
-import { sidewaysOverflow } from "../fixtures/layout";
-import { openScreen } from "../fixtures/open-screen";
-import { isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
-import { signIn } from "../fixtures/staff";
 
 const here = readingJourney();
 const ALL = 2 ** COMFORTS.length - 1;
@@ -57,7 +51,7 @@ it("leaves the mark, Donate and Menu in one row on a phone", async () => {
   expect(boxes[0]?.width).toBeGreaterThanOrEqual(48);
 });
 
-it.runIf(FULL)("is one visitor's own, and stays on a form that was refused", async () => {
+it("is one visitor's own, and stays on a form that was refused", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await choose(page, 2);
@@ -70,7 +64,7 @@ it.runIf(FULL)("is one visitor's own, and stays on a form that was refused", asy
   expect(await asked(other)).toBeNull();
 });
 
-it.runIf(FULL)("cannot be set by a form of another site", async () => {
+it("cannot be set by a form of another site", async () => {
   const answer = await fetch(`${here.site.url}/comfort`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
@@ -81,7 +75,7 @@ it.runIf(FULL)("cannot be set by a form of another site", async () => {
   expect(answer.headers.get("set-cookie")).toBeNull();
 });
 
-it.runIf(FULL)("makes controls at least 60 pixels high", async () => {
+it("makes controls at least 60 pixels high", async () => {
   const page = await here.visit({ width: 360 });
   await choose(page, 1);
   const places = [
@@ -108,40 +102,7 @@ it.runIf(FULL)("makes controls at least 60 pixels high", async () => {
   }
 });
 
-describe.each(LANGS_IN_TURN)("with all settings together, in %s", (lang) => {
-  it.runIf(FULL)("pages still fit their windows, and axe finds nothing", { timeout: 120_000 }, async () => {
-    const page = await here.visit({ lang });
-    await choose(page, ALL);
-    const found: Findings = {};
-    for (const [number, path] of (await publicPages(here.site)).entries()) {
-      if (!isEveryThird(number)) continue;
-      await page.goto(inLang(lang, path));
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await sidewaysOverflow(page);
-        if (wide.length > 0) found[`${path} at ${width}`] = wide;
-      }
-      await look(page, found, path, number);
-    }
-    expect(found).toEqual({});
-  });
-});
-
-it.runIf(FULL)("reaches the staff area too", { timeout: 90_000 }, async () => {
-  const page = await here.visit({ width: 320 });
-  await choose(page, ALL);
-  await signIn(page);
-  const found: Findings = {};
-  for (const path of (await staffScreens(here.site)).filter((_, number) => isEveryThird(number))) {
-    await openScreen(page, path);
-    expect(await asked(page)).toBe(COMFORTS.join(" "));
-    const wide = await sidewaysOverflow(page);
-    if (wide.length > 0) found[path] = wide;
-  }
-  expect(found).toEqual({});
-});
-
-it.runIf(FULL)("keeps the plain page in line with its header, with room around what is read", async () => {
+it("keeps the plain page in line with its header, with room around what is read", async () => {
   const page = await here.visit();
   await choose(page, 2 ** COMFORTS.indexOf("plain"));
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillIn, isMailed, LETTER, siteWithMail, submit, thanks } from "../fixtures/contact-form";
 import { sessionCookie } from "../fixtures/content";
-import { FULL, firstOrAll } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 
 const { here, mail } = siteWithMail();
@@ -50,7 +50,7 @@ it("has the telephone in the first screen of a phone, and no stop more before th
   await hasFocus(page.getByLabel("First name"));
 });
 
-it.runIf(FULL).each([false, true])(
+it.each([false, true])(
   "takes lines up to the length that the field takes, JavaScript %s",
   async (javaScript) => {
     const page = await here.visit({ javaScript });
@@ -67,7 +67,7 @@ it.runIf(FULL).each([false, true])(
   },
 );
 
-it.runIf(FULL)("is filled in and corrected by keyboard alone", async () => {
+it("is filled in and corrected by keyboard alone", async () => {
   here.expectFault(/status of 400/);
   const page = await here.visit();
   await page.goto("/contact");
@@ -89,7 +89,7 @@ it.runIf(FULL)("is filled in and corrected by keyboard alone", async () => {
   await isMailed(mail(), "By keyboard");
 });
 
-it.runIf(FULL).each([
+it.each([
   ["tra", "名字", ["請輸入姓氏", "請輸入正確的電郵地址", "請輸入有效的訊息內容"], "提交", "多謝您"],
   ["sim", "名", ["请输入姓氏", "请输入正确的电子邮箱", "请输入有效的留言内容"], "提交", "谢谢您"],
 ] as const)("speaks the visitor's language: %s", async (lang, firstName, missing, button, thankYou) => {

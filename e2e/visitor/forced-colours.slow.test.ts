@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -67,14 +66,14 @@ describe("with the few colours of a system", () => {
     expect(one?.color).not.toBe(one?.backgroundColor);
   });
 
-  it.runIf(FULL)("a folded part shows that it opens", async () => {
+  it("a folded part shows that it opens", async () => {
     const page = await here.visit({ forcedColors: true });
     await page.goto("/sma");
     const icon = (fold: Element) => getComputedStyle(fold, "::after").backgroundImage;
     expect(await page.locator(".fold > summary").first().evaluate(icon)).toContain("gradient");
   });
 
-  it.runIf(FULL).each(["/", "/donate?method=bank", "/contact", "/cms/managenews"])(
+  it.each(["/", "/donate?method=bank", "/contact", "/cms/managenews"])(
     "%s shows edges and focus",
     async (path) => {
       const page = await here.visit({ forcedColors: true });
@@ -104,7 +103,7 @@ describe("with the few colours of a system", () => {
   const groundBefore = (element: Locator) =>
     element.evaluate((of) => getComputedStyle(of, "::before").backgroundColor);
 
-  it.runIf(FULL)("the bullets of the objectives and the dot of the note in view stand out", async () => {
+  it("the bullets of the objectives and the dot of the note in view stand out", async () => {
     const page = await here.visit({ forcedColors: true });
     await page.goto("/about");
     const [canvas, , highlight] = await systemColours(page);
@@ -117,7 +116,7 @@ describe("with the few colours of a system", () => {
     expect(await groundBefore(page.locator(".note-dots a:not([aria-current])").first())).not.toBe(highlight);
   });
 
-  it.runIf(FULL)("the bars of the chart stand out", async () => {
+  it("the bars of the chart stand out", async () => {
     const page = await here.visit({ forcedColors: true });
     await page.goto("/about");
     const [fill, ground] = await page
@@ -135,17 +134,14 @@ describe("a system that asks for more contrast", () => {
       return [color, backgroundColor];
     });
 
-  it.runIf(FULL).each([false, true])(
-    "gets black and white without a setting on the site, dark %s",
-    async (dark) => {
-      const page = await here.visit({ moreContrast: true, dark });
-      const [black, white] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
-      for (const path of ["/", "/cms/login"]) {
-        await page.goto(path);
-        expect(await colours(page), path).toEqual(dark ? [white, black] : [black, white]);
-      }
-    },
-  );
+  it.each([false, true])("gets black and white without a setting on the site, dark %s", async (dark) => {
+    const page = await here.visit({ moreContrast: true, dark });
+    const [black, white] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+    for (const path of ["/", "/cms/login"]) {
+      await page.goto(path);
+      expect(await colours(page), path).toEqual(dark ? [white, black] : [black, white]);
+    }
+  });
 
   it("gets the same as somebody who chose it at /comfort", async () => {
     const asked = await here.visit({ moreContrast: true });

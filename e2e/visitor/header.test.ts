@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { first, starredNews } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
 
@@ -33,7 +32,7 @@ const focused = (page: Page) =>
   });
 
 describe("the header", () => {
-  it.runIf(FULL)("turns white after 50 pixels, and clear again above", async () => {
+  it("turns white after 50 pixels, and clear again above", async () => {
     const page = await here.visit();
     await page.goto("/");
     expect(await headerColour(page)).toBe("rgba(0, 0, 0, 0)");
@@ -75,7 +74,7 @@ describe("the header", () => {
     expect(await Promise.all(marked)).toEqual(Object.entries(pages));
   });
 
-  it.runIf(FULL)("closes the About menu on a click elsewhere", async () => {
+  it("closes the About menu on a click elsewhere", async () => {
     const page = await here.visit();
     await page.goto("/");
     await page.getByRole("banner").getByText("About", { exact: true }).click();
@@ -105,7 +104,7 @@ describe("the header", () => {
     await page.waitForURL("/sim");
   });
 
-  it.runIf(FULL).each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
+  it.each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
     const page = await here.visit({ width: 360, height: 740, lang });
     await page.goto("/sma"); // long enough for a scrollbar, which takes its room too
     const banner = page.getByRole("banner");
@@ -114,7 +113,7 @@ describe("the header", () => {
     expect(row?.height).toBeLessThan(2 * (button?.height ?? 0));
   });
 
-  it.runIf(FULL)("keeps Donate in sight after scrolling", async () => {
+  it("keeps Donate in sight after scrolling", async () => {
     const page = await here.visit({ width: 360, height: 740 });
     await page.goto("/");
     await scrollTo(page, 2000);
@@ -135,7 +134,7 @@ describe("the keyboard", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  it.runIf(FULL).each(["/", "/archive", "/sma", "/donate?method=bank"])(
+  it.each(["/", "/donate?method=bank"])(
     "sees where it is on every stop of %s, there and back",
     async (path) => {
       const page = await here.visit();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANG_TAG, LANGS } from "../../src/platform/locale/lang";
 import { publish } from "../fixtures/content";
-import { FULL, firstOrAll } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 
 const here = journey();
@@ -21,7 +21,7 @@ describe("the language switcher", () => {
     expect(await current.allTextContents()).toEqual(["繁體"]);
   });
 
-  it.runIf(FULL)("stays at the part of the page that is read", async () => {
+  it("stays at the part of the page that is read", async () => {
     const page = await here.visit();
     await page.goto("/eng/sma#care");
     const switcher = page.getByRole("navigation", { name: "Language" });
@@ -39,7 +39,7 @@ describe("the language switcher", () => {
     expect(await page.getAttribute("html", "lang")).toBe("zh-Hans");
   });
 
-  it.runIf(FULL)("keeps a prefix on every link of a page that has one", async () => {
+  it("keeps a prefix on every link of a page that has one", async () => {
     const page = await here.visit();
     await page.goto("/sim");
     const links = await page
@@ -49,7 +49,7 @@ describe("the language switcher", () => {
     expect(links.filter((href) => !/^\/sim(\/|\?|$)/.test(href))).toEqual([]);
   });
 
-  it.runIf(FULL)("keeps the choice of a page that does not exist, too", async () => {
+  it("keeps the choice of a page that does not exist, too", async () => {
     const answer = await fetch(`${here.site.url}/tra/nothing`);
     expect([answer.status, answer.headers.get("set-cookie")]).toEqual([
       404,
@@ -57,25 +57,22 @@ describe("the language switcher", () => {
     ]);
   });
 
-  it.runIf(FULL)(
-    "leaves an earlier choice alone when a link of another site leads to another language",
-    async () => {
-      here.expectFault(/^third party: http:\/\/friend\.test/);
-      const page = await here.visit({ lang: "sim" });
-      await page.route("http://friend.test/", (route) =>
-        route.fulfill({
-          contentType: "text/html",
-          body: `<!doctype html><title>Friend</title><link rel="icon" href="data:,"><a href="${here.site.url}/tra/about">Kapok</a>`,
-        }),
-      );
-      await page.goto("http://friend.test/");
-      await page.getByRole("link", { name: "Kapok" }).click();
-      await page.waitForURL("**/tra/about");
-      expect(await page.getAttribute("html", "lang")).toBe("zh-Hant-HK");
-      const [cookie] = await page.context().cookies(here.site.url);
-      expect(cookie?.value).toBe("sim");
-    },
-  );
+  it("leaves an earlier choice alone when a link of another site leads to another language", async () => {
+    here.expectFault(/^third party: http:\/\/friend\.test/);
+    const page = await here.visit({ lang: "sim" });
+    await page.route("http://friend.test/", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><title>Friend</title><link rel="icon" href="data:,"><a href="${here.site.url}/tra/about">Kapok</a>`,
+      }),
+    );
+    await page.goto("http://friend.test/");
+    await page.getByRole("link", { name: "Kapok" }).click();
+    await page.waitForURL("**/tra/about");
+    expect(await page.getAttribute("html", "lang")).toBe("zh-Hant-HK");
+    const [cookie] = await page.context().cookies(here.site.url);
+    expect(cookie?.value).toBe("sim");
+  });
 });
 
 describe("what a page says to search engines", () => {
@@ -113,7 +110,7 @@ describe("a news item in Traditional Chinese only", () => {
     );
   });
 
-  it.runIf(FULL)("is converted for readers of Simplified Chinese, with a note", async () => {
+  it("is converted for readers of Simplified Chinese, with a note", async () => {
     const id = await publish(here.site, { tra });
     const page = await here.visit();
     await page.goto(`/sim/archiveitem?news_id=${id}`);
@@ -137,7 +134,7 @@ describe("a news item in Traditional Chinese only", () => {
     ]);
   });
 
-  it.runIf(FULL)("carries no note in its own language", async () => {
+  it("carries no note in its own language", async () => {
     const id = await publish(here.site, { tra });
     const page = await here.visit();
     await page.goto(`/tra/archiveitem?news_id=${id}`);
@@ -145,34 +142,3 @@ describe("a news item in Traditional Chinese only", () => {
     expect(await page.locator(".fallback-note").count()).toBe(0);
   });
 });
-
-it.runIf(FULL)(
-  "converts what one script lacks before anybody asks for it, never while a visitor waits",
-  async () => {
-    const waited = async () => {
-      const figures = await (await fetch(`${here.site.url}/metrics`)).text();
-      return Number(/^kapok_conversions_waited_total (\d+)$/m.exec(figures)?.[1]);
-    };
-    const visit = async (path: string) => (await fetch(here.site.url + path)).text();
-    // Also what came before this test: the site has looked through all of it since it started.
-    const pages = (id: string) => [
-      "/sim/",
-      "/sim/archive",
-      `/sim/archiveitem?news_id=${id}`,
-      "/sim/about",
-      "/sim/involved",
-    ];
-    const content = `<h2>復康巴士</h2>${"<p>同事的士氣很高，乘的士到上環。</p>".repeat(200)}`;
-    const before = await waited();
-    const id = await publish(here.site, { tra: { header: "輪椅乘客乘的士", content } });
-    for (const path of pages(id)) await visit(path);
-    expect(await visit(`/sim/archiveitem?news_id=${id}`)).toContain("轮椅乘客乘出租车");
-    expect((await waited()) - before).toBe(0);
-    // Changed words are others; what was converted already is not done again.
-    const changed = await publish(here.site, { sim: { header: "只有简体", content: "<p>轮椅</p>" } });
-    for (const path of [...pages(id), "/tra/archive", `/tra/archiveitem?news_id=${changed}`])
-      await visit(path);
-    expect(await visit(`/tra/archiveitem?news_id=${changed}`)).toContain("只有簡體");
-    expect((await waited()) - before).toBe(0);
-  },
-);

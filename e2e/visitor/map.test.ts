@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { FULL } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { readingJourney } from "../fixtures/journey";
@@ -56,7 +55,7 @@ it("asks nobody for anything before the click, then the map service only", async
   expect(found).toEqual({});
 });
 
-it.runIf(FULL)("works by keyboard: the focus goes into the map, arrows move it, + and - zoom", async () => {
+it("works by keyboard: the focus goes into the map, arrows move it, + and - zoom", async () => {
   here.expectFault(/^third party: https:\/\/tile\.openstreetmap\.org\//);
   const { page, asked } = await contact({ lang: "tra" });
   const button = page.getByRole("button", { name: "顯示地圖" });
@@ -81,7 +80,7 @@ it.runIf(FULL)("works by keyboard: the focus goes into the map, arrows move it, 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
 });
 
-it.runIf(FULL)("says when the map cannot be loaded, and leaves the links to other maps", async () => {
+it("says when the map cannot be loaded, and leaves the links to other maps", async () => {
   here.expectFault(/^third party|status of 404/);
   const { page } = await contact({ tiles: "missing" });
   await showMap(page).click();
@@ -89,7 +88,7 @@ it.runIf(FULL)("says when the map cannot be loaded, and leaves the links to othe
   await page.getByRole("link", { name: "Google Maps" }).waitFor();
 });
 
-it.runIf(FULL)("can be asked for again when its script did not arrive", async () => {
+it("can be asked for again when its script did not arrive", async () => {
   here.expectFault(/^third party|Failed to load resource/);
   const { page } = await contact();
   await intercept(page, "**/assets/open-map-*", (route) => route.abort(), { times: 1 });
@@ -100,14 +99,14 @@ it.runIf(FULL)("can be asked for again when its script did not arrive", async ()
   await page.getByText("The map could not be loaded.").waitFor({ state: "detached" });
 });
 
-it.runIf(FULL)("is not offered without JavaScript; the address and the links are", async () => {
+it("is not offered without JavaScript; the address and the links are", async () => {
   const page = await here.visit({ javaScript: false });
   await page.goto("/eng/contact");
   expect(await showMap(page).count()).toBe(0);
   await page.getByRole("link", { name: "Amap" }).waitFor();
 });
 
-it.runIf(FULL)("opens only Contact's policy to the map service", async () => {
+it("opens only Contact's policy to the map service", async () => {
   const policy = async (path: string) =>
     (await fetch(here.site.url + path)).headers.get("content-security-policy") ?? "";
   expect(await policy("/contact")).toContain(`img-src 'self' data: blob: ${TILES};`);

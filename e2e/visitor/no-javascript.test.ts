@@ -2,7 +2,6 @@ import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { homeTexts } from "../../src/charity/home-texts";
 import { first, newsOfCategory, newsOfYear, starredNews } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -76,7 +75,7 @@ it("leads to every section of About, and back to the ways from the middle of it"
   await page.waitForURL("/eng/about#on-this-page");
 });
 
-it.runIf(FULL)("leads to a video's own page", async () => {
+it("leads to a video's own page", async () => {
   const page = await visit();
   const { _id, eng } = first(
     (await newsOfCategory(here.site, "all")).filter((item) => item.eng.video !== ""),

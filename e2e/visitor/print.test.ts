@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, starredNews } from "../fixtures/content";
-import { FULL, firstOrAll } from "../fixtures/drill";
+import { firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -71,7 +71,7 @@ describe("on paper", () => {
     expect(await numbers.evaluate((element) => getComputedStyle(element).fill)).toBe("rgb(255, 253, 248)");
   });
 
-  it.runIf(FULL)("SMA shows what is folded away on the screen", async () => {
+  it("SMA shows what is folded away on the screen", async () => {
     const page = await onPaper("/sma");
     const closed = page.locator("details.fold:not([open]) .fold-text");
     expect(await closed.count()).toBeGreaterThan(10);
@@ -79,7 +79,7 @@ describe("on paper", () => {
     expect(heights.filter((height) => height < 10)).toEqual([]);
   });
 
-  it.runIf(FULL)("About shows every note of appreciation, below each other", async () => {
+  it("About shows every note of appreciation, below each other", async () => {
     const page = await onPaper("/about");
     const tops = await page
       .locator(".note")
@@ -88,21 +88,18 @@ describe("on paper", () => {
     expect(new Set(tops).size).toBe(tops.length);
   });
 
-  it.runIf(FULL)(
-    "About begins its figures on a page of their own, and keeps who is named with the heading",
-    async () => {
-      const page = await onPaper("/about");
-      const style = (selector: string, property: "breakBefore" | "display") =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element, name) => getComputedStyle(element)[name], property);
-      expect(await style("section:has(#expenditure)", "breakBefore")).toBe("page");
-      expect(await style(".people-group", "display")).toBe("block");
-    },
-  );
+  it("About begins its figures on a page of their own, and keeps who is named with the heading", async () => {
+    const page = await onPaper("/about");
+    const style = (selector: string, property: "breakBefore" | "display") =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    expect(await style("section:has(#expenditure)", "breakBefore")).toBe("page");
+    expect(await style(".people-group", "display")).toBe("block");
+  });
 
-  it.runIf(FULL)("says where links to other sites lead, once", async () => {
+  it("says where links to other sites lead, once", async () => {
     const page = await onPaper("/sma");
     const after = (selector: string) =>
       page

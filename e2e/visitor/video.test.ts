@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { first, newsOfCategory } from "../fixtures/content";
-import { FULL } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney({ cold: true });
@@ -45,7 +44,7 @@ describe("a news item with a video", () => {
     expect(new URL(page.url()).pathname).toBe("/archiveitem");
   });
 
-  it.runIf(FULL)("plays in its card of the archive too", async () => {
+  it("plays in its card of the archive too", async () => {
     const page = await here.visit();
     const asked = await standInForHost(page);
     const { date, eng } = await itemWithVideo();

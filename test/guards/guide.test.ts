@@ -51,7 +51,7 @@ function missing({ path, text }: GuideBlock): string[] {
   });
 }
 
-// npm run drill compiles, builds and serves what the guide says (e2e/operator/guide.test.ts).
+// npm run drill compiles, builds and serves what the guide says (e2e/operator/guide.slow.test.ts).
 it.each([...guideFiles, ...guideLists])("takes only what there is: $path", (block) => {
   expect([...block.text.matchAll(IMPORT)]).toHaveLength([...block.text.matchAll(/ from "\./g)].length);
   expect(missing(block)).toEqual([]);

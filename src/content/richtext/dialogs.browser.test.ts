@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FULL } from "../../../e2e/fixtures/drill";
 import { EditorPage } from "./test/editor-page";
 
 const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
@@ -33,27 +32,24 @@ describe("link dialog", () => {
     await expect.poll(() => editor.told()).toContain("words</a>，後");
   });
 
-  it.runIf(FULL)(
-    "returns the focus to its button when it is cancelled from the keyboard, to the text by mouse",
-    async () => {
-      await editor.start("<p>words</p>");
-      await editor.press("Alt+F10");
-      for (let step = 0; step < 4; step += 1) await editor.press("ArrowRight");
-      await editor.press("Enter");
-      await dialog().waitFor();
-      await editor.press("Escape");
-      await dialog().waitFor({ state: "detached" });
-      await expect.poll(() => editor.focused()).toBe("Link");
-      await editor.text().focus();
-      await editor.tool("Link").click();
-      await dialog().getByRole("button", { name: "Cancel" }).click();
-      await dialog().waitFor({ state: "detached" });
-      await expect.poll(() => editor.focused()).toBe("story");
-      expect(await editor.page.evaluate(() => window.told)).toEqual([]);
-    },
-  );
+  it("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
+    await editor.start("<p>words</p>");
+    await editor.press("Alt+F10");
+    for (let step = 0; step < 4; step += 1) await editor.press("ArrowRight");
+    await editor.press("Enter");
+    await dialog().waitFor();
+    await editor.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+    await expect.poll(() => editor.focused()).toBe("Link");
+    await editor.text().focus();
+    await editor.tool("Link").click();
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await dialog().waitFor({ state: "detached" });
+    await expect.poll(() => editor.focused()).toBe("story");
+    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+  });
 
-  it.runIf(FULL)("asks for the words when none are selected, and changes and removes a link", async () => {
+  it("asks for the words when none are selected, and changes and removes a link", async () => {
     await editor.start();
     await editor.tool("Link").click();
     await dialog().getByLabel("Address").fill("info@kapok.example");
@@ -101,26 +97,23 @@ describe("image dialog", () => {
     expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
   });
 
-  it.runIf(FULL)(
-    "offers only files that are taken, in words of the page's language, and names the chosen one",
-    async () => {
-      await editor.start();
-      await editor.tool("Image").click();
-      const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
-      await add().click();
-      await dialog().getByText("Choose an image file.").waitFor();
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
-        "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
-      );
-      expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
-      await choose(FILE);
-      await dialog().getByText(FILE.name).waitFor();
-      await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
-    },
-  );
+  it("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
+    await editor.start();
+    await editor.tool("Image").click();
+    const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
+    await add().click();
+    await dialog().getByText("Choose an image file.").waitFor();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
+      "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
+    );
+    expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
+    await choose(FILE);
+    await dialog().getByText(FILE.name).waitFor();
+    await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
+  });
 
-  it.runIf(FULL)("says why an image was refused and lets another be chosen", async () => {
+  it("says why an image was refused and lets another be chosen", async () => {
     await editor.start();
     await editor.tool("Image").click();
     await dialog().getByLabel("Description (").fill("Kapok");
@@ -147,7 +140,7 @@ describe("image dialog", () => {
     expect(await editor.page.evaluate(() => window.uploads)).toEqual(["withdrawn.png"]);
   });
 
-  it.runIf(FULL)("changes the description of the selected image", async () => {
+  it("changes the description of the selected image", async () => {
     await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
     await editor.text().getByRole("img").click();
     await editor.tool("Image").click();

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { FULL } from "../../../e2e/fixtures/drill";
 import { sanitizeRichText } from "./sanitize.server";
 import { EditorPage } from "./test/editor-page";
 
@@ -86,28 +85,25 @@ describe("writing", () => {
     }
   });
 
-  it.runIf(FULL)(
-    "makes anew, with each letter, the block in which it is typed and no other of a long text",
-    async () => {
-      await editor.start(`${"<p>one of many</p>".repeat(100)}<p>last</p>`);
-      await editor.press("Control+End");
-      const made = await editor.page.evaluateHandle(() => {
-        const read = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML")?.get;
-        const blocks: string[] = [];
-        Object.defineProperty(Element.prototype, "innerHTML", {
-          get() {
-            const html: string = read?.call(this);
-            blocks.push(html);
-            return html;
-          },
-        });
-        return blocks;
+  it("makes anew, with each letter, the block in which it is typed and no other of a long text", async () => {
+    await editor.start(`${"<p>one of many</p>".repeat(100)}<p>last</p>`);
+    await editor.press("Control+End");
+    const made = await editor.page.evaluateHandle(() => {
+      const read = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML")?.get;
+      const blocks: string[] = [];
+      Object.defineProperty(Element.prototype, "innerHTML", {
+        get() {
+          const html: string = read?.call(this);
+          blocks.push(html);
+          return html;
+        },
       });
-      await editor.type("!?");
-      await expect.poll(() => editor.told()).toMatch(/<p>one of many<\/p><p>last!\?<\/p>$/);
-      expect(await made.jsonValue()).toEqual(["<p>last!</p>", "<p>last!?</p>"]);
-    },
-  );
+      return blocks;
+    });
+    await editor.type("!?");
+    await expect.poll(() => editor.told()).toMatch(/<p>one of many<\/p><p>last!\?<\/p>$/);
+    expect(await made.jsonValue()).toEqual(["<p>last!</p>", "<p>last!?</p>"]);
+  });
 
   it("is nothing when all is deleted", async () => {
     await editor.start("<p>a</p>");
@@ -134,7 +130,7 @@ describe("writing", () => {
     ]);
   });
 
-  it.runIf(FULL)("says its errors and hint to screen readers", async () => {
+  it("says its errors and hint to screen readers", async () => {
     await editor.start();
     expect(await editor.text().getAttribute("aria-invalid")).toBeNull();
     await editor.page.evaluate(() => window.setErrors(["Too long."]));
@@ -151,7 +147,7 @@ describe("writing", () => {
 });
 
 describe("parts of the text", () => {
-  it.runIf(FULL)("are gone to by keys, and a picture says below it what it shows", async () => {
+  it("are gone to by keys, and a picture says below it what it shows", async () => {
     const picture = `<img data-media-id="0192f0c1-7a3e-4b5c-8d9e-0123456789ab" alt="木棉花">`;
     await editor.start(
       `<p>One</p><h2>Two</h2><p>Three</p><ul><li><p>Four</p></li></ul>${picture}<p>Five</p>`,

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { FULL } from "../../../e2e/fixtures/drill";
 import { picture } from "../testing/image-files";
 import { accepting, FieldsPage } from "./test/fields-page";
 
@@ -68,33 +67,6 @@ test("a photo of over 4,000 pixels is sent smaller and upright, and the person i
   expect(sent[1]?.includes(small.buffer)).toBe(true);
 });
 
-test.runIf(FULL)(
-  "a photo of over 20 MB is reduced before it is validated, and refused unsent when that does not help",
-  async () => {
-    const sent: number[] = [];
-    await fields.start((route, count) => {
-      sent.push(route.request().postDataBuffer()?.byteLength ?? 0);
-      return accepting(route, count);
-    });
-    const choose = async (name: string, buffer: Buffer) => {
-      const [asked] = await Promise.all([
-        fields.page.waitForEvent("filechooser"),
-        fields.button("Choose an image: Cover").click(),
-      ]);
-      await asked.setFiles({ name, mimeType: "image/jpeg", buffer });
-    };
-    const filler = Buffer.alloc(21 * 1024 * 1024);
-    await choose("broken.jpg", filler);
-    await fields.page.getByRole("alert").getByText("The image is too large: at most 20 MB").waitFor();
-    await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
-    expect(sent).toEqual([]);
-    const photo = await picture(4200, 300).jpeg().toBuffer();
-    await choose("large.jpg", Buffer.concat([photo, filler])); // what follows the end of a JPEG is not of it
-    await fields.page.getByText("1.jpg was large. It is kept with 4,000 pixels").waitFor();
-    expect(sent[0]).toBeLessThan(20 * 1024 * 1024);
-  },
-);
-
 test("a lost session keeps the file for another try", async () => {
   await fields.start((route, count) =>
     count === 1
@@ -113,7 +85,7 @@ test("a lost session keeps the file for another try", async () => {
   expect((await fields.held()).cover).toBe("id-2");
 });
 
-test.runIf(FULL)("a refusal is shown in the server's words, without another try", async () => {
+test("a refusal is shown in the server's words, without another try", async () => {
   await fields.start((route) => route.fulfill({ status: 415, json: { message: "The image is damaged." } }));
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.page.getByRole("alert").getByText("The image is damaged.").waitFor();
@@ -123,23 +95,18 @@ test.runIf(FULL)("a refusal is shown in the server's words, without another try"
   await expect.poll(() => fields.focused()).toBe("field-cover");
 });
 
-test.runIf(FULL)(
-  "a refusal ends what was announced, and a photo that is too large says how to make it smaller",
-  async () => {
-    await fields.start((route) =>
-      route.fulfill({ status: 413, json: { message: "The image is too large." } }),
-    );
-    await fields.choose("Choose an image: Cover", "photo.jpg");
-    await fields.page.getByRole("alert").getByText("The image is too large.").waitFor();
-    await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
-    await expect.poll(() => fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
-    await fields.choose("Choose a PDF: Form", "photo.jpg");
-    await fields.page.getByRole("alert").getByText("photo.jpg is not a PDF.").waitFor();
-    expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
-  },
-);
+test("a refusal ends what was announced, and a photo that is too large says how to make it smaller", async () => {
+  await fields.start((route) => route.fulfill({ status: 413, json: { message: "The image is too large." } }));
+  await fields.choose("Choose an image: Cover", "photo.jpg");
+  await fields.page.getByRole("alert").getByText("The image is too large.").waitFor();
+  await fields.page.getByText("take a screenshot, and choose that instead").waitFor();
+  await expect.poll(() => fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+  await fields.choose("Choose a PDF: Form", "photo.jpg");
+  await fields.page.getByRole("alert").getByText("photo.jpg is not a PDF.").waitFor();
+  expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
+});
 
-test.runIf(FULL)("says of files dropped on one place that it holds one", async () => {
+test("says of files dropped on one place that it holds one", async () => {
   await fields.start(accepting);
   await fields.drop("Choose an image: Cover", "a.jpg", "b.jpg", "c.jpg");
   await fields.page.getByText("No place was left for b.jpg, c.jpg.").waitFor();

@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { siteWithMail } from "../fixtures/contact-form";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
+import { messages, row, told, write } from "../fixtures/staff-messages";
+
+const { here, mail: server } = siteWithMail();
+
+it("says on the home menu how many are new, and shows one in full", async () => {
+  await write(here.site.url, { firstName: "New", message: `First line\n\n${"long ".repeat(100)}end` });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  const waiting = page.getByRole("region", { name: "Today" }).getByRole("link", { name: "Messages: 1 new" });
+  await waiting.click();
+  await row(page, "New Chan").getByText("New", { exact: true }).waitFor();
+  const opened = page.waitForResponse(/openMessage/);
+  await page.getByRole("link", { name: "New Chan" }).click();
+  await page.getByRole("heading", { level: 1, name: "New Chan" }).waitFor();
+  await page.getByText(/^First line\s+long .* end$/).waitFor();
+  await opened;
+  await openScreen(page, "/cms");
+  // The menu is shown once all has been asked that it says.
+  await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
+  expect(await waiting.count()).toBe(0);
+});
+
+it("marks as done and back, and finds by words", async () => {
+  await write(here.site.url, { firstName: "Kit", message: "關於輪椅借用" });
+  const page = await messages(here);
+  await page.getByLabel("Search").fill("輪椅");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/q=/);
+  await page.getByRole("button", { name: "Mark as done: Kit Chan" }).click();
+  await told(page, "Marked as done");
+  await row(page, "Kit Chan").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Done", exact: true }).click();
+  await page.getByRole("button", { name: "Mark as to do: Kit Chan" }).click();
+  await row(page, "Kit Chan").waitFor({ state: "detached" });
+});
+
+it("shows that an e-mail is tried again and why, and sends it when asked", async () => {
+  server().behave("busy");
+  await write(here.site.url, { firstName: "Late" });
+  const page = await messages(here);
+  /** The screen says what was so when it was opened. */
+  const says = (path: string, words: string) => async () => {
+    await openScreen(page, path);
+    return page.getByText(words).count();
+  };
+  await expect.poll(says("/cms/messages?show=unsent", "Trying again")).toBe(1);
+  await page.getByRole("link", { name: "Late Chan" }).click();
+  await page.getByText(/The mail server said: .*try again later/).waitFor();
+  server().behave("accept");
+  await page.getByRole("button", { name: "Send the e-mail again" }).click();
+  await told(page, "The e-mail will be sent again");
+  await expect
+    .poll(() => server().mails.filter(({ headers }) => headers.subject === "Message from Late Chan").length)
+    .toBe(1);
+  await expect.poll(says(page.url(), "E-mail sent")).toBe(1);
+});
+
+it("keeps what is suspected apart until somebody says that it is not spam", async () => {
+  for (const firstName of ["Spam", "Sus"])
+    await write(here.site.url, { firstName, website: "https://x.example" });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms");
+  await page
+    .getByRole("region", { name: "Today" })
+    .getByRole("link", { name: /2 suspected/ })
+    .click();
+  await page.getByRole("link", { name: "All", exact: true }).waitFor();
+  expect(await row(page, "Sus Chan").count()).toBe(0);
+  await page.getByRole("link", { name: "Suspected (2)", exact: true }).click();
+  await row(page, "Spam Chan").getByRole("button", { name: /^Spam/ }).click();
+  await told(page, "Marked as spam");
+  await page.getByRole("link", { name: "Suspected (1)", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Sus Chan" }).click();
+  await page.getByText("a hidden field was filled in").waitFor();
+  await page.getByRole("button", { name: "Not spam" }).click();
+  await told(page, "The e-mail will be sent");
+  await expect
+    .poll(() => server().mails.some(({ headers }) => headers.subject === "Message from Sus Chan"))
+    .toBe(true);
+});
+
+it("sends a test e-mail and says what the server said", async () => {
+  const page = await messages(here);
+  await page.getByText("Messages are e-mailed to inbox@charity.example").waitFor();
+  await page.getByRole("button", { name: "Send a test e-mail" }).click();
+  await told(page, "The mail server took the test e-mail: 250");
+  server().behave("refuse");
+  await page.getByRole("button", { name: "Send a test e-mail" }).click();
+  await told(page, "no such mailbox");
+});
+
+it("shows the last page where an address names a later one, as after the last row of it was done", async () => {
+  await write(here.site.url, { firstName: "Last" });
+  const page = await messages(here, "?show=open&page=50");
+  await row(page, "Last Chan").waitFor();
+  await openScreen(page, "/cms/activity?page=50");
+  expect(await page.getByRole("main").getByRole("row").count()).toBeGreaterThan(1);
+});

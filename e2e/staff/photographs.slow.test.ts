@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { tiledHeic } from "../../src/media/testing/heic-files";
+import { fourQuarters, quartersSeen } from "../../src/media/testing/quarters";
+import { first, newsOfYear } from "../fixtures/content";
+import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
+import { signIn } from "../fixtures/staff";
+
+const here = journey();
+
+const cover = (page: Page) => page.getByRole("group", { name: /^Cover/ });
+
+/** Chooses a file as the cover. */
+async function chooseCover(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const button = cover(page).getByRole("button", { name: /^(Choose an image|Replace):/ });
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.click()]);
+  await chooser.setFiles(file);
+}
+
+async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<Page> {
+  const page = await here.visit(visit);
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  return page;
+}
+
+it("takes a HEIC photo of a phone, which the browser then shows", async () => {
+  const page = await newsForm();
+  const buffer = tiledHeic({ columns: 2, rows: 2, width: 1000, height: 800, turns: 3 });
+  await chooseCover(page, { name: "IMG_0815.HEIC", mimeType: "image/heic", buffer });
+  const preview = cover(page).getByRole("img");
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([320, 400]);
+});
+
+const QUARTERS = { name: "quarters.jpg", mimeType: "image/jpeg" };
+
+/** The corners of the picture that an entry's form has as its cover, by their colours, and its size. */
+async function coverSeen(page: Page) {
+  const source = await cover(page).getByRole("img").getAttribute("src");
+  return quartersSeen(await (await page.request.get(source?.replace("w=320", "w=1280") ?? "")).body());
+}
+
+const turnOrCrop = (page: Page) => page.getByRole("dialog", { name: "Turn or crop the picture" });
+
+it("turns and crops a photo for its place by keys alone, and keeps one as it is by one press", async () => {
+  const page = await newsForm({ keyboard: true });
+  await chooseCover(page, { ...QUARTERS, buffer: await fourQuarters({ orientation: 6 }) });
+  await page.getByText("This image is taller than recommended (4:3)").waitFor();
+  const open = page.getByRole("button", { name: /^Turn or crop Cover/ });
+  await open.click();
+  await turnOrCrop(page).getByRole("img", { name: "What visitors will get" }).waitFor();
+  await page.keyboard.press("Enter"); // on what has the focus first: keep it as it is
+  await turnOrCrop(page).waitFor({ state: "detached" });
+  expect(await coverSeen(page)).toEqual({
+    width: 800,
+    height: 1200,
+    corners: ["blue", "red", "white", "green"],
+  });
+
+  await open.click();
+  await turnOrCrop(page).getByRole("button", { name: "Turn left" }).click();
+  await turnOrCrop(page).getByLabel("4:3, which suits this place").check();
+  await turnOrCrop(page).getByText("1067 × 800 pixels").waitFor();
+  for (let press = 0; press < 11; press += 1)
+    await turnOrCrop(page).getByRole("button", { name: "Size of the part: smaller" }).click();
+  await turnOrCrop(page).getByText("480 × 360 pixels That is small.").waitFor();
+  for (let press = 0; press < 2; press += 1)
+    await turnOrCrop(page).getByRole("button", { name: "Size of the part: larger" }).click();
+  await turnOrCrop(page)
+    .getByRole("button", { name: /^The picture: press/ })
+    .focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press("ArrowLeft");
+  await turnOrCrop(page).getByRole("button", { name: "Move the part up" }).click();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await turnOrCrop(page).waitFor({ state: "detached" });
+  await page.getByRole("status").getByText("The picture is changed.").waitFor({ state: "attached" });
+  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 587, height: 440 });
+  expect((await coverSeen(page)).corners[0]).toBe("red");
+  expect(await page.getByText("than recommended (4:3)").count()).toBe(0);
+  await page.getByLabel("Header").first().fill("Turned");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("makes a new picture where another entry uses the one that is turned, and changes it everywhere in the library", async () => {
+  const page = await newsForm();
+  await openScreen(page, "/cms/media?q=quarters");
+  await page.getByRole("link", { name: /quarters\.jpg/ }).click();
+  await page.getByRole("button", { name: /^Turn or crop/ }).click();
+  await turnOrCrop(page).getByText("It changes everywhere the picture is used.").waitFor();
+  await turnOrCrop(page).getByRole("button", { name: "Turn right" }).click();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await page.getByRole("status").getByText("The picture is changed everywhere").waitFor();
+  await page.getByText("440 × 587 pixels").waitFor();
+  await page.getByRole("heading", { name: "Earlier files" }).waitFor();
+
+  await page.getByRole("link", { name: "Turned", exact: true }).click();
+  await page.getByRole("button", { name: /^Turn or crop Cover/ }).click();
+  await turnOrCrop(page).getByText("This picture is in use already").waitFor();
+  await turnOrCrop(page).getByLabel("Square").check();
+  await turnOrCrop(page).getByRole("button", { name: "Use this" }).click();
+  await expect.poll(() => coverSeen(page)).toMatchObject({ width: 440, height: 440 });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=quarters");
+  expect(await page.getByRole("link", { name: /quarters\.jpg/ }).count()).toBe(2);
+});
+
+const question = (page: Page) => page.getByRole("group", { name: "What does this picture show?" });
+
+it("asks of a new picture what it shows, keeps the answer with the picture, and holds no Submit up", async () => {
+  const page = await newsForm();
+  await chooseCover(page, { ...QUARTERS, name: "asked.jpg", buffer: await fourQuarters() });
+  await question(page).getByLabel("Description (English)").fill("Four fields");
+  await page.getByLabel("Header").first().focus();
+  await page.getByText("The description is saved.").waitFor();
+  await page.getByLabel("Header").first().fill("Asked");
+  await question(page).getByLabel("Description (Traditional Chinese)").fill("四格");
+  await page.keyboard.press("Control+s"); // with the focus still in the answer
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=asked.jpg");
+  await page.getByRole("link", { name: /asked\.jpg/ }).click();
+  expect(await page.getByLabel("Description (English)").inputValue()).toBe("Four fields");
+  expect(await page.getByLabel("Description (Traditional Chinese)").inputValue()).toBe("四格");
+
+  // The entry says it otherwise, in its own form, and that is read out there.
+  await page.getByRole("link", { name: "Asked", exact: true }).click();
+  await cover(page).getByText("Described as: Four fields").waitFor();
+  await cover(page).getByText("Describe it differently here").click();
+  await cover(page).getByText("The media library says: 四格").waitFor();
+  await page.getByLabel("Description here (English)").fill("Fields of the picnic");
+  await cover(page).getByText("Described here as: Fields of the picnic").waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("link", { name: "View it on the site" }).first().click();
+  await page.getByRole("img", { name: "Fields of the picnic" }).first().waitFor();
+
+  await openScreen(page, "/cms/addnews");
+  await chooseCover(page, { ...QUARTERS, name: "unasked.jpg", buffer: await fourQuarters() });
+  await question(page).waitFor();
+  await page.getByLabel("Header").first().fill("Unasked");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("asks for a photo's own words once in each language, wherever the languages show it", async () => {
+  const page = await here.visit({ width: 1600 });
+  await signIn(page);
+  const { _id } = first((await newsOfYear(here.site, 2026)).filter(({ tra }) => tra.photoArray.length > 0));
+  await openScreen(page, `/cms/EditNews?news_id=${_id}`);
+  const part = page.getByRole("region", { name: "Traditional Chinese" });
+  await part.getByText("Describe it differently here").first().click();
+  await part.getByLabel("Description here (Traditional Chinese)").first().waitFor();
+  expect(await part.getByLabel("Description here (English)").count()).toBe(0);
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
+});
+
+it("says that a description could not be saved, and goes on without it where somebody wants that", async () => {
+  const page = await newsForm();
+  await chooseCover(page, { ...QUARTERS, name: "away.jpg", buffer: await fourQuarters() });
+  await page.route("**/api/editMedia", (route) =>
+    route.fulfill({ status: 404, json: { message: "This file does not exist." } }),
+  );
+  here.expectFault(/404/);
+  await question(page).getByLabel("Description (English)").fill("Four fields");
+  await page.getByLabel("Header").first().fill("Away");
+  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("alert").getByText("This file does not exist.").waitFor();
+  expect(await question(page).getByLabel("Description (English)").inputValue()).toBe("Four fields");
+  await page.getByRole("button", { name: "Go on without it" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+});
+
+it("puts a picture of the library into a text, described as there unless that is said otherwise", async () => {
+  const page = await newsForm();
+  await page.getByLabel("Header").first().fill("With a picture");
+  const region = page.getByRole("region", { name: /^English/ });
+  await region.getByRole("button", { name: "More tools" }).click();
+  await region
+    .getByRole("group", { name: "More tools" })
+    .getByRole("button", { name: "Image", exact: true })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Add an image" });
+  await dialog.getByRole("button", { name: /^Choose one that is here/ }).click();
+  const picker = page.getByRole("dialog", { name: "Choose a picture that is here" });
+  await picker.getByRole("searchbox").fill("asked.jpg");
+  await picker.getByRole("button", { name: "Search", exact: true }).click();
+  await picker.getByRole("button", { name: /Four fields/ }).click();
+  await expect
+    .poll(() => dialog.getByLabel("Description (alternative text)").inputValue())
+    .toBe("Four fields");
+  await dialog.getByLabel("Description (alternative text)").fill("Four fields, of which one is red");
+  await dialog.getByRole("button", { name: "Add image" }).click();
+  await region.getByRole("img", { name: "Four fields, of which one is red" }).waitFor();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/managenews/);
+  await openScreen(page, "/cms/media?q=asked.jpg");
+  await page
+    .getByRole("link", { name: /[^n]asked\.jpg|^asked\.jpg/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "With a picture", exact: true }).waitFor();
+});
