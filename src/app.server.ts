@@ -28,7 +28,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  for (const path of ["/api/*", "/cms", "/cms/*", "/__manifest"]) app.use(path, compressForStaff);
+  for (const path of NOT_KEPT) app.use(path, compressWhatIsNotKept);
   for (const { gates = {} } of features) {
     for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
   }
@@ -71,8 +71,11 @@ const writeHooks = (deps: Deps): WriteHooks => ({
 
 const compressed = compress();
 
+/** Where answers are that the page cache does not compress: the staff area's, and searches. */
+const NOT_KEPT = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/search"];
+
 /** Compresses what only the staff area asks for, and what is cached nowhere; a public answer keeps its strong ETag. */
-const compressForStaff: MiddlewareHandler = async (context, next) => {
+const compressWhatIsNotKept: MiddlewareHandler = async (context, next) => {
   await next();
   const isForStaff =
     context.req.path === "/__manifest" || context.res.headers.get("Cache-Control") === "no-store";

@@ -30,6 +30,7 @@ const publicPages = [
   route("donate", "pages/donate.tsx"),
   route("privacy", "pages/privacy.tsx"),
   route("comfort", "pages/comfort.tsx"),
+  route("search", "pages/search.tsx"),
   route("accessibility", "pages/accessibility.tsx"),
   route("unauthorized", "pages/unauthorized.tsx"),
   ...features.flatMap((feature) => feature.publicPages ?? []),

@@ -28,6 +28,12 @@ export interface CompleteLanguages<Content = AnyContent> {
   in(content: Content): Localized<boolean>;
 }
 
+/** A part of an entry under its own heading; both are `""` where a language has none. */
+export interface ContentPart {
+  heading: string;
+  text: string;
+}
+
 interface Description<Name extends string, Shared extends Fields, Texts extends Fields> {
   /** Its name in the journal, the database and the addresses of its calls, which never changes. */
   readonly name: Name;
@@ -48,6 +54,8 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
   /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
+  /** The parts of an entry in a language that visitors find by themselves, the same ones in each. */
+  parts?(content: ContentOf<Shared, Texts>, lang: Lang): readonly ContentPart[];
   /** The order in which visitors meet types, from 0 for what every page shows to 9; 5 unless said. */
   readonly met?: number;
 }

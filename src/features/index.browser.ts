@@ -22,6 +22,7 @@ import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
+import search from "./search/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import smaTerms from "./sma-terms/browser";
@@ -62,4 +63,5 @@ export const allScreens: readonly Screens[] = [
   previews,
   translations,
   privacyNotice,
+  search,
 ];

@@ -22,6 +22,7 @@ import { pages, privacyNotice } from "./pages.server";
 import { previewsFeature } from "./previews/feature.server";
 import { receipts } from "./receipts.server";
 import { redirectsFeature } from "./redirects/feature.server";
+import { searchIn } from "./search.server";
 import siteDetails from "./site-details/feature.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
@@ -29,6 +30,12 @@ import special from "./special/feature.server";
 import { translationsFeature } from "./translations/feature.server";
 import { versionsFeature } from "./versions/feature.server";
 import volunteer from "./volunteer/feature.server";
+
+const search = searchIn(() => contentFeatures);
+
+/** The search for visitors, which its page asks. */
+export const siteSearch = search.site;
+export const searchCatalog = search.catalog;
 
 /** Features with something of their own; drafts and translations of all of it are features as well. */
 const contentFeatures: readonly Feature[] = [
@@ -56,6 +63,7 @@ const contentFeatures: readonly Feature[] = [
   conversionFeature(() => contentFeatures),
   pages,
   privacyNotice,
+  search.feature,
   backup,
   activityFeature(() => features),
 ];

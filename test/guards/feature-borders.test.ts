@@ -18,7 +18,7 @@ const layers = programs.filter((path) => /^src\/(platform|art|ui|media|content|s
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  { from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts)\.server\.ts$/, to: /./ },
+  { from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts|search)\.server\.ts$/, to: /./ },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
@@ -48,10 +48,10 @@ it("finds who names a feature", () => {
   expect(reached("src/prepare.server.ts")).toContain("accounts/first-account.server");
 });
 
-// By a name in quotes a layer would know a feature as well. Accounts, media, the menu and pages are what it calls its own, too.
+// By a name in quotes a layer would know a feature as well. Accounts, media, the menu, pages and a search are what it calls its own, too.
 it("names no feature in a layer below them", () => {
   const quoted = new RegExp(
-    `["'\`](${names.filter((name) => !/^(accounts|media|menu|pages)$/.test(name)).join("|")})["'\`]`,
+    `["'\`](${names.filter((name) => !/^(accounts|media|menu|pages|search)$/.test(name)).join("|")})["'\`]`,
   );
   expect(layers.filter((path) => quoted.test(textOf(path)))).toEqual([]);
 });

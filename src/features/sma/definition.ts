@@ -127,6 +127,8 @@ export const sma = contentList({
     references: Math.max(...LANGS.map((lang) => topic[lang].references.length)),
   }),
   view: (id, topic) => `/sma#${topic?.key ?? id}`,
+  parts: (topic, lang) =>
+    topic[lang].items.map(({ subTitle, content }) => ({ heading: subTitle, text: content })),
   words: smaTopicWords,
 });
 

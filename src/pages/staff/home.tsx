@@ -29,7 +29,7 @@ export async function clientLoader() {
   return {
     troubles: troubles.flat(),
     waiting: waiting.flatMap((each) => each ?? []),
-    compared,
+    compared: compared.flatMap((each) => each ?? []),
     steps: steps.flat(),
   };
 }
@@ -224,7 +224,7 @@ function Compared({ to, title, lines }: Comparison) {
           <div key={label.eng}>
             <dt>{label[lang]}</dt>
             <dd>
-              {text}
+              {typeof text === "string" ? text : text[lang]}
               <span
                 className="amounts-bar"
                 style={{ inlineSize: `${Math.max(0, (100 * amount) / most)}%` }}

@@ -10,6 +10,9 @@ const TABLES: Record<Engine, string> = {
   postgres: "select tablename as name from pg_tables where schemaname = current_schema() order by 1",
 };
 
+/** What the program makes anew of entries where it is missing: the index of the search for visitors. */
+const isRemade = (table: string): boolean => table.startsWith("search_");
+
 const REFERENCES: Record<Engine, string> = {
   sqlite: `select t.name as child, f."table" as parent
     from sqlite_schema t, pragma_foreign_key_list(t.name) f where t.type = 'table'`,
@@ -24,10 +27,12 @@ interface Reference {
   parent: string;
 }
 
-/** Names of all tables but those in which Kysely notes the migrations. */
+/** Names of all tables but those in which Kysely notes the migrations, and those that are made anew of the others. */
 export async function tableNames(ask: Ask, engine: Engine): Promise<string[]> {
   const rows = await ask(TABLES[engine]);
-  return rows.map(({ name }) => String(name)).filter((name) => !name.startsWith("kysely_"));
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith("kysely_") && !isRemade(name));
 }
 
 /** The same, each after the tables that it refers to, so that rows can be inserted table by table. */

@@ -25,7 +25,7 @@ export function plainText(text: string): string {
  * commas, one kind of apostrophe and hyphen, and a space for the hyphen of a name, as in Tai-man. Both Chinese scripts
  * stay as they are here: see `searchedText` on the server and `textTest` in a browser.
  */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   return plainText(text)
     .normalize("NFD")
     .replace(ACCENTS, "")

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { fill } from "../../platform/locale/fill";
 import { FALLBACK_ORDER, LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang, useLocale } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";
@@ -52,6 +52,18 @@ function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   );
 }
 
+/** The field of the search, which Enter sends: its page has a button. */
+function SearchField() {
+  const { search } = useSiteWords();
+  return (
+    <search>
+      <form action={siteHref(useLocale().prefix, "/search")}>
+        <input className="field" type="search" name="q" aria-label={search} placeholder={search} />
+      </form>
+    </search>
+  );
+}
+
 /** Logo, navigation, language and Donate; on a phone the navigation is behind Menu, Donate never is. */
 export function Header() {
   const { shortName, phone } = useSiteDetails();
@@ -67,6 +79,7 @@ export function Header() {
         <nav className="wide-nav" aria-label={words.mainNavigation}>
           <WideEntries {...{ header, donate }} brand={shortName} />
         </nav>
+        <SearchField />
         <LanguageSwitcher wideOnly />
         <SiteLink
           to={`/donate#${GIVE}`}
@@ -81,6 +94,7 @@ export function Header() {
             <span className="when-open">{words.close}</span>
           </summary>
           <div className="phone-panel">
+            <SearchField />
             <LanguageSwitcher />
             <nav aria-label={words.mainNavigation}>
               <NavLinks links={linksOf(header)} />

@@ -14,12 +14,17 @@ interface Beside {
   more: string;
 }
 
-/** What the row of the header is wide in a window of 64rem, and of 75rem; all widths here are in heights of a letter. */
-const ROWS = { narrow: 51.2, wide: 58.9 };
-/** The mark before the name, three languages, what parts them from the menu and Donate, and the bold of one entry. */
-const AROUND = 2.85 + 10.7 + 2.25 + 0.7;
+/**
+ * What the row of the header is wide in a window of 64rem, and of 75rem, what an entry has at its ends, and the three
+ * languages; all widths here are in heights of a letter.
+ */
+const ROWS = {
+  narrow: { row: 51.2, ends: 1, languages: 10.3 },
+  wide: { row: 58.9, ends: 1.2, languages: 10.7 },
+};
+/** The mark before the name, the search, what parts all of them from each other, and the bold of one entry. */
+const AROUND = 2.85 + 2.53 + 3 + 0.7;
 const BUTTON_ENDS = 2.5;
-const ENTRY_ENDS = 1.2;
 const SIGN = 1;
 const GAP = 0.5;
 const LEAST = 2.53;
@@ -35,16 +40,20 @@ const LETTERS: readonly (readonly [letter: RegExp, width: number])[] = [
 const widthOf = (text: string): number =>
   [...text].reduce((sum, each) => sum + (LETTERS.find(([letter]) => letter.test(each))?.[1] ?? 0.55), 0);
 
-const entryWidth = ({ text, isGroup }: Entry) =>
-  Math.max(LEAST, widthOf(text) + ENTRY_ENDS) + (isGroup ? SIGN : 0) + GAP;
+const entryWidth = ({ text, isGroup }: Entry, ends: number) =>
+  Math.max(LEAST, widthOf(text) + ends) + (isGroup ? SIGN : 0) + GAP;
 
 /** The number of entries, from the first on, that have room; the others stand under “More”, which needs room too. */
-function roomFor(entries: readonly Entry[], row: number, { brand, donate, more }: Beside): number {
-  const room = row - AROUND - BUTTON_ENDS - widthOf(brand) * 1.3 - widthOf(donate) * 1.05;
-  const widths = entries.map(entryWidth);
+function roomFor(
+  entries: readonly Entry[],
+  { row, ends, languages }: (typeof ROWS)[keyof typeof ROWS],
+  { brand, donate, more }: Beside,
+): number {
+  const room = row - AROUND - languages - BUTTON_ENDS - widthOf(brand) * 1.3 - widthOf(donate) * 1.05;
+  const widths = entries.map((entry) => entryWidth(entry, ends));
   const sum = (count: number) => widths.slice(0, count).reduce((all, width) => all + width, 0);
   if (sum(entries.length) <= room) return entries.length;
-  const moreWidth = entryWidth({ text: more, isGroup: true });
+  const moreWidth = entryWidth({ text: more, isGroup: true }, ends);
   let count = entries.length - 1;
   while (count > 1 && sum(count) + moreWidth > room) count -= 1;
   return count;

@@ -73,7 +73,8 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={pictured} />
+      {/* Else it says no more than the title beside it. */}
+      {imageAlt && <meta name="twitter:image:alt" content={pictured} />}
     </>
   );
 }

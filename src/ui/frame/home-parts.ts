@@ -36,7 +36,7 @@ export interface Comparison {
   to: string;
   title: Localized;
   /** Newest first. `amount` is only for how long the bar is. */
-  lines: readonly { label: Localized; text: string; amount: number }[];
+  lines: readonly { label: Localized; text: string | Localized; amount: number }[];
 }
 
 /** The parts of one feature on the staff area's home; each part asks the server. */
@@ -45,7 +45,7 @@ export interface HomeParts {
   attention?: AskAttention;
   /** The work that waits; undefined when none does. */
   waiting?: () => Promise<Waiting | readonly Waiting[] | undefined>;
-  comparison?: () => Promise<Comparison>;
+  comparison?: () => Promise<Comparison | undefined>;
   /** The first steps that a new site needs of it, in a good order. */
   firstSteps?: () => Promise<readonly FirstStep[]>;
 }

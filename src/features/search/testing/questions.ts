@@ -99,12 +99,7 @@ export const QUESTIONS: readonly Question[] = [
     "Tea for those who pour the tea: a carers’ afternoon",
     "Carers and public support",
   ),
-  ask(
-    "兄弟姊妹",
-    "兄弟姐妹",
-    "brothers and sisters",
-    "This Saturday belongs to the brothers and sisters",
-  ),
+  ask("兄弟姊妹", "兄弟姐妹", "brothers and sisters", "This Saturday belongs to the brothers and sisters"),
   ask(
     "覆診",
     "复诊",

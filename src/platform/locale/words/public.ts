@@ -6,6 +6,7 @@ export const publicEng = {
   skip: "Skip to content",
   about: "About {name}",
   donate: "Donate",
+  search: "Search",
   comfort: "Comfort settings",
   menu: "Menu",
   /** Opens the entries of the menu for which the header has no room. */
@@ -37,6 +38,7 @@ const publicTra: SiteWords = {
   skip: "跳至主要內容",
   about: "關於{name}",
   donate: "捐款",
+  search: "搜尋",
   comfort: "瀏覽輔助設定",
   menu: "選單",
   more: "更多",
@@ -66,6 +68,7 @@ const publicSim: SiteWords = {
   skip: "跳至主要内容",
   about: "关于{name}",
   donate: "捐款",
+  search: "搜索",
   comfort: "浏览辅助设置",
   menu: "菜单",
   more: "更多",

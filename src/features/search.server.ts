@@ -1,0 +1,19 @@
+import { sitePages } from "../pages/known-pages.server";
+import type { Feature } from "../platform/feature.server";
+import { searchFeature, siteSearch } from "./search/feature.server";
+
+/** The search for visitors, in all that these features show them. */
+export function searchIn(features: () => readonly Feature[]) {
+  const catalog = () => ({
+    types: features().flatMap(({ content = [] }) => content),
+    pages: [...sitePages, ...features().flatMap(({ pages = [] }) => pages)],
+  });
+  const site = siteSearch({
+    catalog,
+    terms: async (db) =>
+      (await features()
+        .find(({ terms }) => terms)
+        ?.terms?.(db)) ?? [],
+  });
+  return { site, catalog, feature: searchFeature(site, catalog) };
+}

@@ -1,0 +1,74 @@
+import { atRevision } from "../../platform/db/at-revision.server";
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import { type Feature, feature } from "../../platform/feature.server";
+import { answers } from "../../platform/http/handlers.server";
+import { renderBudget } from "../../platform/http/visitor-allowance.server";
+import type { Term } from "../../platform/locale/conversion/term";
+import { searchContract } from "./contract";
+import type { SearchCatalog } from "./documents.server";
+import { indexChanged, indexMissing } from "./index-entries.server";
+import { countMissed, deleteOldMissed, mostMissed, saveMissed } from "./missed.server";
+import { searchPublicWords } from "./public/words";
+import { type Asked, didYouMean, search } from "./site-search.server";
+import { synonymsOf } from "./synonyms.server";
+
+/** Missed searches that staff see on their home. */
+const MISSED_SHOWN = 8;
+
+/** What the search asks of the other features. */
+export interface SearchSources {
+  catalog: () => SearchCatalog;
+  /** The glossary, whose terms mean the same. */
+  terms: (db: Database) => Promise<readonly Term[]>;
+}
+
+/** The search for visitors. */
+export function siteSearch({ catalog, terms }: SearchSources) {
+  const synonyms = atRevision(async (db) => synonymsOf(await terms(db)));
+  return {
+    find: async (deps: Pick<Deps, "db" | "pages">, asked: Asked) => {
+      const found = await search(deps.db, catalog(), await synonyms(deps), asked);
+      if (found.total === 0 && asked.kind === "" && asked.words !== "") countMissed(deps.db, asked.words);
+      return found;
+    },
+    didYouMean: async (deps: Pick<Deps, "db" | "pages">, asked: Asked) =>
+      didYouMean(deps.db, catalog(), await synonyms(deps), asked),
+  };
+}
+
+export type SiteSearch = ReturnType<typeof siteSearch>;
+
+/** The feature, given the search and what it finds. */
+export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): Feature {
+  const budget = renderBudget();
+  return feature({
+    name: "search",
+    answers: answers(searchContract, {
+      search: async ({ q, lang, kind, page }, call) => {
+        await budget(call.address);
+        const asked = { words: q, lang: lang ?? call.lang, kind, page };
+        const { results, total, pages } = await site.find(call.deps, asked);
+        const said = results.map(({ title, excerpt, ...rest }) => ({
+          ...rest,
+          ...{ title: title.text, excerpt: excerpt.text },
+        }));
+        return { results: said, total, pages };
+      },
+      missed: async (_, { db }) => ({ missed: await mostMissed(db, MISSED_SHOWN) }),
+    }),
+    pages: [
+      {
+        path: "/search",
+        title: (lang) => searchPublicWords[lang].title,
+        picture: { motif: "path", palette: "dawn", seed: 6 },
+        listed: false,
+      },
+    ],
+    filledTables: ["missed_search"],
+    beforeServing: ({ db }) => indexMissing(db, catalog()),
+    afterChange: (tx) => indexChanged(tx, catalog()),
+    background: saveMissed,
+    daily: [deleteOldMissed],
+  });
+}

@@ -1,0 +1,68 @@
+import { inOneScript } from "../../platform/locale/one-script.server";
+import { foldText } from "../../platform/locale/search-text";
+import { stemOf } from "./stem";
+
+/** A Chinese character or a word of a text, in the form in which it is compared, and where it stands. */
+export interface Piece {
+  form: string;
+  isHan: boolean;
+  at: number;
+  end: number;
+}
+
+const RUNS =
+  /\p{Script=Han}+|\d{1,3}(?:,\d{3})+(?!\d)|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+(?:['’][[\p{L}\p{M}]--\p{Script=Han}]+)*/gv;
+const IS_HAN = /^\p{Script=Han}/u;
+/** A run of letters that is longer is no word. */
+const LONGEST_WORD = 60;
+
+/**
+ * The pieces of a text: Chinese characters in one form for both scripts, other words without accents, by their stems.
+ * Offsets are those of the text.
+ */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { 0: run, index } of text.matchAll(RUNS)) {
+    if (IS_HAN.test(run)) pieces.push(...charactersOf(run, index));
+    else if (run.length <= LONGEST_WORD) {
+      pieces.push({ form: wordForm(run), isHan: false, at: index, end: index + run.length });
+    }
+  }
+  return pieces;
+}
+
+function* charactersOf(run: string, index: number): Generator<Piece> {
+  let at = index;
+  for (const character of run) {
+    const end = at + character.length;
+    yield { form: inOneScript(character.normalize("NFKC")), isHan: true, at, end };
+    at = end;
+  }
+}
+
+/** A word in the form in which it is compared. */
+const wordForm = (word: string): string =>
+  stemOf(
+    foldText(word)
+      .replace(/'s?$/, "")
+      .replaceAll(/[^\p{L}\p{N}]/gu, ""),
+  );
+
+/** What is kept of a text and looked for: a character, two of them side by side, or a word. */
+export interface Token {
+  term: string;
+  /** The pieces that it is made of, from the first up to the one behind the last. */
+  from: number;
+  to: number;
+}
+
+/** The tokens of pieces: each by itself, and each pair of Chinese characters with nothing but white space between. */
+export function tokensOf(pieces: readonly Piece[], text: string): Token[] {
+  return pieces.flatMap((piece, at) => {
+    if (piece.form === "") return [];
+    const own = { term: piece.form, from: at, to: at + 1 };
+    const next = pieces[at + 1];
+    if (!piece.isHan || !next?.isHan || text.slice(piece.end, next.at).trim() !== "") return [own];
+    return [own, { term: piece.form + next.form, from: at, to: at + 2 }];
+  });
+}

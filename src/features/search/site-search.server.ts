@@ -1,0 +1,147 @@
+import type { ContentList, ContentType } from "../../content/definition";
+import { isList } from "../../content/store/derived.server";
+import type { Database } from "../../platform/db/database.server";
+import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { type Shown, shownText } from "../../platform/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import type { SearchCatalog, SearchedDocument } from "./documents.server";
+import { excerptOf } from "./excerpt.server";
+import { documentsNow } from "./index-entries.server";
+import { piecesOf } from "./pieces.server";
+import { countsOf, type Found, ranked } from "./rank.server";
+import { suggestionFor } from "./suggest.server";
+import { type Synonyms, termsOf } from "./synonyms.server";
+import { type Unit, unitsOf } from "./units.server";
+
+/** Characters that are looked for. */
+export const LONGEST_SEARCH = 100;
+
+/** Results on a page. */
+const PAGE_SIZE = 10;
+
+/** What a visitor asks. */
+export interface Asked {
+  words: string;
+  lang: Lang;
+  /** `""` for all. */
+  kind: string;
+  page: number;
+}
+
+/** A result as a visitor gets it. */
+export interface SearchResult {
+  kind: string;
+  id: string;
+  /** In the language of the visitor, or in that which there is. */
+  title: Shown;
+  url: string;
+  /** ISO 8601, or `""`. */
+  date: string;
+  excerpt: Shown;
+}
+
+/** A page of what was found. */
+export interface SearchResults {
+  results: SearchResult[];
+  total: number;
+  pages: number;
+  /** The kinds of all that was found, and how many there are of each. */
+  kinds: { kind: string; count: number }[];
+  /** The terms that were looked for, to be marked. */
+  terms: ReadonlySet<string>;
+}
+
+const NOTHING: SearchResults = { results: [], total: 0, pages: 1, kinds: [], terms: new Set() };
+
+/** Looks for words in what visitors get. */
+export async function search(
+  db: Database,
+  catalog: SearchCatalog,
+  synonyms: Synonyms,
+  { words, lang, kind, page }: Asked,
+): Promise<SearchResults> {
+  const { units, counts } = await wanted(db, words, synonyms);
+  if (units.length === 0) return NOTHING;
+  const found = await ranked(db, units, counts);
+  const ofKind = kind === "" ? found : found.filter((each) => each.kind === kind);
+  const { limit, offset } = partOfPage(page, PAGE_SIZE);
+  const terms = new Set(units.flat(2));
+  const shown = await shownOf(db, catalog, ofKind.slice(offset, offset + limit));
+  return {
+    results: shown.map((each) => resultOf(each, lang, terms)),
+    total: ofKind.length,
+    pages: pagesOf(ofKind.length, PAGE_SIZE),
+    kinds: kindsOf(found),
+    terms,
+  };
+}
+
+async function wanted(db: Database, words: string, synonyms: Synonyms) {
+  const forms = piecesOf(words).map(({ form }) => form);
+  const known = new Set([...forms, ...termsOf(words)]);
+  // The terms of every meaning that begins somewhere in the words, so that one question counts all.
+  for (let at = 0; at < forms.length; at += 1) {
+    for (let to = at + 1; to <= Math.min(forms.length, at + synonyms.longest); to += 1) {
+      for (const way of synonyms.of(forms.slice(at, to)) ?? []) for (const term of way) known.add(term);
+    }
+  }
+  const counts = await countsOf(db, [...known]);
+  const units = unitsOf(words, synonyms, (way) => way.every((term) => counts.has(term)));
+  const said = units.filter((unit: Unit) => unit.some((way) => way.some((term) => counts.has(term))));
+  return { units: said, counts };
+}
+
+const kindsOf = (found: readonly Found[]) =>
+  [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, { length: count }]) => ({ kind, count }));
+
+interface ShownDocument {
+  id: string;
+  document: SearchedDocument;
+}
+
+/** The documents as visitors get them now, so that nothing else can be shown, whatever the index has. */
+async function shownOf(
+  db: Database,
+  catalog: SearchCatalog,
+  found: readonly Found[],
+): Promise<ShownDocument[]> {
+  const read = new Map<string, Promise<SearchedDocument[]>>();
+  const shown: ShownDocument[] = [];
+  for (const { type, id, part } of found) {
+    const key = `${type} ${id}`;
+    const documents = read.get(key) ?? documentsNow(db, catalog, { type, id });
+    read.set(key, documents);
+    const document = (await documents).find((each) => each.part === part);
+    if (document) shown.push({ id: part === 0 ? id : `${id}.${part}`, document });
+  }
+  return shown;
+}
+
+function resultOf({ id, document }: ShownDocument, lang: Lang, terms: ReadonlySet<string>): SearchResult {
+  const text = shownText(document.text, lang);
+  return {
+    ...{ id, kind: document.kind, date: document.date },
+    title: shownText(document.title, lang),
+    url: document.url(lang),
+    excerpt: { ...text, text: excerptOf(text.text, text.lang, terms) },
+  };
+}
+
+/** What may have been meant by words of which nothing is found; undefined where nothing is found of that either. */
+export async function didYouMean(
+  db: Database,
+  catalog: SearchCatalog,
+  synonyms: Synonyms,
+  asked: Asked,
+): Promise<string | undefined> {
+  const words = await suggestionFor(db, asked.words, asked.lang, synonyms);
+  if (words === undefined) return undefined;
+  const { total } = await search(db, catalog, synonyms, { ...asked, words });
+  return total > 0 ? words : undefined;
+}
+
+/** The name of a kind for visitors: that of its list. */
+export function nameOfKind(types: readonly ContentType[], kind: string): Localized | undefined {
+  const type = types.find(({ name }) => name === kind);
+  return type && isList(type) ? localized((lang) => (type as ContentList).words[lang].list) : undefined;
+}
