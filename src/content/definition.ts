@@ -80,6 +80,8 @@ export interface ListDescription<
    * entries.
    */
   summary?(content: ContentOf<Shared, Texts>): Summary;
+  /** What visitors call its entries, where the name of the list is for staff. */
+  readonly publicName?: Localized;
   /** The address at which visitors see it; `""` where it follows from content that is not given. */
   view(id: string, content?: ContentOf<Shared, Texts>): string;
   readonly words: Localized<ListWords<Shared, Texts>>;

@@ -97,7 +97,7 @@ function Kinds({ asked, found }: Pick<Loaded, "asked"> & { found: NonNullable<Lo
   const links = [{ kind: "", name: words.all, count: total }, ...found.kinds];
   return (
     <nav aria-label={words.show}>
-      <ul className="tag-list">
+      <ul className="tag-list search-kinds">
         {links.map(({ kind, name, count }) => (
           <li key={kind}>
             <SiteLink

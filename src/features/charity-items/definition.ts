@@ -47,6 +47,7 @@ export const charityItems = contentList({
     desc: localized((lang) => item[lang].desc),
   }),
   view: (id) => `/involved?item=${id}#item`,
+  publicName: { eng: "Charity items", tra: "慈善義賣品", sim: "慈善义卖品" },
   words: charityItemsWords,
 });
 

@@ -56,6 +56,7 @@ export const forms = contentList({
   title: (form, lang) => form[lang].name || form.anyName,
   summary: ({ pdf: { originalFilename }, languages }) => ({ originalFilename, languages }),
   view: () => "/about#forms",
+  publicName: { eng: "Forms", tra: "表格", sim: "表格" },
   words: formWords,
 });
 

@@ -54,6 +54,7 @@ export const news = contentList({
     video: localized((lang) => item[lang].video),
   }),
   view: (id) => `/archiveitem?news_id=${id}`,
+  publicName: { eng: "News", tra: "最新消息", sim: "最新消息" },
   words: newsWords,
 });
 

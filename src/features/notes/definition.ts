@@ -26,6 +26,7 @@ export const notes = contentList({
   met: 4,
   title: (note, lang) => note[lang].author,
   view: () => "/about#notes",
+  publicName: { eng: "Notes of appreciation", tra: "感謝信", sim: "感谢信" },
   words: notesWords,
 });
 

@@ -1,4 +1,3 @@
-import { cardOf } from "../../content/card";
 import type { AnyContent, ContentRecord, ContentType } from "../../content/definition";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
@@ -100,7 +99,7 @@ const viewOf = (type: ContentType, id: string, content: AnyContent): string =>
   isList(type) ? type.view(id, content) : (type as ContentRecord).view;
 
 const dateOf = (type: ContentType, content: AnyContent): string =>
-  isList(type) ? (cardOf(type, content).date ?? "") : "";
+  isList(type) && typeof type.order === "object" ? String(content[type.order.latest]) : "";
 
 function partsOf(type: ContentType, content: AnyContent) {
   const inEach = localized((lang) => type.parts?.(content, lang) ?? []);

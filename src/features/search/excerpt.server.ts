@@ -45,9 +45,12 @@ function placesOf(text: string, terms: ReadonlySet<string>): Place[] {
   return places;
 }
 
+/** The end of a line that ends no sentence: a heading or an item of a list. */
+const UNENDED = /(?<![.!?:;,。！？：；，…”」])\s*\n\s*/g;
+
 /** The sentences of a text around the place that says most of what was looked for, else its first ones. */
 export function excerptOf(text: string, lang: Lang, terms: ReadonlySet<string>): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
+  const line = text.trim().replaceAll(UNENDED, " · ").replaceAll(/\s+/g, " ");
   const places = placesOf(line, terms);
   const length = LENGTH[lang];
   const within = ({ at }: Place) =>

@@ -35,18 +35,34 @@ function* charactersOf(run: string, index: number): Generator<Piece> {
   let at = index;
   for (const character of run) {
     const end = at + character.length;
-    yield { form: inOneScript(character.normalize("NFKC")), isHan: true, at, end };
+    yield { form: characterForm(character), isHan: true, at, end };
     at = end;
   }
 }
 
+/** Words that were brought into their form last; most texts say the same ones again. */
+const forms = new Map<string, string>();
+const MOST_FORMS = 20_000;
+
 /** A word in the form in which it is compared. */
-const wordForm = (word: string): string =>
-  stemOf(
-    foldText(word)
-      .replace(/'s?$/, "")
-      .replaceAll(/[^\p{L}\p{N}]/gu, ""),
-  );
+function wordForm(word: string): string {
+  const known = forms.get(word);
+  if (known !== undefined) return known;
+  const plain = foldText(word).replace(/'s?$/, "");
+  const form = stemOf(plain.replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  if (forms.size >= MOST_FORMS) forms.clear();
+  forms.set(word, form);
+  return form;
+}
+
+/** The same of a Chinese character. */
+function characterForm(character: string): string {
+  const known = forms.get(character);
+  if (known !== undefined) return known;
+  const form = inOneScript(character.normalize("NFKC"));
+  forms.set(character, form);
+  return form;
+}
 
 /** What is kept of a text and looked for: a character, two of them side by side, or a word. */
 export interface Token {

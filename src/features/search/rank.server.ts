@@ -30,6 +30,9 @@ const LEAST_SCORE = 0.02;
 /** The part of a word's terms that a document must have where it lacks some. */
 const LEAST_OF_WAY = 0.6;
 
+/** Pairs by which one Chinese character alone is looked for. */
+const MOST_PAIRS = 12;
+
 /** In how many documents each of some terms stands; under `""` how many documents there are. */
 export async function countsOf(db: Database, terms: readonly string[]): Promise<Map<string, number>> {
   const rows = await searchTables(db)
@@ -38,6 +41,20 @@ export async function countsOf(db: Database, terms: readonly string[]): Promise<
     .where(sql<boolean>`term ${oneOf(db, ["", ...terms], "text")}`)
     .execute();
   return new Map(rows.map(({ term, documents }) => [term, documents]));
+}
+
+/** The most common pairs of Chinese characters that begin with one. */
+export async function pairsFrom(db: Database, character: string): Promise<string[]> {
+  const rows = await searchTables(db)
+    .selectFrom("search_word")
+    .select("term")
+    .where("term", ">", character)
+    .where("term", "<", `${character}\u{10ffff}`)
+    .orderBy("documents", "desc")
+    .orderBy("term")
+    .limit(MOST_PAIRS)
+    .execute();
+  return rows.map(({ term }) => term);
 }
 
 /** How rare a term is among so many documents, as in BM25. */

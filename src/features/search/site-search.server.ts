@@ -1,4 +1,4 @@
-import type { ContentList, ContentType } from "../../content/definition";
+import type { ContentType } from "../../content/definition";
 import { isList } from "../../content/store/derived.server";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
@@ -8,10 +8,10 @@ import type { SearchCatalog, SearchedDocument } from "./documents.server";
 import { excerptOf } from "./excerpt.server";
 import { documentsNow } from "./index-entries.server";
 import { piecesOf } from "./pieces.server";
-import { countsOf, type Found, ranked } from "./rank.server";
+import { countsOf, type Found, pairsFrom, ranked } from "./rank.server";
 import { suggestionFor } from "./suggest.server";
 import { type Synonyms, termsOf } from "./synonyms.server";
-import { type Unit, unitsOf } from "./units.server";
+import { unitsOf } from "./units.server";
 
 /** Characters that are looked for. */
 export const LONGEST_SEARCH = 100;
@@ -76,9 +76,12 @@ export async function search(
   };
 }
 
+/** The things that are looked for, of those that any document says, and how many say each term. */
 async function wanted(db: Database, words: string, synonyms: Synonyms) {
   const forms = piecesOf(words).map(({ form }) => form);
-  const known = new Set([...forms, ...termsOf(words)]);
+  const [only = ""] = forms;
+  const pairs = forms.length === 1 && LONE_HAN.test(only) ? await pairsFrom(db, only) : [];
+  const known = new Set([...forms, ...termsOf(words), ...pairs]);
   // The terms of every meaning that begins somewhere in the words, so that one question counts all.
   for (let at = 0; at < forms.length; at += 1) {
     for (let to = at + 1; to <= Math.min(forms.length, at + synonyms.longest); to += 1) {
@@ -87,9 +90,16 @@ async function wanted(db: Database, words: string, synonyms: Synonyms) {
   }
   const counts = await countsOf(db, [...known]);
   const units = unitsOf(words, synonyms, (way) => way.every((term) => counts.has(term)));
-  const said = units.filter((unit: Unit) => unit.some((way) => way.some((term) => counts.has(term))));
-  return { units: said, counts };
+  const [first, ...others] = units;
+  const withPairs =
+    first && pairs.length > 0 ? [[...first, ...pairs.map((pair) => [pair])], ...others] : units;
+  return {
+    counts,
+    units: withPairs.filter((unit) => unit.some((way) => way.some((term) => counts.has(term)))),
+  };
 }
+
+const LONE_HAN = /^\p{Script=Han}$/u;
 
 const kindsOf = (found: readonly Found[]) =>
   [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, { length: count }]) => ({ kind, count }));
@@ -143,5 +153,6 @@ export async function didYouMean(
 /** The name of a kind for visitors: that of its list. */
 export function nameOfKind(types: readonly ContentType[], kind: string): Localized | undefined {
   const type = types.find(({ name }) => name === kind);
-  return type && isList(type) ? localized((lang) => (type as ContentList).words[lang].list) : undefined;
+  if (!type || !isList(type)) return undefined;
+  return type.publicName ?? localized((lang) => type.words[lang].list);
 }

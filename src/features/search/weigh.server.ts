@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { SearchedDocument } from "./documents.server";
 import { piecesOf, tokensOf } from "./pieces.server";
+import { STOP_STEMS } from "./stop-words";
 import { IN_TITLE } from "./tables.server";
 
 /** The terms of a document: how much each says of it, and how it is spelled there. */
@@ -29,7 +30,8 @@ export function weigh(document: SearchedDocument): Weights {
 
 function weighIn({ title, text, context }: SearchedDocument, lang: Lang) {
   const heading = counted(title[lang]);
-  const body = counted(`${text[lang].slice(0, LOOKED_THROUGH)}\n${context[lang]}`);
+  // One character says little of a text, and there are hundreds: it is found by the pairs that begin with it.
+  const body = counted(`${text[lang].slice(0, LOOKED_THROUGH)}\n${context[lang]}`, isTelling);
   const longer = 1 - LENGTH_COUNTS + (LENGTH_COUNTS * body.length) / COMMON_LENGTH;
   const terms = new Set([...heading.terms.keys(), ...body.terms.keys()]);
   return [...terms].map((term) => {
@@ -48,10 +50,16 @@ function weighIn({ title, text, context }: SearchedDocument, lang: Lang) {
 /** The shorter a title, the more of it a term is. */
 const titleWeight = (length: number): number => IN_TITLE + 2000 / (1 + 0.25 * Math.max(0, length - 1));
 
-function counted(text: string) {
+/** Tells whether a term of a text is kept: not one Chinese character, nor a word that says nothing. */
+const isTelling = (term: string): boolean => !LONE_HAN.test(term) && !STOP_STEMS.has(term);
+
+const LONE_HAN = /^\p{Script=Han}$/u;
+
+function counted(text: string, isKept: (term: string) => boolean = () => true) {
   const pieces = piecesOf(text);
   const terms = new Map<string, { count: number; spelling: string }>();
   for (const { term, from, to } of tokensOf(pieces, text)) {
+    if (!isKept(term)) continue;
     const known = terms.get(term);
     if (known) known.count += 1;
     else terms.set(term, { count: 1, spelling: text.slice(pieces[from]?.at, pieces[to - 1]?.end) });

@@ -24,6 +24,7 @@ export const smaTerms = contentList({
   title: (term, lang) => term[lang].name,
   // Unfolds the glossary; which number a term has there depends on all others.
   view: () => `/sma#${termAnchor(0)}`,
+  publicName: { eng: "Difficult words", tra: "詞彙淺釋", sim: "词汇浅释" },
   words: smaTermsWords,
 });
 

@@ -129,6 +129,7 @@ export const sma = contentList({
   view: (id, topic) => `/sma#${topic?.key ?? id}`,
   parts: (topic, lang) =>
     topic[lang].items.map(({ subTitle, content }) => ({ heading: subTitle, text: content })),
+  publicName: { eng: "About SMA", tra: "認識 SMA", sim: "认识 SMA" },
   words: smaTopicWords,
 });
 
