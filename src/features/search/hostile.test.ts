@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { hostileString } from "../../../test/fuzz/hostile";
 import { prepare } from "../../prepare.server";
@@ -21,7 +21,7 @@ const asked = fc.record({
   page: fc.oneof(fc.constantFrom("1", "2", "0", "-1", "1e3", "999999999"), hostileString),
 });
 
-describe.each(ENGINES)("whatever is looked for on %s", (engine) => {
+describe.each(BOTH_ENGINES)("whatever is looked for on %s", (engine) => {
   const { app } = appTests(engine);
 
   it("is answered or refused", { timeout: 600_000 }, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGINES } from "../../../test/app";
+import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { UNPUBLISHED_LANGS_HEADER } from "../../platform/http/unpublished-langs-header";
 import { prepare } from "../../prepare.server";
@@ -11,7 +11,7 @@ interface Results {
   pages: number;
 }
 
-describe.each(ENGINES)("the search for visitors on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: unknown, headers: object = {}) => {
     const answer = await app.call("POST", path, { json, headers: { ...staff, ...headers } });

@@ -52,13 +52,16 @@ function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   );
 }
 
-/** The field of the search, which Enter sends: its page has a button. */
+/** The field of the search, with a lens that sends it. */
 function SearchField() {
   const { search } = useSiteWords();
   return (
     <search>
       <form action={siteHref(useLocale().prefix, "/search")}>
-        <input className="field" type="search" name="q" aria-label={search} placeholder={search} />
+        <input type="search" aria-label={search} placeholder={search} name="q" />
+        <button type="submit" className="button">
+          {search}
+        </button>
       </form>
     </search>
   );
