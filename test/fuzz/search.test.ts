@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
-import { appTests } from "../../../test/app-tests";
-import { hostileString } from "../../../test/fuzz/hostile";
-import { prepare } from "../../prepare.server";
-import { QUESTIONS } from "./testing/questions";
+import { QUESTIONS } from "../../src/features/search/testing/questions";
+import { prepare } from "../../src/prepare.server";
+import { BOTH_ENGINES } from "../app";
+import { appTests } from "../app-tests";
+import { hostileString } from "./hostile";
 
 /** With FUZZ_RUNS=100 they are 10,000. */
 const RUNS = 100 * Number(process.env.FUZZ_RUNS ?? 1);
