@@ -3,8 +3,6 @@ import LongFirst from "./test/setup/long-first.ts";
 
 /** `npm test` leaves these to `npm run drill`, and runs one that is named. */
 const SLOW = "**/*.slow.test.ts";
-/** Tests that replace a part of Node for all modules; each has a process of its own. */
-const APART = "src/**/*.apart.test.ts";
 const BROWSER = "src/**/*.browser.test.ts";
 
 const program = {
@@ -19,8 +17,6 @@ const program = {
 };
 
 const browser = {
-  // As below; what these load, Playwright above all, is a tenth of their time.
-  isolate: false,
   globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -28,6 +24,8 @@ const browser = {
 
 export default defineConfig({
   test: {
+    // Files share the processes: to load the whole program anew for each would be two fifths of their time.
+    isolate: false,
     // On two cores: while some wait for a server to start or a mail to leave, others work.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
@@ -42,12 +40,9 @@ export default defineConfig({
           ...program,
           name: "program",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
-          exclude: [SLOW, APART, BROWSER],
-          // One process after the other would load the whole program anew: two fifths of the time of these.
-          isolate: false,
+          exclude: [SLOW, BROWSER],
         },
       },
-      { extends: true, test: { ...program, name: "apart", include: [APART] } },
       {
         extends: true,
         test: {

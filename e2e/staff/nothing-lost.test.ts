@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { first, newsOfCategory, post, publish, sessionCookie } from "../fixtures/content";
+import { first, newsOfCategory, post, sessionCookie } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openScreen } from "../fixtures/open-screen";
 import { STAFF } from "../fixtures/server";
 import { languagePart, logIn, openLogin, signIn } from "../fixtures/staff";
 
@@ -31,10 +30,6 @@ async function keepsEverything(page: Page, header: string): Promise<void> {
   expect(await english.content.textContent()).toBe(TEXT);
 }
 
-/** Goes on with what was typed before into a form for something new. */
-const goOn = (page: Page, title: string) =>
-  page.getByRole("listitem").filter({ hasText: title }).getByRole("link", { name: "Go on with it" }).click();
-
 async function isPublished(page: Page, header: string): Promise<void> {
   await page.waitForURL("/cms/managenews");
   const item = first(await newsOfCategory(here.site, "all"));
@@ -58,29 +53,6 @@ describe("a refused save", () => {
     await page.keyboard.type("Now with a header");
     await submit(page);
     await isPublished(page, "Now with a header");
-  });
-});
-
-describe("what is typed into a long article right before it is saved", () => {
-  const LONG = "<p>One paragraph of many in an article.</p>".repeat(1200);
-
-  it.each([
-    ["Ctrl S", (page: Page) => page.keyboard.press("Control+s")],
-    ["Submit", (page: Page) => page.getByRole("button", { name: "Submit" }).dispatchEvent("click")],
-  ])("is in it, to the last letter: by %s", async (_, save) => {
-    const content = `${LONG}<p>It ends</p>`;
-    const id = await publish(here.site, { eng: { header: "A long one", content } });
-    const page = await here.visit();
-    await signIn(page, { own: true });
-    await openScreen(page, `/cms/EditNews?news_id=${id}`);
-    await languagePart(page, "eng").content.focus();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.insertText(" at once");
-    await page.keyboard.press("!");
-    await save(page);
-    await page.waitForURL("/cms/managenews");
-    const saved = (await newsOfCategory(here.site, "all")).find(({ _id }) => _id === id);
-    expect(saved?.eng.content.slice(LONG.length)).toBe("<p>It ends at once!</p>");
   });
 });
 
@@ -133,16 +105,6 @@ describe("leaving a changed form", () => {
     await page.goBack();
     await page.getByText("You typed this until").waitFor();
     await keepsEverything(page, "Half done");
-  });
-
-  it("asks nothing when the window closes: the next one in this browser has all of it", async () => {
-    const page = await startedForm("Closed at once");
-    await page.close({ runBeforeUnload: true });
-    const next = await page.context().newPage();
-    await openScreen(next, "/cms/addnews");
-    await goOn(next, "Closed at once");
-    await next.getByText("You typed this until").waitFor();
-    await keepsEverything(next, "Closed at once");
   });
 
   it("does not ask when nothing was changed", async () => {

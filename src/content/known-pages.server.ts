@@ -1,9 +1,9 @@
 import type { CoverPicture } from "../art/cover";
-import type { ContentType } from "./definition";
 import type { Database } from "../platform/db/database.server";
 import type { Part } from "../platform/db/paging.server";
 import type { Deps } from "../platform/deps.server";
 import type { Lang, Localized } from "../platform/locale/lang";
+import type { ContentType } from "./definition";
 
 /** A page that is always there, as search engines and link previews are told of it. */
 export interface KnownPage {

@@ -57,8 +57,8 @@ it("purges at once, and again when every process knows of the change, however ma
   await expect.poll(() => purges.length).toBeGreaterThan(2);
 });
 
-it.each([500, 307])("tries again until it is answered, and says so once (%i)", async (refusal) => {
-  status = refusal;
+it("tries again until it is answered, and says so once", async () => {
+  status = 500;
   purge.changed();
   await expect.poll(() => purges).toHaveLength(2);
   status = 200;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { inspectBackup } from "./archive/read.server";
 import { runBackupCommand } from "./command.server";
@@ -8,19 +10,22 @@ import { backUpNightly } from "./nightly/nightly.server";
 import { newFolder } from "./testing/place";
 
 /** The error of link(2) on a disk with FAT or exFAT, and on most that are mounted by FUSE. */
-const refused = vi.hoisted(() => ({ code: "EPERM", before: () => {} }));
-vi.mock("node:fs/promises", async (original) => ({
-  ...(await original<typeof import("node:fs/promises")>()),
-  link: async () => {
-    refused.before();
-    throw Object.assign(new Error(`${refused.code}: link`), { code: refused.code });
-  },
-}));
+const refused = { code: "EPERM", before: () => {} };
+const { link } = promises;
+
+function putLink(other: typeof link): void {
+  promises.link = other;
+  syncBuiltinESMExports();
+}
 
 const folder = newFolder();
 let app: TestApp;
 
 beforeAll(async () => {
+  putLink(async () => {
+    refused.before();
+    throw Object.assign(new Error(`${refused.code}: link`), { code: refused.code });
+  });
   app = await openApp("sqlite", { BACKUP_DIR: join(folder.path, "nightly") });
 });
 afterEach(() => {
@@ -28,6 +33,7 @@ afterEach(() => {
   refused.before = () => {};
 });
 afterAll(async () => {
+  putLink(link);
   await app.close();
   folder.remove();
 });

@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { photoBytes } from "../../../test/photo";
+import { PLATFORM_GLOBALS } from "../../../test/platform-globals";
 import { createApp } from "../../app.server";
 import { MAX_UPLOAD } from "../../platform/http/input.server";
 import { openServer } from "../../platform/process/http-server.server";
@@ -23,7 +24,10 @@ let url = "";
 beforeEach(async () => {
   app = await openApp("sqlite");
   session = await app.login();
-  server = openServer(getRequestListener(createApp(app.deps).fetch), false).listen(0, "127.0.0.1");
+  server = openServer(getRequestListener(createApp(app.deps).fetch, PLATFORM_GLOBALS), false).listen(
+    0,
+    "127.0.0.1",
+  );
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/upload`;
 });
