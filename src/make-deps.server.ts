@@ -16,6 +16,7 @@ import { loggedError } from "./platform/process/logged-error.server";
 import { SiteAddresses } from "./site/addresses/site-addresses.server";
 import { CdnPurge } from "./site/cdn/cdn-purge.server";
 import { PageCache } from "./site/page-cache/page-cache.server";
+import { VisitCounts } from "./site/visits/visit-counts.server";
 
 /** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
 export interface Limits {
@@ -57,6 +58,7 @@ export async function createDeps(config: Config, limits: Limits = {}): Promise<D
     cdn: new CdnPurge(config.cdn, log),
     outage,
     requests: new RequestFigures(),
+    visitCounts: new VisitCounts(config.publicUrl),
     log,
   };
 }

@@ -32,6 +32,7 @@ const NOT_CONTENT: Record<string, readonly Scope[]> = {
   "site-details": ["site"],
   backup: ["site"],
   activity: ["journal"],
+  visits: ["journal"],
   consents: ["people"],
 };
 

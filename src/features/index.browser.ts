@@ -29,6 +29,7 @@ import smaTerms from "./sma-terms/browser";
 import special from "./special/browser";
 import translations from "./translations/browser";
 import versions from "./versions/browser";
+import visits from "./visits/browser";
 import volunteer from "./volunteer/browser";
 
 /** The staff area's half of every feature. Within a section of the menu, and among first steps, in this order. */
@@ -57,6 +58,7 @@ export const allScreens: readonly Screens[] = [
   conversion,
   backup,
   activity,
+  visits,
   accounts,
   media,
   versions,

@@ -29,6 +29,7 @@ import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
 import { translationsFeature } from "./translations/feature.server";
 import { versionsFeature } from "./versions/feature.server";
+import visits from "./visits/feature.server";
 import volunteer from "./volunteer/feature.server";
 
 const search = searchIn(() => contentFeatures);
@@ -65,6 +66,7 @@ const contentFeatures: readonly Feature[] = [
   privacyNotice,
   search.feature,
   backup,
+  visits,
   activityFeature(() => features),
 ];
 

@@ -1,5 +1,7 @@
 import { WideDrawing } from "../art/wide-drawing";
 import { pageEntry } from "../features/pages/page-texts.server";
+import { visitSettings } from "../features/visits/settings.server";
+import { settingsOf } from "../platform/config/config.server";
 import { depsContext } from "../platform/deps.server";
 import { hongKongDay, plainDay } from "../platform/locale/dates";
 import { fill } from "../platform/locale/fill";
@@ -27,14 +29,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: poli
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { lang } = context.get(localeContext);
-  const { messageRetentionMonths: messageMonths } = context.get(depsContext).config;
+  const { config } = context.get(depsContext);
+  const { messageRetentionMonths: messageMonths } = config;
+  const { counts } = settingsOf(config, visitSettings);
   const { name, shortName } = await siteDetailsFor(context);
   const entry = await pageEntry(context, privacy);
   const { title, description } = entry[lang];
   return {
     title,
     description,
-    sections: noticeParts(entry, lang, { name, shortName, messageMonths }),
+    sections: noticeParts(entry, lang, { name, shortName, messageMonths, counts }),
     reviewed: hongKongDay(new Date(entry.lastReviewed)),
     notice: await noticeFor(context),
   };

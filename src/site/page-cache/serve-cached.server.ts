@@ -167,7 +167,7 @@ export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolea
  * program: that is most of what a small server does all day. Everything else goes to `next`.
  */
 export function cachedPageListener(
-  { pages, requests, config }: Pick<Deps, "pages" | "requests" | "config">,
+  { pages, requests, config, visitCounts }: Pick<Deps, "pages" | "requests" | "config" | "visitCounts">,
   next: RequestListener,
 ): RequestListener {
   const other = countedListener(requests, next);
@@ -178,9 +178,19 @@ export function cachedPageListener(
     const answer = answerFromCache(page, incomingPage(request), https, config.cdn.caching);
     if (answer.status === 200) requests.cacheHitsOk += 1;
     else requests.cacheHitsNotModified += 1;
+    if (request.method === "GET") visitCounts.page(visitOf(request, page));
     send(request, response, answer);
   };
 }
+
+/** Of a request for a page what is counted. */
+const visitOf = ({ url = "/", headers }: IncomingMessage, { lang }: { lang: Lang }) => ({
+  url,
+  lang,
+  referer: headers.referer,
+  agent: headers["user-agent"],
+  purpose: headers["sec-purpose"]?.toString(),
+});
 
 function find(pages: PageCache, { url = "/", headers }: IncomingMessage) {
   const lang = prefixLang(url) ?? cookieLang(headers.cookie) ?? DEFAULT_LANG;

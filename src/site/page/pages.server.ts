@@ -166,6 +166,13 @@ export function pageRoutes(
       if (choosesLang(visit)) answer.headers.append("Set-Cookie", langCookie(lang, https));
       return answer;
     }
+    if (isThere && req.method === "GET") {
+      const { lang: shown } = found.cached;
+      const [referer, agent, purpose] = ["referer", "user-agent", "sec-purpose"].map((name) =>
+        req.header(name),
+      );
+      deps.visitCounts.page({ url: url.pathname + url.search, lang: shown, referer, agent, purpose });
+    }
     const { status, headers, body } = answerFromCache(found.cached, visit, https, deps.config.cdn.caching);
     return new Response(body && new Uint8Array(body), { status, headers });
   });

@@ -78,6 +78,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
     paypalOrderId: order.id,
     version: donation.version + 1,
   });
+  deps.visitCounts.donation();
   return { orderId: order.id, approveUrl };
 }
 

@@ -1,0 +1,77 @@
+import type { Localized } from "../../platform/locale/lang";
+
+const eng = {
+  title: "Visits",
+  intro:
+    "How often pages were shown. The server counts by itself: no cookie, no address, and nobody is followed from page to page.",
+  off: "Visits are not counted on this site: the system administrator has turned it off.",
+  period: "Period",
+  days7: "7 days",
+  days30: "30 days",
+  days365: "12 months",
+  total: "Pages shown: {count}",
+  donations: "Donations begun with PayPal: {count}",
+  pages: "Pages",
+  langs: "Languages",
+  hosts: "Sites that link here",
+  page: "Page",
+  lang: "Language",
+  host: "Site",
+  visits: "Times",
+  none: "Nothing was counted in this period.",
+  export: "Download as CSV",
+  day: "Day",
+  kind: "What was counted",
+  kinds: { page: "Page", lang: "Language", host: "Site that links here", donation: "Donation begun" },
+};
+
+const tra: typeof eng = {
+  title: "瀏覽次數",
+  intro: "網頁的顯示次數。由伺服器自行點算：不用 Cookie，不記錄地址，亦不會追蹤任何人瀏覽了哪些網頁。",
+  off: "本網站沒有點算瀏覽次數：系統管理員已關閉此功能。",
+  period: "期間",
+  days7: "7 天",
+  days30: "30 天",
+  days365: "12 個月",
+  total: "網頁顯示次數：{count}",
+  donations: "已開始的 PayPal 捐款：{count}",
+  pages: "網頁",
+  langs: "語言",
+  hosts: "連結至本站的網站",
+  page: "網頁",
+  lang: "語言",
+  host: "網站",
+  visits: "次數",
+  none: "這段期間沒有紀錄。",
+  export: "下載 CSV",
+  day: "日期",
+  kind: "項目",
+  kinds: { page: "網頁", lang: "語言", host: "連結至本站的網站", donation: "已開始的捐款" },
+};
+
+const sim: typeof eng = {
+  title: "访问次数",
+  intro: "页面的显示次数。由服务器自行统计：不用 Cookie，不记录地址，也不会追踪任何人浏览了哪些页面。",
+  off: "本网站没有统计访问次数：系统管理员已关闭此功能。",
+  period: "期间",
+  days7: "7 天",
+  days30: "30 天",
+  days365: "12 个月",
+  total: "页面显示次数：{count}",
+  donations: "已开始的 PayPal 捐款：{count}",
+  pages: "页面",
+  langs: "语言",
+  hosts: "链接到本站的网站",
+  page: "页面",
+  lang: "语言",
+  host: "网站",
+  visits: "次数",
+  none: "这段期间没有记录。",
+  export: "下载 CSV",
+  day: "日期",
+  kind: "项目",
+  kinds: { page: "页面", lang: "语言", host: "链接到本站的网站", donation: "已开始的捐款" },
+};
+
+/** Words of the screen about visits and of its file. */
+export const visitWords: Localized<typeof eng> = { eng, tra, sim };
