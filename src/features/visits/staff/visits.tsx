@@ -61,7 +61,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
             title={words.langs}
             of={words.lang}
             rows={langs.map(({ name, visits }) => ({
-              name: isLang(name) ? LANG_NAMES[name].name : name,
+              name: isLang(name) ? LANG_NAMES[name].short : name,
               visits,
             }))}
           />
