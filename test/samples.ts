@@ -178,7 +178,7 @@ async function trashedNews(app: TestApp, staff: Record<string, string>) {
 
 /** The exports of each feature's `testing/samples.ts` for this, by a name that ends in `Samples`. */
 function ofFeatures(): Record<string, Make> {
-  const found = import.meta.glob<Record<string, Record<string, Make>>>(
+  const found: Record<string, Record<string, Record<string, Make>>> = import.meta.glob(
     "../src/features/*/testing/samples.ts",
     { eager: true },
   );

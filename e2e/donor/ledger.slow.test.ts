@@ -57,24 +57,6 @@ it("is reached from the menu, and takes a cheque after saying what was wrong", a
   await row("Ying Ho, HK$1,234.50").getByText("Completed").waitFor();
 });
 
-it("edits a donation, and settles what two edited at once", async () => {
-  here.expectFault(/status of 409/);
-  const donation_id = await enter({ firstName: "Two", note: "Before" });
-  await openScreen(page, `/cms/editdonation?donation_id=${donation_id}`);
-  await page.getByLabel("Note").fill("Mine");
-  await page.request.post("/api/editDonation", {
-    data: { donation: { _id: donation_id, firstName: "Two", note: "Theirs" } },
-  });
-  await submit();
-  await page.getByRole("button", { name: "Compare both versions" }).click();
-  await page.getByRole("group", { name: "Note" }).getByText("Keep mine").click();
-  await page.getByRole("button", { name: "Continue with my choices" }).click();
-  await submit();
-  await told("Donation saved");
-  await openScreen(page, "/cms/donations?q=two&year=2024");
-  await row("Two, HK$100").getByText("Mine").waitFor();
-});
-
 it("records a refund of a donation by bank, and removes one that was a mistake", async () => {
   here.expectFault(/status of 400/);
   await enter({ firstName: "Returned", method: "bank" });
@@ -101,17 +83,6 @@ it("records a refund of a donation by bank, and removes one that was a mistake",
   await page.getByText("All of this donation has been paid back.").waitFor();
   await openScreen(page, "/cms/donations?year=2024&q=returned");
   await row("Returned, HK$100").getByText("Refunded", { exact: true }).waitFor();
-});
-
-it("deletes after asking, and Undo brings it back", async () => {
-  await enter({ firstName: "Gone" });
-  await openScreen(page, "/cms/donations?year=2024");
-  await openMore(page, "Gone, HK$100");
-  await row("Gone, HK$100").getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await row("Gone, HK$100").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await row("Gone, HK$100").waitFor();
 });
 
 it("filters as soon as something is chosen, by an address that can be kept, and exports what it shows", async () => {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { newsTitled } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { sidewaysOverflow, tornWords } from "../fixtures/layout";
-import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
+import { languagePart, newsRow, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -98,46 +98,4 @@ it("publishes three languages at the time that was chosen, and says so everywher
     .getByRole("table", { name: "Recently done" })
     .getByRole("row", { name: /On Monday at nine, mended/ })
     .waitFor();
-});
-
-it("is cancelled in the list and stays a draft; what failed stands on the home until it is put away", async () => {
-  const page = await staffPage("/cms/addnews");
-  const plan = async (header: string) => {
-    await page.goto("/cms/addnews");
-    await languagePart(page, "eng").header.fill(header);
-    await page.getByRole("button", { name: "Publish later" }).click();
-    await page.getByLabel("Publish on").waitFor();
-    await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.waitForURL("/cms/managenews");
-  };
-  await plan("Called off");
-  const row = newsRow(page, "Called off");
-  await row.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("status").getByText("Cancelled: nothing will happen at that time.").waitFor();
-  await row.getByText("Draft", { exact: true }).waitFor();
-
-  await plan("Thrown away");
-  await openMore(page, "Thrown away");
-  await page.getByRole("button", { name: "Delete: Thrown away" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page
-    .getByRole("status")
-    .getByText(/Undo|deleted/i)
-    .first()
-    .waitFor();
-  letTimeCome();
-  await page.goto("/cms/calendar");
-  const wrong = page.getByRole("table", { name: "Not done" });
-  const reload = async () => {
-    await page.reload();
-    await page.getByRole("heading", { name: "Upcoming" }).waitFor();
-    return wrong.count();
-  };
-  await expect.poll(reload, { timeout: 10_000 }).toBe(1);
-  await wrong.getByText("It was in the trash at that time.").waitFor();
-  await page.goto("/cms");
-  await page.getByText("Not done: 1").waitFor();
-  await page.goto("/cms/calendar");
-  await wrong.getByRole("button", { name: /Dismiss/ }).click();
-  await expect.poll(() => wrong.count()).toBe(0);
 });

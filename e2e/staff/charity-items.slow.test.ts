@@ -99,18 +99,6 @@ describe("the panel of an item", () => {
     await panel.getByRole("heading", { name: "Thank you" }).waitFor();
   });
 
-  it("is answered in the language of its page, whatever another page chose", async () => {
-    here.expectFault(/status of 400/);
-    const page = await here.visit();
-    await page.goto("/tra/involved");
-    await page.context().addCookies([{ name: "lang", value: "eng", url: here.site.url }]);
-    await page.locator(".item-card a").first().click();
-    const panel = page.getByRole("dialog");
-    await panel.getByRole("button", { name: "我感興趣" }).click();
-    await panel.getByRole("button", { name: "傳送" }).click();
-    await panel.getByRole("alert").getByText("請輸入姓名").first().waitFor();
-  });
-
   it("gives way to the page when its script cannot be had", async () => {
     here.expectFault(/ERR_FAILED/);
     const { page, item, link } = await involved(here);

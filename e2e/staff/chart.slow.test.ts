@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
-import { staffCall } from "../fixtures/content";
-import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
@@ -42,34 +40,4 @@ it("replaces the image of a language and edits the figures, and every visitor ha
   const english = visitor.getByRole("region", { name: "Our expenditure" });
   await english.getByText("Show figures", { exact: true }).click();
   await english.getByRole("row", { name: /^郵費/ }).waitFor();
-});
-
-it("says which amount is no number, and keeps what was typed", async () => {
-  here.expectFault(/status of 400/);
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/updatechart");
-  const amount = page
-    .getByRole("group", { name: "Office and administration" })
-    .getByLabel("Amount in Hong Kong dollars");
-  await amount.fill("about ten");
-  await page.getByRole("button", { name: "Submit Changes" }).click();
-  await page
-    .getByRole("link", { name: /^Figures: Row 4: Amount in Hong Kong dollars: Write an amount/ })
-    .click();
-  await hasFocus(amount);
-  expect(await amount.inputValue()).toBe("about ten");
-});
-
-it("shows another language's image marked as such, and nothing when there is neither image nor figures", async () => {
-  const none = { coverId: null };
-  await staffCall(here.site, "/api/addchart", { charts: { sim: none }, figures: { rows: [] } });
-  const page = await here.visit();
-  await page.goto("/sim/about");
-  const section = page.getByRole("region", { name: "本会支出" });
-  await section.getByText("现以繁体中文显示").waitFor();
-  expect(await section.getByRole("table").count()).toBe(0);
-  await staffCall(here.site, "/api/addchart", { charts: { eng: none, tra: none } });
-  await page.goto("/sim/about");
-  expect(await section.count()).toBe(0);
 });

@@ -6,7 +6,6 @@ import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
-import { openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 const sma = smaPage(here);
@@ -33,34 +32,6 @@ describe("the topics that were there", () => {
     }
     const visitor = await sma.visit("eng");
     await visitor.getByRole("figure", { name: "Before there was treatment." }).waitFor();
-  });
-
-  it("have links added and removed, with an Undo for the slip", async () => {
-    const topic = await sma.keyed("further-information");
-    const count = topic.links?.length ?? 0;
-    const page = await sma.editorOf(topic);
-    await page.getByText("SMA News Today", { exact: true }).click();
-    await openMore(page, "SMA News Today");
-    await page.getByRole("button", { name: /^Remove ?: SMA News Today$/ }).click();
-    await page.getByText("SMA UK", { exact: true }).click();
-    await openMore(page, "SMA UK");
-    await page.getByRole("button", { name: /^Remove ?: SMA UK$/ }).click();
-    const removed = page.getByRole("status").filter({ hasText: "SMA UK" });
-    await removed.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("SMA UK", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Add link" }).click();
-    await page.getByLabel("Name (English)").and(page.locator(":visible")).fill("A library");
-    await page.getByLabel("Web address").and(page.locator(":visible")).fill("https://library.example/");
-    await page.getByLabel("Note (English)").and(page.locator(":visible")).fill("Lends books");
-    await submitSma(page);
-    const visitor = await sma.visit("tra");
-    const links = visitor.locator(".outside-links a");
-    const names = await links.allTextContents();
-    expect(names).toHaveLength(count);
-    expect(names).not.toContain("SMA News Today");
-    expect(names.indexOf("SMA UK")).toBe(topic.links?.findIndex(({ name }) => name.eng === "SMA UK"));
-    expect(await links.last().getAttribute("href")).toBe("https://library.example/");
-    expect(await links.last().getAttribute("lang")).toBe("en");
   });
 
   it("have parts moved by the menu of each", async () => {
@@ -147,30 +118,5 @@ describe("the topics that were there", () => {
       .waitFor();
     const { review } = await (await fetch(`${here.site.url}/api/sma`)).json();
     expect(review.date).toBe(hongKongDay(new Date()));
-  });
-
-  it("lose nothing when somebody else saves first", async () => {
-    here.expectFault(/status of 409/);
-    const topic = await sma.keyed("diagnosis");
-    const page = await sma.editorOf(topic);
-    const other = await here.visit();
-    await signIn(other);
-    const theirs = { ...topic, tra: { ...topic.tra, title: "如何診斷" } };
-    expect((await other.request.post("/api/editSmaTopic", { data: { topic: theirs } })).ok()).toBe(true);
-    await page.getByLabel("Title (English)", { exact: true }).fill("How it is found");
-    await pressSubmit(page);
-    await page.getByRole("button", { name: "Compare both versions" }).click();
-    const region = page.getByRole("region", { name: "This was saved elsewhere first" });
-    await region.getByRole("listitem").first().waitFor();
-    expect(await region.getByRole("listitem").allTextContents()).toEqual([
-      "Title (Traditional Chinese)",
-      "Title (English)",
-    ]);
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await submitSma(page);
-    expect(await sma.keyed("diagnosis")).toMatchObject({
-      eng: { title: "How it is found", items: topic.eng.items },
-      tra: { title: "如何診斷" },
-    });
   });
 });

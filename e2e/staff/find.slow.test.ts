@@ -187,20 +187,6 @@ it.each([
   await expect.poll(() => options(page).allTextContents()).toEqual([expect.stringContaining(found)]);
 });
 
-it("finds a donation by its reference and by the donor's name", async () => {
-  const page = await atHome();
-  const answer = await page.request.get("/api/donations?state=completed");
-  const { donations } = (await answer.json()) as { donations: { reference: string; lastName: string }[] };
-  const one = donations.find(({ lastName }) => lastName !== "");
-  for (const words of [one?.reference ?? "", one?.lastName ?? ""]) {
-    await page.keyboard.press("Control+k");
-    await field(page).fill(words);
-    const named = options(page).filter({ hasText: one?.reference ?? "none" });
-    await named.first().waitFor();
-    await page.keyboard.press("Escape");
-  }
-});
-
 it("is opened and used by touch", async () => {
   const page = await here.visit({ width: 360, height: 780, touch: true });
   await signIn(page);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
-import { hasFocus } from "../fixtures/focus";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
 import { choosePdf, savedName } from "../fixtures/pdf";
-import { languagePart, newsRow, openMore } from "../fixtures/staff";
+import { languagePart, newsRow } from "../fixtures/staff";
 
 const here = journey();
-const { screen, forms, section, links, addForm } = formsJourney(here);
+const { screen, forms, section, links } = formsJourney(here);
 
 describe("visitors", () => {
   it("find the forms of their language with type and size, the first two before the rest", async () => {
@@ -50,50 +49,6 @@ describe("staff", () => {
     expect(await links("/sim/about")).toContain("坡道申请表（PDF，1 KB）");
     expect(await links("/tra/about")).toContain("斜道申請表（PDF，1 KB）");
     expect((await links("/eng/about")).join()).not.toContain("坡道");
-  });
-
-  it("are told what a new form lacks, next to the fields, and lose nothing", async () => {
-    here.expectFault(/status of 400/);
-    const page = await screen();
-    await page.getByRole("link", { name: "Add New Form" }).click();
-    await languagePart(page, "eng").region.getByLabel("Display name").fill("Without a PDF");
-    await page.getByRole("button", { name: "Submit" }).click();
-    const problem = page.getByRole("alert").getByRole("link", { name: /^PDF file: / });
-    await problem.click();
-    const choose = page.getByRole("button", { name: /^Choose a PDF/ });
-    await hasFocus(choose);
-    await choosePdf(choose, "late.pdf");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await newsRow(page, "Without a PDF").waitFor();
-  });
-
-  it("rename a form in one language and change where it is listed", async () => {
-    await addForm({ eng: { formValue: "Ferry pass" }, tra: { formValue: "渡輪證" } });
-    const page = await screen();
-    await openMore(page, "Ferry pass");
-    await page.getByRole("link", { name: "Rename: Ferry pass" }).click();
-    const name = languagePart(page, "eng").region.getByLabel("Display name");
-    await hasFocus(name);
-    await name.fill("Ferry and tram pass");
-    await page.getByRole("checkbox", { name: "Traditional Chinese", exact: true }).check();
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("status").getByText("Form updated").waitFor();
-    await newsRow(page, "Ferry and tram pass").waitFor();
-    expect((await links("/eng/about")).at(-1)).toMatch(/^Ferry and tram pass \(/);
-    expect((await links("/tra/about")).at(-1)).toMatch(/^渡輪證（/);
-  });
-
-  it("replace the PDF of a form", async () => {
-    await addForm({ formValue: "To be replaced" });
-    const page = await screen();
-    await openMore(page, "To be replaced");
-    await page.getByRole("link", { name: "Replace PDF: To be replaced" }).click();
-    await hasFocus(page.getByRole("button", { name: /^Replace ?: PDF file/ }));
-    await choosePdf(page.getByRole("button", { name: /^Replace ?: PDF file/ }), "替換.pdf");
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("status").getByText("PDF Uploaded", { exact: true }).waitFor();
-    const shown = await section("/eng/about");
-    expect(await savedName(shown.getByRole("link", { name: "To be replaced" }))).toBe("替換.pdf");
   });
 });
 

@@ -52,26 +52,6 @@ it("staff upload pictures, describe one, find it by what it shows, replace it, a
   await page.getByRole("heading", { name: "photo-0.jpg", level: 1 }).waitFor();
 });
 
-it("staff delete what nothing uses, undo it, and find it among what was deleted", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/media?show=notUsed");
-  await page.getByRole("link", { name: /photo-1\.jpg/ }).click();
-  const remove = async () => {
-    await page.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("button", { name: "Yes" }).click();
-    await page.getByRole("button", { name: "Undo" }).waitFor();
-  };
-  await remove();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("link", { name: /photo-1\.jpg/ }).click();
-  await remove();
-  await page.getByRole("link", { name: "Deleted", exact: true }).click();
-  await page.getByRole("link", { name: /photo-1\.jpg/ }).click();
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await page.getByRole("button", { name: "Replace the file" }).waitFor();
-});
-
 it("somebody without a mouse puts a picture that is there into an entry, and says what it shows", async () => {
   const page = await here.visit({ keyboard: true });
   await signIn(page);

@@ -11,23 +11,6 @@ import { switchUser } from "../fixtures/switch";
 
 const here = journey();
 
-interface Listed {
-  order: number;
-  staffName: string;
-  staffTitle: string;
-}
-
-interface Combined {
-  eng: { engStaff: Listed[] };
-  tra: { traStaff: Listed[] };
-  sim: { simStaff: Listed[] };
-}
-
-async function stored(page: Page): Promise<Combined> {
-  const { orgStructure } = await (await page.request.get("/api/orgStructure")).json();
-  return orgStructure[0].combined;
-}
-
 /** Saves this in place of what is there, as a colleague would. */
 const saveElsewhere = (combined: object) => staffCall(here.site, "/api/addorgstructure", { combined });
 
@@ -104,87 +87,6 @@ describe("the screen of the organisation", () => {
       .toBe("总务主任");
     expect(await own.inputValue()).toBe("自己写的");
     expect(await tra.count()).toBe(0);
-  });
-
-  it("copies a name to the languages that lack it, and to no other", async () => {
-    const page = await open();
-    await page.getByRole("button", { name: "add new staff" }).click();
-    await row(page, "Staff 6").getByLabel("Name (English)").fill("Dr Jane Doe");
-    await page.getByRole("button", { name: "Copy Name to the blank languages: Dr Jane Doe" }).click();
-    const named = row(page, "Dr Jane Doe");
-    await hasFocus(named.getByLabel("Name (Traditional Chinese)"));
-    expect(await named.getByLabel("Name (Simplified Chinese)").inputValue()).toBe("Dr Jane Doe");
-    expect(await page.getByRole("button", { name: /^Copy Name/ }).count()).toBe(0);
-  });
-
-  it("removes a person in all languages, and puts them back where they were", async () => {
-    const page = await open();
-    const staff = list(page, "Staff");
-    const names = () =>
-      staff
-        .getByLabel("Name (Simplified Chinese)")
-        .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
-    const before = await names();
-    await page.getByRole("button", { name: "Remove: Ms Chu Hiu-tung" }).click();
-    const undo = page.getByRole("button", { name: "Undo: Ms Chu Hiu-tung" });
-    await hasFocus(undo);
-    await page.getByRole("status").getByText("Removed: Ms Chu Hiu-tung").waitFor();
-    expect(await names()).toEqual(before.filter((name) => name !== "朱晓彤女士"));
-    await undo.press("Enter");
-    await hasFocus(row(page, "Ms Chu Hiu-tung").getByLabel("Name (English)"));
-    expect(await names()).toEqual(before);
-    await undo.waitFor({ state: "detached" });
-  });
-
-  it("says at which row and in which language a title has no name, and lets the second of two editors compare", async () => {
-    here.expectFault(/status of 40[09]/);
-    const page = await open();
-    await page.getByRole("button", { name: "add new staff" }).click();
-    await row(page, "Staff 6").getByLabel("Name (English)").fill("Ms Nurse");
-    await row(page, "Ms Nurse").getByLabel("Title (Simplified Chinese)").fill("护士");
-    await submit(page).click();
-    await page.getByRole("link", { name: /^Staff 6: Name \(Simplified Chinese\): Write the name/ }).click();
-    const name = row(page, "Ms Nurse").getByLabel("Name (Simplified Chinese)");
-    await hasFocus(name);
-    await name.fill("护士女士");
-    const theirs = await stored(page);
-    const [first, ...others] = theirs.eng.engStaff;
-    if (!first) throw new Error("Nobody is on the staff.");
-    const eng = {
-      ...theirs.eng,
-      founder: "Saved meanwhile",
-      engStaff: [{ ...first, staffTitle: "Director" }, ...others],
-    };
-    await saveElsewhere({ ...theirs, eng });
-    await submit(page).click();
-    await page.getByRole("button", { name: "Compare both versions" }).click();
-    await page.getByRole("listitem").getByText("Founder and chairman name (English)").waitFor();
-    const both = page.getByRole("group", { name: "Staff", exact: true });
-    await both.getByText("Ms Nurse · 护士女士 · 护士").waitFor();
-    await both.getByText("Ms Lo Ka-wing · Director · 盧嘉穎女士 · 總幹事 · 卢嘉颖女士 · 总干事").waitFor();
-  });
-
-  it("keeps lists that have drifted apart as they were for visitors", async () => {
-    const page = await here.visit();
-    await signIn(page);
-    const tra = [0, 2].map((order) => ({ order, staffName: `職員${order}`, staffTitle: "" }));
-    const eng = [0, 1, 2].map((order) => ({ order, staffName: `Staff ${order}`, staffTitle: "" }));
-    const sim = [{ order: 5, staffName: "乙", staffTitle: "" }];
-    await saveElsewhere({ eng: { engStaff: eng }, tra: { traStaff: tra }, sim: { simStaff: sim } });
-    await openScreen(page, "/cms/orgstructure");
-    const third = row(page, "Staff 2");
-    expect(await third.getByLabel("Name (Traditional Chinese)").inputValue()).toBe("職員2");
-    expect(await row(page, "Staff 1").getByLabel("Name (Traditional Chinese)").inputValue()).toBe("");
-    await languagePart(page, "eng").region.getByLabel("Trustee").fill("Somebody");
-    await submit(page).click();
-    await page.getByRole("status").getByText("Note Uploaded").waitFor();
-    const now = await stored(page);
-    expect(now.eng.engStaff.map(({ staffName }) => staffName)).toEqual(["Staff 0", "Staff 1", "Staff 2"]);
-    expect(now.tra.traStaff).toEqual([
-      { order: 0, staffName: "職員0", staffTitle: "" },
-      { order: 2, staffName: "職員2", staffTitle: "" },
-    ]);
-    expect(now.sim.simStaff.map(({ staffName }) => staffName)).toEqual(["乙"]);
   });
 });
 

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = journey();
-
-const status = async (path: string) => (await fetch(here.site.url + path, { redirect: "manual" })).status;
 
 it("staff make a page, which visitors find by its link, read in their language, and open in parts", async () => {
   here.expectFault(/status of 400/);
@@ -64,26 +61,4 @@ it("staff make a page, which visitors find by its link, read in their language, 
   await look(looked, found, "/family-day");
   await validatePage(looked, found, "/family-day");
   expect(found).toEqual({});
-});
-
-it("a page that moves leads from where it was, and one that is deleted is not there", async () => {
-  const { page_id } = await staffCall(here.site, "/api/addPage", { page: { eng: { title: "Camp" } } });
-  expect([await status("/camp"), await status("/sim/camp"), await status("/camp/x")]).toEqual([
-    200, 200, 404,
-  ]);
-  await staffCall(here.site, "/api/replacePage", {
-    page: { _id: page_id, address: "/summer-camp", eng: { title: "Camp" } },
-  });
-  const visitor = await here.visit({ javaScript: false });
-  await visitor.goto("/tra/camp");
-  expect(visitor.url()).toBe(`${here.site.url}/tra/summer-camp`);
-  await staffCall(here.site, "/api/replacePage", {
-    page: { _id: page_id, address: "/camp", eng: { title: "Camp" } },
-  });
-  expect([await status("/camp"), await status("/summer-camp")]).toEqual([200, 301]);
-});
-
-it("pages without pages of staff's own have nothing of them", async () => {
-  const html = await (await fetch(`${here.site.url}/eng/privacy`)).text();
-  expect(html).not.toContain("free-page");
 });

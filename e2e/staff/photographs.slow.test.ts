@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { tiledHeic } from "../../src/media/testing/heic-files";
 import { fourQuarters, quartersSeen } from "../../src/media/testing/quarters";
 import { first, newsOfYear } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
@@ -27,16 +26,6 @@ async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<P
   await openScreen(page, "/cms/addnews");
   return page;
 }
-
-it("takes a HEIC photo of a phone, which the browser then shows", async () => {
-  const page = await newsForm();
-  const buffer = tiledHeic({ columns: 2, rows: 2, width: 1000, height: 800, turns: 3 });
-  await chooseCover(page, { name: "IMG_0815.HEIC", mimeType: "image/heic", buffer });
-  const preview = cover(page).getByRole("img");
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([320, 400]);
-});
 
 const QUARTERS = { name: "quarters.jpg", mimeType: "image/jpeg" };
 

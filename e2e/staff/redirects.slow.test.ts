@@ -86,9 +86,3 @@ it("staff bring in a table, are told which lines are at fault, and leave those o
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toContain('"/2019/dinner.html","/archive","1"');
 });
-
-it("a page that the site has by itself wins, and what nobody redirected is not there", async () => {
-  expect((await ask("/about"))[0]).toBe(200);
-  expect((await ask("/tra/nothing-here"))[0]).toBe(404);
-  expect(await ask("/About/")).toEqual([308, "/about", null]);
-});

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
-import { stopTime } from "../fixtures/banner";
 import { first } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, smaPage, submitSma } from "../fixtures/sma-page";
-import { choosePhotos, openMore } from "../fixtures/staff";
+import { choosePhotos } from "../fixtures/staff";
 
 const here = journey();
 const sma = smaPage(here);
@@ -56,51 +54,6 @@ describe("a topic that staff add", () => {
       expect(await visitor.locator("li:target").textContent()).toBe("https://sleep.example/side");
     }
   });
-
-  it("falls back where a language has no text, and says so", async () => {
-    const page = await sma.screen("/cms/addsma");
-    await page.getByLabel("Title (Traditional Chinese)", { exact: true }).fill("復康車");
-    await page.locator("summary").getByText("(no sub-title)", { exact: true }).click();
-    await page.getByLabel("Sub-title (English)").fill("Booking a ride");
-    await page.getByLabel("Text (Traditional Chinese)").fill("請預早預約。");
-    await submitSma(page);
-    const visitor = await sma.visit("sim");
-    const topic = visitor.locator("section", { has: visitor.getByRole("heading", { name: "康复车" }) });
-    expect(await topic.getByRole("heading", { level: 3 }).getAttribute("lang")).toBe("en");
-    await topic.getByText("请提前预约。").waitFor();
-    await topic.getByText("此内容由繁体中文自动转换。").waitFor();
-  });
-});
-
-it("puts topics in order, deletes one and brings it back by Undo", async () => {
-  const page = await sma.screen("/cms/sma");
-  const before = (await sma.topics()).map(({ eng }) => eng.title);
-  const update = page.getByRole("button", { name: "Update Order" });
-  expect(await update.isDisabled()).toBe(true);
-  await stopTime(page); // the banner stays for one second only
-  await openMove(page, "Causes and genetics");
-  await page.getByRole("button", { name: /^Move up ?: Causes and genetics$/ }).click();
-  await update.click();
-  await page.getByRole("status").getByText("Order Updated", { exact: true }).waitFor();
-  await expect.poll(() => update.isDisabled()).toBe(true);
-  const visitor = await sma.visit("eng");
-  const tiles = visitor.locator(".tile");
-  expect((await tiles.allTextContents()).slice(0, 2)).toEqual([before[1], before[0]]);
-
-  await openMore(page, "Causes and genetics");
-  await page.getByRole("button", { name: "Delete: Causes and genetics" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();
-  await page.getByRole("status").getByText("Deleted: Causes and genetics").waitFor();
-  const heading = page.getByRole("heading", { level: 2, name: "Causes and genetics" });
-  await heading.waitFor({ state: "detached" });
-  await visitor.reload();
-  expect((await tiles.allTextContents())[0]).toBe(before[0]);
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await heading.waitFor();
-  await visitor.reload();
-  expect((await tiles.allTextContents())[0]).toBe("Causes and genetics");
-  await visitor.goto("/eng/sma#genetics");
-  await visitor.locator("#genetics:target").waitFor();
 });
 
 it("says when and by whom the page was reviewed, as staff have it", async () => {
@@ -126,11 +79,6 @@ it("leads by the outline to a part, open, and marks what a language lacks", asyn
   const text = page.locator("#field-topic-eng-items-1-content");
   await text.fill("");
   await outline.getByRole("listitem").filter({ hasText: name }).getByText("missing").first().waitFor();
-});
-
-it("needs to know which topic to edit", async () => {
-  const page = await sma.screen("/cms/editsma");
-  await page.getByRole("heading", { level: 1, name: "SMA topics" }).waitFor();
 });
 
 describe.each([true, false])("the page, JavaScript %s", (javaScript) => {

@@ -4,7 +4,6 @@ import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
 import { staffCall } from "../fixtures/content";
-import { holdBack } from "../fixtures/hold-back";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -64,70 +63,6 @@ it("begins from a draft that a program saved, says that visitors do not get it, 
   await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
   expect(await seen()).toBe(5);
   await page.getByRole("link", { name: /^History ?: Image 6$/ }).waitFor();
-});
-
-it("replaces an image, empties its slot, and takes that back by Undo", async () => {
-  const page = await specialScreen();
-  await stopTime(page); // the banner stays for 1.5 seconds only
-  const before = await preview(page, 1).getAttribute("src");
-  await choosePhotos(button(page, "Replace", 1));
-  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
-  await expect.poll(() => preview(page, 1).getAttribute("src")).not.toBe(before);
-  const replaced = await preview(page, 1).getAttribute("src");
-  await button(page, "Remove", 1).click();
-  const banner = page.getByRole("status").filter({ hasText: "Removed: image 1" });
-  await banner.waitFor();
-  expect(await seen()).toBe(4);
-  await banner.getByRole("button", { name: "Undo" }).click();
-  await preview(page, 1).waitFor();
-  await expect.poll(() => preview(page, 1).getAttribute("src")).toBe(replaced);
-  await expect.poll(() => seen()).toBe(5);
-});
-
-it("goes on showing a new image while the slots are asked for again", async () => {
-  const page = await specialScreen();
-  const before = await preview(page, 1).getAttribute("src");
-  const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
-  await choosePhotos(button(page, "Replace", 1));
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(await preview(page, 1).getAttribute("src")).not.toBe(before);
-  await letGo();
-});
-
-it("brings back by Undo what was removed, also where the screen had not heard of it yet", async () => {
-  const page = await specialScreen();
-  await stopTime(page);
-  const before = await preview(page, 1).getAttribute("src");
-  const { sent, letGo } = await holdBack(page, "**/api/version?type=special&id=1");
-  await choosePhotos(button(page, "Replace", 1));
-  await expect.poll(() => sent).toHaveLength(1);
-  const replaced = await preview(page, 1).getAttribute("src");
-  expect(replaced).not.toBe(before);
-  await button(page, "Remove", 1).click();
-  await letGo();
-  await expect.poll(() => sent).toHaveLength(2);
-  await letGo();
-  await page.getByRole("status").getByText("Removed: image 1").waitFor();
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => sent).toHaveLength(3);
-  await letGo();
-  expect(await preview(page, 1).getAttribute("src")).toBe(replaced);
-  await expect.poll(() => seen()).toBe(5);
-});
-
-it("lets the second of two people who change one slot choose", async () => {
-  here.expectFault(/status of 409/);
-  const page = await specialScreen();
-  await stopTime(page);
-  await staffCall(here.site, "/api/addspecial", { num: 2, photo_id: null });
-  await choosePhotos(button(page, "Replace", 2));
-  await page.getByRole("alert").getByRole("button", { name: "Compare both versions" }).click();
-  const versions = page.getByRole("group", { name: "Image 2" });
-  await versions.getByText("(empty)").waitFor();
-  await versions.getByLabel("Keep mine").check();
-  await page.getByRole("button", { name: "Continue with my choices" }).click();
-  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
-  expect(await seen()).toBe(5);
 });
 
 it("keeps an uploaded image that could not be saved, to be submitted again", async () => {

@@ -2,13 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { sessionCookie } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
-import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
-const { screen } = formsJourney(here);
 
 /** A form that is not kept while it is typed, as its words are a donor's. */
 async function startedDonation(page: Page): Promise<Locator> {
@@ -92,19 +90,6 @@ it("takes what was typed along into another language", async () => {
   await page.locator("textarea", { hasText: "Typed in English" }).first().waitFor();
 });
 
-it("keeps a new form that was half typed when a search takes its place", async () => {
-  const page = await screen();
-  await page.getByRole("link", { name: "Add New Form" }).click();
-  const name = languagePart(page, "eng").region.getByLabel("Display name");
-  await name.fill("Half");
-  await page.getByLabel("Search").fill("nothing like it");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("status").getByText("What you typed is kept as a draft.").waitFor();
-  await page.getByRole("link", { name: "Add New Form" }).click();
-  await page.getByRole("listitem").filter({ hasText: "Half" }).getByRole("link").click();
-  await expect.poll(() => name.inputValue()).toBe("Half");
-});
-
 it.each(["Messages", "Activity", "Home"])("a signed-out person is sent away from %s", async (name) => {
   const page = await here.visit();
   await signIn(page);
@@ -130,21 +115,4 @@ it("has what was typed after the session ended, once one is signed in again", as
   await openScreen(page, "/cms/addnews");
   await page.getByRole("listitem").filter({ hasText: "Typed without a session" }).getByRole("link").click();
   await expect.poll(() => languagePart(page, "eng").header.inputValue()).toBe("Typed without a session");
-});
-
-it("a list says without a word of Submit that one is signed out", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/managenews");
-  here.expectFault(/status of 401/);
-  await page.context().clearCookies();
-  await page.locator("main .more-menu summary").first().click();
-  await page
-    .getByRole("button", { name: /^Star: / })
-    .first()
-    .click();
-  const alert = page.getByRole("alert").filter({ hasText: "You are signed out." });
-  await alert
-    .getByText("You are signed out. Log in again in another tab, then try once more.", { exact: true })
-    .waitFor();
 });

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hongKongDay } from "../../src/platform/locale/dates";
-import { newsOfCategory, newsOfYear, publish, staffCall } from "../fixtures/content";
+import { newsOfCategory, publish, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -46,29 +45,6 @@ it("takes a colleague's changes to what this person did not touch, and asks abou
   expect(saved).toMatchObject({ eng: { header: "Mine" }, tra: { header: "同事的標題" }, starred: true });
 });
 
-it("does so for the organisation, and asks only about what both changed", async () => {
-  const page = await open("/cms/orgstructure");
-  const { region } = languagePart(page, "eng");
-  await region.getByLabel("Trustee").fill("My trustee");
-  await region.getByRole("textbox", { name: "Founder and chairman name" }).fill("My founder");
-  const answer = await page.request.get("/api/orgStructure");
-  const { orgStructure } = (await answer.json()) as { orgStructure: [{ combined: { eng: object } }] };
-  const { combined } = orgStructure[0];
-  const eng = { ...combined.eng, founder: "Their founder", advisors: "Their advisor" };
-  await staffCall(here.site, "/api/addorgstructure", { combined: { ...combined, eng } });
-  await compare(page);
-  const founder = page.getByRole("group", { name: "Founder and chairman name (English)" });
-  await founder.getByLabel("Take what was saved").check();
-  expect(await page.getByRole("main").getByRole("group").count()).toBe(1);
-  await carryOn(page);
-  expect(await region.getByRole("textbox", { name: /advisors/i }).inputValue()).toBe("Their advisor");
-  await submit(page);
-  await page.getByRole("status").getByText("Note Uploaded").waitFor();
-  const stored = await (await page.request.get("/api/orgStructure")).json();
-  const expected = { founder: "Their founder", advisors: "Their advisor", trustee: "My trustee" };
-  expect(stored.orgStructure[0].combined.eng).toMatchObject(expected);
-});
-
 it("shows of a long list the lines that differ, in words", async () => {
   const names = Array.from({ length: 500 }, (_, at) => `Donor ${at}`);
   await staffCall(here.site, "/api/adddonor", { eng: names, tra: [], sim: [] });
@@ -83,36 +59,4 @@ it("shows of a long list the lines that differ, in words", async () => {
   expect(lines).toEqual(["Added: Mine <3 & theirs", "Added: Theirs", "Removed: Donor 0"]);
   expect(await part.getByText("Unchanged lines: 500.").count()).toBe(1);
   expect(await part.getByText("Unchanged lines: 499.").count()).toBe(1);
-});
-
-it("shows a short list one entry on each line, as it was typed", async () => {
-  await staffCall(here.site, "/api/adddonor", { eng: ["One", "Two"], tra: [], sim: [] });
-  const page = await open("/cms/donor");
-  const field = page.getByRole("region", { name: /^English/ }).getByRole("textbox");
-  await field.fill("One\nTwo\nMine");
-  await staffCall(here.site, "/api/adddonor", { eng: ["One", "Theirs"], tra: [], sim: [] });
-  await compare(page);
-  const part = page.getByRole("group", { name: /\(English\)/ });
-  await part.waitFor();
-  expect((await part.locator(".conflict-text").allInnerTexts()).map((text) => text.split("\n"))).toEqual([
-    ["One", "Two", "Mine"],
-    ["One", "Theirs"],
-  ]);
-});
-
-it("saves a date that is set back to what it was before a colleague changed it", async () => {
-  const words = { eng: { header: "Dated" } };
-  const id = await publish(here.site, { ...words, date: "2026-03-05" });
-  const page = await open(`/cms/EditNews?news_id=${id}`);
-  await languagePart(page, "eng").header.fill("Mine");
-  await staffCall(here.site, "/api/editNews", { news: { _id: id, ...words, date: "2026-03-09" } });
-  await compare(page);
-  await carryOn(page);
-  const date = page.getByLabel("Date", { exact: true });
-  expect(await date.inputValue()).toBe("2026-03-09");
-  await date.fill("2026-03-05");
-  await submit(page);
-  await page.waitForURL("/cms/managenews");
-  const saved = (await newsOfYear(here.site, 2026)).find(({ _id }) => _id === id);
-  expect(hongKongDay(new Date(saved?.date ?? ""))).toBe("2026-03-05");
 });

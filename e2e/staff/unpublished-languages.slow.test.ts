@@ -79,26 +79,3 @@ it("leaves a language unpublished by taking its tick away, says so, and publishe
   await page.waitForURL("/cms/managenews");
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
 });
-
-it("leaves a record's language unpublished too, and saves it again with all of them", async () => {
-  const page = await staffPage("/cms/pages/accessibility");
-  const title = page
-    .getByRole("region", { name: /^English/ })
-    .getByRole("textbox")
-    .first();
-  const before = await title.inputValue();
-  await title.fill("For everybody");
-  await page.getByRole("checkbox", { name: "Publish English" }).uncheck();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Draft: English.").waitFor();
-  const visitor = await here.visit();
-  await visitor.goto("/eng/accessibility");
-  await visitor.getByRole("heading", { level: 1, name: before }).waitFor();
-  await page.getByRole("button", { name: "Save and publish all languages" }).click();
-  await expect.poll(() => page.getByRole("checkbox", { name: "Publish English" }).isChecked()).toBe(true);
-  const heading = async () => {
-    await visitor.reload();
-    return visitor.getByRole("heading", { level: 1 }).textContent();
-  };
-  await expect.poll(heading).toBe("For everybody");
-});

@@ -2,11 +2,10 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { photoBytes } from "../../test/photo";
 import { charityItems } from "../fixtures/charity-items";
-import { newsOfCategory } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
+import { choosePhotos, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -30,13 +29,6 @@ async function heldUploads(page: Page): Promise<(count: number) => Promise<void>
   };
 }
 
-/** Chooses a photo, or several, at each of the buttons. */
-async function chooseAt(page: Page, name: RegExp, count = 1): Promise<number> {
-  const buttons = await page.getByRole("button", { name }).all();
-  for (const button of buttons) await choosePhotos(button, count);
-  return buttons.length;
-}
-
 const submit = (page: Page) => page.getByRole("button", { name: /^(Submit|Waiting)/ });
 
 describe("uploads that arrive together", () => {
@@ -55,55 +47,7 @@ describe("uploads that arrive together", () => {
     const item = (await charityItems(here.site)).find(({ eng }) => eng.name === "All four");
     expect(item?.coverId.filter((id) => id !== null)).toHaveLength(4);
   });
-
-  it("all stay with a news item", async () => {
-    const page = await open("/cms/addnews");
-    const letGo = await heldUploads(page);
-    await languagePart(page, "eng").header.fill("All ten");
-    expect(await chooseAt(page, /^Choose an image: /)).toBe(4);
-    expect(await chooseAt(page, /^Add photos: /, 2)).toBe(3);
-    await letGo(7);
-    await letGo(3);
-    await submit(page).click();
-    await page.waitForURL("/cms/managenews");
-    const item = (await newsOfCategory(here.site, "all")).find(({ eng }) => eng.header === "All ten");
-    const texts = [item?.eng, item?.tra, item?.sim];
-    expect(item?.coverId).toBeTruthy();
-    expect(texts.map((text) => [text?.photoId !== null, text?.photoArray.length])).toEqual(
-      texts.map(() => [true, 2]),
-    );
-  });
-
-  it("all stay with the chart", async () => {
-    const page = await open("/cms/updateChart");
-    const letGo = await heldUploads(page);
-    const before = await images(page);
-    expect(await chooseAt(page, /^Replace: /)).toBe(3);
-    await letGo(3);
-    await expect.poll(async () => new Set([...before, ...(await images(page))]).size).toBe(6);
-  });
-
-  it("are all saved as special thanks", async () => {
-    const page = await open("/cms/special");
-    const letGo = await heldUploads(page);
-    const count = await chooseAt(page, /^(Replace|Choose an image): /);
-    expect(count).toBe(6);
-    const before = await stored(page);
-    await letGo(6);
-    await expect.poll(async () => new Set([...before, ...(await stored(page))]).size).toBe(before.length + 6);
-  });
 });
-
-/** Sources of the images in the fields. */
-const images = (page: Page) =>
-  page
-    .getByRole("img", { name: /: current image$/ })
-    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
-
-async function stored(page: Page): Promise<string[]> {
-  const { special } = await (await page.request.get("/api/special")).json();
-  return special.flat().flatMap(({ photo_id }: { photo_id: string | null }) => photo_id ?? []);
-}
 
 it("files dropped on one place of a charity item fill the free ones after it, and what is left is said", async () => {
   const page = await open("/cms/addcharityitem");

@@ -3,7 +3,7 @@ import { BASELINE_MIGRATIONS } from "../../../migrations/baseline/names";
 import { Refusal } from "../refusal.server";
 import type { Database } from "./database.server";
 
-const modules = import.meta.glob<Migration>("../../../migrations/*.ts", { eager: true });
+const modules: Record<string, Migration> = import.meta.glob("../../../migrations/*.ts", { eager: true });
 
 /** The migration that makes all tables of November 2026 at once. */
 export const BASELINE = BASELINE_MIGRATIONS.at(-1) ?? "";
