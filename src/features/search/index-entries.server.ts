@@ -72,7 +72,11 @@ export async function indexChanged(tx: Database, catalog: SearchCatalog): Promis
  */
 export async function indexMissing(db: Database, catalog: SearchCatalog): Promise<void> {
   for (const type of catalog.types.filter((each) => isSearched(each, catalog.pages) && isList(each))) {
-    while (await indexSome(db, catalog, type)) await setImmediate();
+    let last: string | undefined = "";
+    while (last !== undefined) {
+      last = await indexSome(db, catalog, type, last);
+      await setImmediate();
+    }
   }
   await db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
@@ -84,16 +88,21 @@ export async function indexMissing(db: Database, catalog: SearchCatalog): Promis
   });
 }
 
-async function indexSome(db: Database, catalog: SearchCatalog, type: ContentType): Promise<boolean> {
+/** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
+async function indexSome(
+  db: Database,
+  catalog: SearchCatalog,
+  type: ContentType,
+  last: string,
+): Promise<string | undefined> {
   const missing = (place: Database) =>
-    sql<{
-      id: string;
-    }>`select entry.id from entry where entry.type = ${type.name} and entry.published is not null
-      and entry.deleted_at is null and not exists (select 1 from search_document as document
+    sql<{ id: string }>`select entry.id from entry where entry.type = ${type.name} and entry.id > ${last}
+      and entry.published is not null and entry.deleted_at is null
+      and not exists (select 1 from search_document as document
         where document.type = entry.type and document.id = entry.id and document.edition = ${EDITION})
-      limit ${AT_ONCE}`.execute(place);
+      order by entry.id limit ${AT_ONCE}`.execute(place);
   // Asked outside first: of several processes only one that finds some waits for the others.
-  if ((await missing(db)).rows.length === 0) return false;
+  if ((await missing(db)).rows.length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
     const ids = (await missing(tx)).rows.map(({ id }) => id);
@@ -104,7 +113,7 @@ async function indexSome(db: Database, catalog: SearchCatalog, type: ContentType
     await sql`delete from search_changed where type = ${type.name} and id ${oneOf(tx, ids, "text")}`.execute(
       tx,
     );
-    return ids.length === AT_ONCE;
+    return ids.at(-1);
   });
 }
 
