@@ -70,8 +70,6 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
       {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
       <meta property="og:image:alt" content={pictured} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Else it says no more than the title beside it. */}
       {imageAlt && <meta name="twitter:image:alt" content={pictured} />}

@@ -128,7 +128,8 @@ export function CitedText({ text, list, sources }: CitedTextProps) {
     const mark = `[${part}]`;
     if (Number(part) < 1 || Number(part) > sources) return mark;
     return (
-      <a key={`${index}-${part}`} href={`#${referenceId(list, Number(part))}`} role="doc-noteref">
+      // In this order the many of a page take a few bytes less.
+      <a key={`${index}-${part}`} role="doc-noteref" href={`#${referenceId(list, Number(part))}`}>
         {mark}
       </a>
     );

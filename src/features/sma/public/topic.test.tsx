@@ -28,7 +28,7 @@ const everyTopic = LANGS.flatMap((lang) => smaTopics.map((topic) => [lang, topic
 
 test.each(everyTopic)("in %s every citation of %s leads to a source that is there", (lang, _, topic) => {
   const page = html(topic, lang);
-  const cited = [...page.matchAll(/<a href="#([^"]+)" role="doc-noteref"/g)].map(([, id]) => id);
+  const cited = [...page.matchAll(/<a role="doc-noteref" href="#([^"]+)"/g)].map(([, id]) => id);
   expect(cited.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);
   expect(cited.length).toBe([...page.matchAll(/\[\d+\]<\/a>/g)].length);
 });
@@ -194,13 +194,13 @@ test("a text of another language cites its own sources, under the numbers of the
     ["1", "來源丙"],
     ["2", "Source B"],
   ]);
-  expect(page).toMatch(/側臥。<a href="#1-1"/);
-  expect(page).toMatch(/Fitted\. <a href="#1-2"/);
+  expect(page).toMatch(/側臥。<a role="doc-noteref" href="#1-1"/);
+  expect(page).toMatch(/Fitted\. <a role="doc-noteref" href="#1-2"/);
 });
 
 test("where a topic shows no references, a citation leads to the source below its part", () => {
   const page = render({ ...added, key: "treatment" }, "eng");
-  const [, id = ""] = /Fitted\. <a href="#([^"]+)" role="doc-noteref">\[2\]<\/a><\/p>/.exec(page) ?? [];
+  const [, id = ""] = /Fitted\. <a role="doc-noteref" href="#([^"]+)">\[2\]<\/a><\/p>/.exec(page) ?? [];
   expect(page).toContain(`<li value="2" id="${id}"`);
   expect(page).toContain("Source B");
 });
