@@ -96,7 +96,7 @@ const isOfEntry = (input: z.ZodType) => input instanceof z.ZodObject && "type" i
 const registry = contentRegistry(features);
 const ownerOf = (type: ContentType) => features.find(({ content = [] }) => content.includes(type));
 
-const types = [...new Set(registry.map(({ calls: { type } }) => type))].filter(ownerOf);
+const types = [...new Set(registry.map(({ type }) => type))].filter(ownerOf);
 const named = types.map((type) => ({ name: type.id ?? type.name, type }));
 
 interface Case {
@@ -136,7 +136,7 @@ describe("an entry stored without a field", () => {
     app = await openApp();
     staff = await app.login();
     app.deps.preview.renderBy(async ({ db }) => {
-      const said = registry.map(({ calls: { type } }) => published(db, type).all());
+      const said = registry.map(({ type }) => published(db, type).all());
       return new Response(`<html><body>${JSON.stringify(await Promise.all(said))}</body></html>`);
     });
   });

@@ -15,8 +15,8 @@ import { addNews, samples } from "./samples";
 /** The reading of a page, in place of one: the tests of pages are those in a browser. */
 type Reads = (db: Database, path: string) => Promise<unknown>;
 
-const kept = contentRegistry(features).filter(({ calls }) => {
-  const { isForStaff } = calls.type;
+const kept = contentRegistry(features).filter(({ type, rules }) => {
+  const { isForStaff } = type;
   return !isForStaff && calls.saves({ id: "", version: undefined, entry: {} });
 });
 
@@ -124,9 +124,9 @@ describe("a preview", () => {
   it.each(
     kept.map((entryType) => ({
       entryType,
-      title: `${entryType.calls.type.name} ${entryType.calls.type.id ?? ""}`,
+      title: `${entryType.type.name} ${entryType.type.id ?? ""}`,
     })),
-  )("shows $title by the call that saves it", async ({ entryType: { feature, calls } }) => {
+  )("shows $title by the call that saves it", async ({ entryType: { feature, type } }) => {
     const { type } = calls;
     const isList = "one" in type;
     const id = type.id ?? (type.name === "special" ? "3" : undefined);
@@ -145,7 +145,7 @@ describe("a preview", () => {
       ? await reads(app.deps.db, "/")
       : (await newestRecord(app.deps.db, type, type.id)).version;
     const { status, body } = await preview({
-      type: calls.name ?? type.name,
+      type: rules.name ?? type.name,
       ...(id && { id }),
       body: sample,
     });

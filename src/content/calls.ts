@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { get, staffGet, write } from "../platform/http/contract";
+import { get, write } from "../platform/http/contract";
 import { LANGS, localized } from "../platform/locale/lang";
 import { listQuery, queryNumber, savedAs } from "../platform/shapes";
 import type { ContentList, ContentRecord } from "./definition";
@@ -13,7 +13,6 @@ type Path = `/api/${string}`;
 export interface ListPaths {
   all: Path;
   one: Path;
-  cards: Path;
   add: Path;
   edit: Path;
   remove: Path;
@@ -29,7 +28,8 @@ const idOf = <One extends string>(one: One) => `${one}_id` as const;
 
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
 
-const cardsQuery = listQuery.extend({
+/** The query of a list for staff. */
+export const cardsQuery = listQuery.extend({
   facet: z.string().max(100).optional(),
   needs: z.enum(NEEDS).optional(),
   year: queryNumber(0, 9999).optional(),
@@ -96,7 +96,6 @@ export const listPaths = (name: string, one: string): ListPaths => {
   return {
     all: `/api/${name}`,
     one: `/api/get${One}`,
-    cards: `/api/${name}List`,
     add: `/api/add${One}`,
     edit: `/api/edit${One}`,
     remove: `/api/delete${One}`,
@@ -122,18 +121,6 @@ function readCalls<T extends ContentList>(type: T, paths: ListPaths) {
       summary: `One of ${name}`,
       input: under(idOf(one), z.string().min(1)),
       output: under(one, z.array(entry).length(1)),
-    }),
-    cards: staffGet(paths.cards, {
-      access: "content",
-      summary: `What staff's list shows of ${name}, a page at a time; \`q\` finds words in any language and Chinese script, \`facet\` those of one part, \`needs\` those that lack something in a language or are behind in it; \`sort\` gives another order than the list's own, in which titles stand as in \`lang\`, or with \`closest\` those first whose titles are closest to \`q\``,
-      input: cardsQuery,
-      output: z.object({
-        items: z.array(ListedEntry),
-        total: z.number().int(),
-        /** True when more were found than `total` counts. */
-        more: z.boolean(),
-        pages: z.number().int(),
-      }),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Scope } from "../platform/auth/roles";
 import { LANGS, type Lang, type Localized } from "../platform/locale/lang";
 import type { Fields, StoredFields } from "./field";
 import { withPictureAlts } from "./pictures/picture-alts";
@@ -46,6 +47,10 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
   /** True of what visitors never read, whose texts nobody translates. */
   readonly isForStaff?: boolean;
+  /** The scope of who may read and change its entries; content unless said. */
+  readonly access?: Scope;
+  /** False of what is used as soon as it is saved, of which there are no drafts. */
+  readonly hasDrafts?: false;
   /** The first values of an entry, in place of none. */
   readonly first?: Partial<StoredFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */
@@ -92,6 +97,8 @@ export interface RecordDescription<Name extends string, Shared extends Fields, T
   extends Description<Name, Shared, Texts> {
   /** The address at which visitors see it. */
   readonly view: string;
+  /** The ids of its entries, of a type that has one for each of several places. */
+  readonly ids?: readonly string[];
   readonly words: Localized<RecordWords<Shared, Texts>>;
 }
 

@@ -1,24 +1,21 @@
 import type { CoverPicture } from "../art/cover";
 import { renderCover } from "../art/cover.server";
 import { descriptionOf, mediaRegistry } from "../media/registry.server";
-import type { Staff } from "../platform/auth/auth.server";
-import type { Database } from "../platform/db/database.server";
 import type { Answers } from "../platform/http/handlers.server";
 import { shownText } from "../platform/locale/fallback.server";
 import { localized } from "../platform/locale/lang";
-import { type CardsQuery, type ListPaths, listCalls, listPaths } from "./calls";
+import { type ListPaths, listCalls, listPaths } from "./calls";
 import { cardOf, titledIn } from "./card";
 import type { AnyContent, ContentList } from "./definition";
-import { changed, listActions } from "./handlers.server";
 import type { KnownEntries } from "./known-pages.server";
+import { listReads } from "./list-reads.server";
 import { type Prepared, prepare } from "./prepare.server";
-import { savedUnder } from "./registry/entry-calls.server";
+import { changed } from "./save/changed.server";
+import type { SaveCall } from "./save/entry-rules.server";
+import { type GivenContent, removeEntry, restoreEntry, saveEntry } from "./save/save-entry.server";
 import { published } from "./store/published.server";
 
-interface Call {
-  db: Database;
-  staff: Staff;
-}
+type Call = SaveCall;
 
 /** An entry in the input of a save, once its fields are known to be right. */
 type Given = Partial<AnyContent> & { _id?: string; version?: number };
@@ -31,7 +28,6 @@ export function listFeature(
   return {
     answers: listAnswers(type, paths),
     content: [type],
-    entryCalls: [{ type, saves: savedUnder(type.one) }],
     entries: knownEntries(type, picture),
   };
 }
@@ -40,7 +36,8 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
   const { name, one } = type;
   const id = `${one}_id`;
   const path = `${one}.`;
-  const actions = listActions(type);
+  const reads = listReads(type);
+  const rules = { type };
   type Named = Record<string, string>;
   type Saved = { prepared: Prepared } & Record<string, unknown>;
   const answer = (action: "add" | "edit" | "delete" | "restore", entry: { _id: string; version: number }) =>
@@ -52,19 +49,21 @@ function listAnswers(type: ContentList, paths: ListPaths): Answers {
   return {
     contract: listCalls(type, paths),
     handlers: {
-      all: (_: unknown, { db }: Call) => actions.streamed(db, name),
-      one: async (input: Named, { db }: Call) => ({ [one]: [await actions.found(db, input[id] ?? "")] }),
-      cards: (query: CardsQuery, call: Call) => actions.cards(query, call),
+      all: (_: unknown, { db }: Call) => reads.streamed(db, name),
+      one: async (input: Named, { db }: Call) => ({ [one]: [await reads.found(db, input[id] ?? "")] }),
       add: async ({ prepared, [one]: given }: Saved, call: Call) =>
-        answer("add", await actions.add(given as Given, prepared, call, path)),
+        answer(
+          "add",
+          await saveEntry(rules, { given: given as GivenContent<ContentList>, prepared }, call, path),
+        ),
       edit: async ({ prepared, [one]: input }: Saved, call: Call) => {
         const { _id = "", version, ...given } = input as Given;
-        return answer("edit", await actions.edit(_id, given, { version, prepared }, call, path));
+        return answer("edit", await saveEntry(rules, { id: _id, given, version, prepared }, call, path));
       },
       remove: async (input: Named, call: Call) =>
-        answer("delete", await actions.remove(input[id] ?? "", call)),
+        answer("delete", await removeEntry(type, input[id] ?? "", call)),
       restore: async (input: Named, call: Call) =>
-        answer("restore", await actions.restore(input[id] ?? "", call)),
+        answer("restore", await restoreEntry(rules, input[id] ?? "", call)),
     },
     preparations: { add: prepareEntry, edit: prepareEntry },
   };

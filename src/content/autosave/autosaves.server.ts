@@ -93,7 +93,7 @@ async function requireRoom(
 /** The handlers of {@link autosaveContract}, for the entry types of the registry. */
 export const autosaveHandlers = (registry: ContentRegistry): Handlers<typeof autosaveContract> => ({
   autosaves: async ({ type }, { db, staff }) => {
-    const all = registry.flatMap(({ calls }) => [calls.type.name, calls.name ?? []].flat());
+    const all = registry.flatMap(({ type, rules }) => [type.name, rules.name ?? []].flat());
     const types = all.filter(
       (name) => (type === undefined || name === type) && maySave(registry, name, staff),
     );

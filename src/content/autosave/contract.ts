@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, staffGet } from "../../platform/http/contract";
-import { id, type } from "../versions/contract";
+import { id, type } from "../api/contract";
 
 /** The name of a draft, made by its form: random and never used again. */
 const draft = z.string().regex(/^[0-9a-z]{20,40}$/);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
-import { id, type } from "../versions/contract";
+import { id, type } from "../api/contract";
 
 /** Characters of a comment at most. */
 export const LONGEST_COMMENT = 1000;

@@ -17,7 +17,7 @@ import type { commentsContract } from "./contract";
 export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof commentsContract> => ({
   comments: async ({ type, id }, { db, lang, staff }) => {
     const entryType = await readBy(registry, { type, id }, { db, staff });
-    const { name } = entryType.calls.type;
+    const { name } = entryType.type;
     return {
       ...entryNamed(entryType, id, { titles: await entryTitles(db, [id]), lang }),
       comments: await commentsOn(db, { type: name, id }),
@@ -40,7 +40,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
 
   addComment: async ({ type: name, id, text, names }, { db, deps, lang, staff }) => {
     const entryType = await readBy(registry, { type: name, id }, { db, staff });
-    const { type } = entryType.calls;
+    const { type } = entryType;
     const author = staff.username;
     if (names !== undefined && !(await readersOf(entryType, id, db)).includes(names))
       throw new Problem(400, "invalid", { errors: [{ path: "names", says: contentProblems.noReader }] });
@@ -61,7 +61,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
 
   endComment: async ({ type: name, id, key, done }, { db, staff }) => {
     const entryType = await readBy(registry, { type: name, id }, { db, staff });
-    const row = await commentRow(db, { type: entryType.calls.type.name, id, key });
+    const row = await commentRow(db, { type: entryType.type.name, id, key });
     if (!row) throw new Problem(404, contentProblems.unknownComment);
     await endComment(db, key, done ? staff.username : null);
     const action = done ? ("endComment" as const) : ("reopenComment" as const);
@@ -78,7 +78,7 @@ async function readersOf(entryType: EntryType, id: string, db: Database): Promis
 }
 
 const entryNamed = (
-  { calls: { type } }: EntryType,
+  { type }: EntryType,
   id: string,
   { titles, lang }: { titles: Awaited<ReturnType<typeof entryTitles>>; lang: Lang },
 ) => ({ type: type.name, id, title: titles.get(id) ?? null, kind: nameOfType(type, lang) });

@@ -18,7 +18,7 @@ import {
 export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
   presence: async ({ key, type: name, id, isWriting }, { db, staff }) => {
     const entryType = await readBy(registry, { type: name, id }, { db, staff });
-    const { type } = entryType.calls;
+    const { type } = entryType;
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
     // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
@@ -37,14 +37,14 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
   },
 
   askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
-    const { calls } = await readBy(registry, { type: name, id: window.id }, { db, staff });
-    await saveHandoverRequest(db, { ...window, type: calls.type.name, username: staff.username }, asked);
+    const { type } = await readBy(registry, { type: name, id: window.id }, { db, staff });
+    await saveHandoverRequest(db, { ...window, type: type.name, username: staff.username }, asked);
     return { message: "success" };
   },
 
   answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
-    const { calls } = await readBy(registry, { type: name, id }, { db, staff });
-    await saveHandoverAnswer(db, { type: calls.type.name, id }, { by: staff.username, to, answer });
+    const { type } = await readBy(registry, { type: name, id }, { db, staff });
+    await saveHandoverAnswer(db, { type: type.name, id }, { by: staff.username, to, answer });
     return { message: "success" };
   },
 });

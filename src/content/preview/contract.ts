@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { post } from "../../platform/http/contract";
 import { LANGS } from "../../platform/locale/lang";
-import { id, type } from "../versions/contract";
+import { id, type } from "../api/contract";
 
 /** A field of a form that is not as a save wants it. */
 const Refusal = z.object({
@@ -14,11 +14,11 @@ export const previewContract = {
   preview: post("/api/preview", {
     access: "content",
     summary:
-      "A page of the site with an entry as it is written: `body` is that of the call that would save it, and nothing of it is kept; without one its newest version. `path` is a plain address, that of the entry unless said; `whole` shows everything else that waits too. `refused` says why what was written cannot be shown: then it is the page without it",
+      "A page of the site with an entry as it is written: `content` as a save takes it, of which nothing is kept; without one its newest version. `path` is a plain address, that of the entry unless said; `whole` shows everything else that waits too. `refused` says why what was written cannot be shown: then it is the page without it",
     input: z.object({
       type,
       id: id.optional(),
-      body: z.looseObject({}).optional(),
+      content: z.looseObject({}).optional(),
       lang: z.enum(LANGS),
       path: z.string().startsWith("/").max(2000).optional(),
       whole: z.boolean().default(false),

@@ -44,12 +44,12 @@ export function previewAnswers(
   { feature, linkMade, linkRevoked }: LinkActions,
 ): Answers {
   const handlers: Handlers<typeof contract> = {
-    preview: async ({ type: name, id, body, lang, path, whole }, call) => {
+    preview: async ({ type: name, id, content, lang, path, whole }, call) => {
       const entryType = requireSaveAccess(requireEntryType(registry, name, id), call.staff);
-      const { type } = entryType.calls;
+      const { type } = entryType;
       const own = "one" in type ? id : await idOf(call.db, type, id);
       if (own !== undefined) await requireReadable(call.db, entryType, own, call.staff);
-      const { typed, refused } = body ? await dryRunOrProblem(entryType, { id, body }, call) : {};
+      const { typed, refused } = content ? await dryRunOrProblem(entryType, { id, content }, call) : {};
       const below = belowIt(call, registry, { type, id: own, whole });
       const db = previewDatabase(call.db, typed ? withTyped(below, type, typed) : below);
       const at = path ?? (await addressOf(call.db, type, own, typed));
@@ -96,7 +96,7 @@ function belowIt(
 /** The entry as it is written, or in words why a save would not take it. */
 async function dryRunOrProblem(
   entryType: EntryType,
-  given: { id: string | undefined; body: object },
+  given: { id: string | undefined; content: object },
   call: StaffCall,
 ) {
   try {
@@ -120,7 +120,7 @@ async function linkedEntry(
   { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
 ) {
   const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
-  const { type } = entryType.calls;
+  const { type } = entryType;
   const entry = await idOf(tx, type, id);
   await requireReadable(tx, entryType, entry, staff);
   const kept = await entryStateOf(tx, type, entry);

@@ -70,7 +70,7 @@ function previewOverlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, l
 /** The plain address at which a link begins, with the place on its page. */
 async function startOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, { type, entry }: Link) {
   if (type === null || entry === null) return "";
-  const at = await addressOf(db, requireEntryType(registry, type, entry).calls.type, entry);
+  const at = await addressOf(db, requireEntryType(registry, type, entry).type, entry);
   return at === "/" ? "" : at;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../platform/http/contract";
-import { id, type } from "../versions/contract";
+import { id, type } from "../api/contract";
 
 /** A link by which somebody without an account sees an entry, or the whole site, as it would be. */
 const PreviewLink = z.object({

@@ -1,28 +1,48 @@
-import { requireRole, type Staff } from "../../platform/auth/auth.server";
-import { mayCall, type Scope } from "../../platform/auth/roles";
+import type * as z from "zod";
+import type { Staff } from "../../platform/auth/auth.server";
+import { authProblems } from "../../platform/auth/problems.server";
+import { mayChange, type Scope } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import type { EntryRules } from "../save/entry-rules.server";
+import { inputSchema } from "../schemas";
 import { newestRecord } from "../store/newest.server";
 import type { TranslatedKind } from "../translation/translation-status.server";
-import type { EntryCalls } from "./entry-calls.server";
-import { savingCall } from "./saving-call.server";
 
-/** A registered content type: the calls that read and save its entries, and the feature that owns it. */
+/** A registered content type, its own rules of a save, and the feature that owns it. */
 export interface EntryType {
   feature: Feature;
-  calls: EntryCalls;
+  type: ContentType;
+  rules: EntryRules;
+  /** The schema of the content of a save. */
+  schema: z.ZodType<object>;
 }
 
 /** Every entry type of the installed features. */
 export type ContentRegistry = readonly EntryType[];
 
+const known = new WeakMap<ContentType, EntryType>();
+
 /** Builds the content registry of these features. */
 export const contentRegistry = (features: readonly Feature[]): ContentRegistry =>
-  features.flatMap((feature) => (feature.entryCalls ?? []).map((calls) => ({ feature, calls })));
+  features.flatMap((feature) => (feature.content ?? []).map((type) => entryTypeIn(feature, type)));
+
+function entryTypeIn(feature: Feature, type: ContentType): EntryType {
+  const found = known.get(type);
+  if (found?.feature === feature) return found;
+  const rules = feature.entryRules?.find((each) => each.type === type) ?? { type };
+  const made: EntryType = { feature, type, rules, schema: inputSchema(type) };
+  known.set(type, made);
+  return made;
+}
+
+/** The entry types of a name, or of that as their other name in calls: several of what has a type for each entry. */
+export const entryTypesNamed = (registry: ContentRegistry, name: string): EntryType[] =>
+  registry.filter(({ type, rules }) => type.name === name || rules.name === name);
 
 /** Finds an entry type by its name, or by its other name in calls; undefined where none is registered. */
 export function findEntryType(
@@ -30,11 +50,11 @@ export function findEntryType(
   name: string,
   id: string | undefined,
 ): EntryType | undefined {
-  const named = registry.filter(({ calls }) => calls.type.name === name || calls.name === name);
+  const named = entryTypesNamed(registry, name);
   // Before those of which there are many: own pages are pages too.
   return (
-    named.find(({ calls: { type } }) => type.id !== undefined && type.id === id) ??
-    named.find(({ calls: { type } }) => type.id === undefined)
+    named.find(({ type }) => type.id !== undefined && type.id === id) ??
+    named.find(({ type }) => type.id === undefined)
   );
 }
 
@@ -45,27 +65,21 @@ export function requireEntryType(registry: ContentRegistry, name: string, id: st
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
 
-/** The entry type, for somebody who may save its entries. @throws {Problem} 403 for a role that its calls are not for */
-export function requireSaveAccess(entryType: EntryType, staff: Pick<Staff, "role">): EntryType {
-  const call = savingCall(entryType.feature, entryType.calls);
-  if (call) requireRole(staff, call);
+/** The scope of who may read and change the entries of a type. */
+export const scopeOf = ({ type }: EntryType): Scope => type.access ?? "content";
+
+/** The entry type, for somebody who may save its entries. @throws {Problem} 403 for a role that may not */
+export function requireSaveAccess(entryType: EntryType, { role }: Pick<Staff, "role">): EntryType {
+  if (!mayChange(role, scopeOf(entryType))) throw new Problem(403, authProblems.otherRole);
   return entryType;
 }
 
-/** The scope in which entries are saved. */
-export function scopeOf(entryType: EntryType): Scope {
-  const call = savingCall(entryType.feature, entryType.calls);
-  return call === undefined || call.access === "public" ? "content" : call.access;
-}
-
 /** Tells whether somebody may save entries of a type; nobody may where the type is not registered. */
-export function maySave(registry: ContentRegistry, type: string, { role }: Pick<Staff, "role">): boolean {
-  const found = registry.filter(({ calls }) => calls.type.name === type || calls.name === type);
-  return found.some((entryType) => {
-    const call = savingCall(entryType.feature, entryType.calls);
-    return call === undefined || mayCall(role, call);
-  });
-}
+export const maySave = (registry: ContentRegistry, type: string, { role }: Pick<Staff, "role">): boolean =>
+  entryTypesNamed(registry, type).some((entryType) => mayChange(role, scopeOf(entryType)));
+
+/** Tells whether entries of a type can be drafts. */
+export const hasDrafts = ({ type }: EntryType): boolean => type.hasDrafts !== false;
 
 /** The id of an entry; that of a record of which there is one may be left out. */
 export async function idOf(db: Database, type: ContentType, id: string | undefined): Promise<string> {
@@ -76,10 +90,10 @@ declare module "../../platform/feature.server" {
   interface FeatureParts {
     /** The content types whose entries it keeps. */
     content?: readonly ContentType[];
+    /** What some of them need of their own around a save. */
+    entryRules?: readonly EntryRules[];
     /** Its texts in three languages that are no entries. */
     translated?: readonly TranslatedKind[];
-    /** The calls by which its entries are saved, for drafts of them. */
-    entryCalls?: readonly EntryCalls[];
     /** The names for staff, in the journal, of some of what it has that is no content, by their ids. */
     entryNames?: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>;
     /** The content that a site begins with, demo or not; does nothing where it was done. */

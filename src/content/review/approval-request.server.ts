@@ -7,23 +7,19 @@ import { Problem } from "../../platform/http/problem";
 import type { SharedAction } from "../../platform/journal/actions";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { addComment, endReviewComments } from "../comments/comments.server";
-import { LONGEST_COMMENT } from "../comments/contract";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
-import { savesDrafts } from "../registry/saving-call.server";
-import type { RequestedSchedule } from "../schedule/requested-schedule.server";
 import { planNewest } from "../schedule/schedule.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { APPROVAL_COMMENT_HEADER } from "./approval-comment-header";
 import { type NotificationDeps, notifyAdministrators } from "./notifications.server";
 import { reviewRow, saveReview } from "./reviews.server";
 
 /** The request for approval that a call becomes when an administrator has to publish what it changes. */
 export interface ApprovalRequest {
   /** The languages that are to be published; none where nobody asks for that yet. */
-  readonly langs: readonly Lang[];
+  langs: readonly Lang[];
   /** Said to the administrators, `""` for nothing, and the language of whoever says it. */
-  readonly comment: string;
+  comment: string;
   readonly lang: Lang;
   /** For notifications. */
   readonly deps: NotificationDeps;
@@ -37,41 +33,23 @@ interface ReviewedCall {
   endpoint: Endpoint;
   feature: Feature;
   staff: Staff | null;
-  request: Request;
-  unpublishedLangs?: readonly Lang[] | undefined;
-  schedule?: RequestedSchedule | undefined;
   lang: Lang;
   deps: NotificationDeps;
 }
 
 /**
- * The approval request for a call, found in its transaction; undefined where it needs no approval.
- * @throws {Problem} 403 for what has no drafts, 400 for a time, which an administrator chooses
+ * The approval request for a call, found in its transaction; undefined where it needs no approval. It asks for all
+ * languages, unless the call says otherwise.
+ * @throws {Problem} 403 for what has no drafts
  */
 export async function approvalRequestFor(
   tx: Database,
-  { endpoint, feature, staff, request, unpublishedLangs = [], schedule, lang, deps }: ReviewedCall,
+  { endpoint, feature, staff, lang, deps }: ReviewedCall,
 ): Promise<ApprovalRequest | undefined> {
   if (endpoint.access !== "content" || !staff || !(await isReviewed(tx, staff))) return undefined;
-  if (feature.entryCalls && !savesDrafts(feature)) throw new Problem(403, contentProblems.administratorsOnly);
-  const [planned] = schedule?.requested ?? [];
-  if (planned) {
-    const path = planned.act === "publish" ? "publishAt" : "takeDownAt";
-    throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.administratorsTime }] });
-  }
-  const langs = LANGS.filter((lang) => !unpublishedLangs.includes(lang));
-  return { langs, comment: saidBy(request), lang, deps, isUnseen: false };
-}
-
-function saidBy({ headers }: Request): string {
-  let said: string;
-  try {
-    said = decodeURIComponent(headers.get(APPROVAL_COMMENT_HEADER) ?? "").trim();
-  } catch (cause) {
-    throw new Problem(400, "malformed", { cause });
-  }
-  if (said.length > LONGEST_COMMENT || said.includes("\0")) throw new Problem(400, "malformed");
-  return said;
+  if (feature.content?.every(({ hasDrafts }) => hasDrafts === false))
+    throw new Problem(403, contentProblems.administratorsOnly);
+  return { langs: LANGS, comment: "", lang, deps, isUnseen: false };
 }
 
 /** @throws {Problem} 403 unless visitors are sure to see nothing of a call that needs approval */

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
+import { id, type } from "../api/contract";
 import { ReviewShape } from "../calls";
 import { commentText, EntryComment } from "../comments/contract";
-import { id, saved, type } from "../versions/contract";
 
 /** The same with all that an administrator needs to know of it. */
 const Review = ReviewShape.extend({
@@ -50,13 +50,13 @@ export const reviewContract = {
     summary:
       "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest version still is `version`",
     input: z.object({ type, id, version: z.number().int() }),
-    output: saved,
+    output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
   }),
   sendBack: write("/api/sendBack", {
     access: "content",
     summary: "Send what waits of an entry back to who saved it, with a comment; it stays a draft",
     input: z.object({ type, id, version: z.number().int(), comment: commentText }),
-    output: saved,
+    output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
     keepsPageCache: true,
   }),
 };

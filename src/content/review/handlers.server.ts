@@ -40,7 +40,7 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
   review: async ({ type: name, id }, { db, lang, staff }) => {
     const entryType = requireEntryType(registry, name, id);
     await requireReadable(db, entryType, id, staff);
-    const { name: type } = entryType.calls.type;
+    const { name: type } = entryType.type;
     const review = await isReviewed(db, staff);
     const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, review });
     return { review: found ?? null };
@@ -50,7 +50,7 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
     const { entryType, row } = await waitingAt(registry, asked, call);
     const { id } = asked;
     const langs = reviewLangs(row);
-    const version = await publishEntry(entryType.calls, id, langs, call);
+    const version = await publishEntry(entryType.rules, id, langs, call);
     const snapshot = { _id: id, version, langs };
     const answer = { message: "success" as const, id, version };
     return { entityId: id, action: "approve", snapshot, feature: entryType.feature.name, answer };
@@ -75,7 +75,7 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
 
 /** Asks an administrator to publish what waits of an entry, in place of publishing it. */
 export async function requestApproval(
-  { feature, calls: { type } }: EntryType,
+  { feature, type }: EntryType,
   id: string,
   { langs, times }: { langs: readonly Lang[]; times: Readonly<Record<string, string | undefined>> },
   { db, approval, staff }: Pick<StaffCall, "db" | "approval" | "staff">,
@@ -110,7 +110,7 @@ async function waitingAt(
   { db, staff }: StaffCall,
 ): Promise<{ entryType: EntryType; row: ReviewRow }> {
   const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
-  const { type } = entryType.calls;
+  const { type } = entryType;
   const row = await reviewRow(db, { type: type.name, id });
   if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
   const kept = await entryStateOf(db, type, id);
@@ -126,7 +126,7 @@ async function notifyReturned(
   { db, deps, lang, staff }: StaffCall,
 ): Promise<void> {
   if (row.author === staff.username) return;
-  const about = { type: entryType.calls.type, id: row.id };
+  const about = { type: entryType.type, id: row.id };
   const said = { author: staff.username, comment, lang, deps };
   await notifyColleague(db, row.author, { kind: "returned", about, said });
 }
@@ -181,7 +181,7 @@ async function reviewsIn(
       },
       ...{ answeredBy: row.answered_by, answeredAt: row.answered_at },
       ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
-      kind: nameOfType(entryType.calls.type, lang),
+      kind: nameOfType(entryType.type, lang),
       mine: row.author === staff.username,
       mayAnswer: !review && mayChange(staff.role, scopeOf(entryType)),
       comments: commentsOf(row),

@@ -42,6 +42,18 @@ export const reviewRow = (db: Database, { type, id }: EntryRef): Promise<ReviewR
     .where("id", "=", id)
     .executeTakeFirst();
 
+/** The ids, of some entries of a type, of those of which an administrator is asked to publish the newest revision. */
+export async function reviewsAmong(
+  db: Database,
+  type: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set(); // PostgreSQL takes no empty list
+  const waiting = tables(db).selectFrom("review").select("id").where("type", "=", type);
+  const rows = await waiting.where("id", "in", ids).where("state", "=", "waiting").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * What approval means for somebody: whether an administrator has to publish what they save, and whether they have
  * Approvals to look at, as whoever sees content has where that is the rule, or something waits.

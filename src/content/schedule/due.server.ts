@@ -84,7 +84,7 @@ async function carryOut(
   const made = "version" in outcome ? { version: outcome.version } : {};
   const snapshot = { ...about, ...made, ...(hasFailed && { reason: outcome.reason }) };
   const action = hasFailed ? ("scheduleFailed" as const) : CARRIED_OUT[row.act];
-  const feature = registry.find(({ calls }) => calls.type.name === row.type)?.feature.name ?? row.type;
+  const feature = registry.find(({ type }) => type.name === row.type)?.feature.name ?? row.type;
   await record(tx, feature, author, { entityId: id, action, snapshot });
 }
 
@@ -114,8 +114,8 @@ const reasonOf = ({ key, details }: Problem): string => {
 };
 
 async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegistry): Promise<Outcome> {
-  const { calls } = requireEntryType(registry, row.type, row.id);
-  const before = await entryStateOf(tx, calls.type, row.id);
+  const { type, rules } = requireEntryType(registry, row.type, row.id);
+  const before = await entryStateOf(tx, type, row.id);
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
   const acting = { db: tx, staff: { username: row.author } };
@@ -127,7 +127,7 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
   if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
   const version =
     row.act === "unpublish"
-      ? await unpublishEntry(calls, row.id, langs, acting)
-      : await publishEntry(calls, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
+      ? await unpublishEntry(type, row.id, langs, acting)
+      : await publishEntry(rules, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
   return version === before.row.number ? { isDone: true } : { version };
 }

@@ -50,12 +50,12 @@ export const scheduleHandlers = (registry: ContentRegistry): Handlers<typeof sch
 
   unschedule: async ({ type: name, id, key }, { db, staff, approval }) => {
     requireUnseen(approval);
-    const { feature, calls } = requireSaveAccess(requireEntryType(registry, name, id), staff);
-    const own = await idOf(db, calls.type, id);
+    const { feature, type } = requireSaveAccess(requireEntryType(registry, name, id), staff);
+    const own = await idOf(db, type, id);
     const gone = await scheduleTables(db)
       .deleteFrom("scheduled_change")
       .where("key", "=", key)
-      .where("type", "=", calls.type.name)
+      .where("type", "=", type.name)
       .where("id", "=", own)
       .where("state", "!=", "done")
       .returning(["langs", "at", "act"])
@@ -95,7 +95,7 @@ async function entriesOf(
     return {
       ...rest,
       ...{ by, ended, langs: langsIn(langs), title: titles.get(row.id) ?? null },
-      kind: entryType ? nameOfType(entryType.calls.type, lang) : row.type,
+      kind: entryType ? nameOfType(entryType.type, lang) : row.type,
       state: isOverdue ? "overdue" : state,
       deleted: isDeleted(row),
       mayChange: mayChange(staff.role, scope),

@@ -183,3 +183,21 @@ export async function scheduledOf(
   }
   return (id) => found.get(id) ?? [];
 }
+
+/** Gives the numbers of the revisions of some entries of a type that are to be published at a time, by their ids. */
+export async function scheduledRevisions(
+  db: Database,
+  type: string,
+  ids: readonly string[],
+): Promise<(id: string) => number[]> {
+  if (ids.length === 0) return () => []; // PostgreSQL takes no empty list
+  const rows = await scheduleTables(db)
+    .selectFrom("scheduled_change")
+    .select(["id", "version"])
+    .where("type", "=", type)
+    .where("id", "in", ids)
+    .where("act", "=", "publish")
+    .where("state", "=", "waiting")
+    .execute();
+  return (id) => rows.flatMap((row) => (row.id === id && row.version !== null ? row.version : []));
+}

@@ -15,12 +15,11 @@ import { planNewest, schedule } from "./schedule.server";
  * @throws {Problem} 404 where there is none, 400 where it could not be published then
  */
 export async function scheduling(
-  { feature, calls }: EntryType,
+  { feature, type }: EntryType,
   id: string,
   wanted: readonly [Omit<Scheduled, "key">, ...Omit<Scheduled, "key">[]],
   { db, staff }: { db: Database; staff: Pick<Staff, "username"> },
 ): Promise<Change<{ message: "success"; id: string; version: number }>> {
-  const { type } = calls;
   const kept = await entryStateOf(db, type, id);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const [first, ...others] = wanted;

@@ -1,38 +1,43 @@
 import type { ComponentType, ReactNode } from "react";
-import { createClient, read, useChanges } from "../../platform/http/client";
-import type { OutputOf } from "../../platform/http/contract";
+import { createClient, read } from "../../platform/http/client";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import type { Draft } from "../../ui/form/use-draft";
 import type { SaveProblem } from "../../ui/form/use-save";
-import {
-  type CardsQuery,
-  type ListedEntry,
-  type ListPaths,
-  listCalls,
-  listPaths,
-  recordCalls,
-} from "../calls";
+import { contentContract, type EntryRevision } from "../api/contract";
+import type { CardsQuery, ListedEntry } from "../calls";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
-import type { versionsContract } from "../versions/contract";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";
+import { useContentChanges } from "./use-content-changes";
 import type { WrittenShape } from "./written-form";
 
-/** The part of an entry that tells what visitors do not get yet, and why. */
-type Edited = Pick<OutputOf<typeof versionsContract.version>["entry"], "_id" | "version"> &
-  Partial<Omit<OutputOf<typeof versionsContract.version>, "entry">>;
+const api = createClient(contentContract);
 
-/** An entry as staff edit it. */
-export type AnyEntry = Edited & AnyContent;
+/** An entry as staff edit it, with what is known of its revisions where it was read. */
+export type AnyEntry = { _id: string; version: number } & Partial<RevisionFacts> & AnyContent;
 
-/** The newest version of an entry, as the calls of its type answer it; of a record of which there is one without its id. */
-export async function readNewest<Answered extends object>(
+type RevisionFacts = Pick<EntryRevision, "waiting" | "scheduled" | "review" | "published" | "state">;
+
+/** Reads an entry in its newest revision, or another; of a record of which there is one without its id. */
+export async function readEntry<Entry extends object = AnyContent>(
   { name, id: own }: { name: string; id?: string },
-  id = own,
-): Promise<Answered & Edited> {
-  const input = { type: name, ...(id !== undefined && { id }) };
-  const { entry, ...told } = await read<typeof versionsContract.version>("/api/version", input);
-  return { ...(entry as Answered & typeof entry), ...told };
+  id = own ?? name,
+  revision?: number,
+): Promise<Entry & AnyEntry> {
+  const asked = { type: name, id, ...(revision !== undefined && { revision }) };
+  const answer = await read<typeof contentContract.read>("/api/content/{type}/{id}", asked);
+  const { id: _id, revision: version, content, ...facts } = answer;
+  return { ...(content as Entry & AnyContent), ...facts, _id, version };
+}
+
+/** Reads a page of the entries of a type; each has what its type's lists show. */
+export async function readList<Card extends ListedEntry = ListedEntry>(
+  type: string,
+  query: Partial<CardsQuery> = {},
+  signal?: AbortSignal,
+): Promise<CardsAnswer<Card>> {
+  const { entries, ...counted } = await api.list({ type, ...query }, signal);
+  return { ...counted, items: entries.map(({ id, ...entry }) => ({ ...entry, _id: id }) as unknown as Card) };
 }
 
 /** A page of a list for staff. */
@@ -52,9 +57,9 @@ export interface ListReads<Card extends ListedEntry = ListedEntry> {
 /** The changes that they make. */
 export interface ListChanges {
   /** Gives the id of the new entry. */
-  add(given: EntryForm): Promise<string>;
-  /** Without a version it counts as made from the newest. */
-  edit(id: string, given: EntryForm, version: number | undefined): Promise<unknown>;
+  add(given: object): Promise<string>;
+  /** Saves an entry over the version that was edited, 0 of a record that nobody has saved yet. */
+  edit(id: string, given: object, version: number | undefined): Promise<{ revision: number }>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
   /** Of a list that staff arrange: puts it in the order of `ids`, which name all of it. */
@@ -190,48 +195,24 @@ export const editAddress = (
   id: string,
 ): string => `${addresses.edit}?${new URLSearchParams({ [idName(type)]: id })}`;
 
-/**
- * The reads and changes of a list's screens, by the calls that follow from its definition. A form is handed on as it
- * is: its inputs have put in what a save takes, and the server says where they have not.
- */
-export function derivedCalls(
-  type: ContentList,
-  paths: ListPaths = listPaths(type.name, type.one),
-): Pick<ListScreens, "reads" | "useListChanges"> {
-  const calls = listCalls(type, paths);
-  const api = createClient(calls);
-  const named = (id: string) => ({ [idName(type)]: id });
+/** The reads and changes of a list's screens, by the content API. */
+export function derivedCalls(type: ContentList): Pick<ListScreens, "reads" | "useListChanges"> {
   return {
     reads: {
-      cards: (query, signal) => api.cards(query, signal),
-      one: (id) => readNewest<AnyContent>(type, id),
+      cards: (query, signal) => readList(type.name, query, signal),
+      one: (id) => readEntry(type, id),
     },
-    useListChanges: () => {
-      const changes = useChanges(calls);
-      return {
-        add: async (given) => {
-          const answer: Record<string, unknown> = await changes.add({ [type.one]: given as never });
-          return String(answer[idName(type)]);
-        },
-        edit: (id, given, version) => changes.edit({ [type.one]: { ...given, _id: id, version } as never }),
-        remove: (id) => changes.remove(named(id)),
-        restore: (id) => changes.restore(named(id)),
-      };
-    },
+    useListChanges: () => useContentChanges(type, `${type.one}.`),
   };
 }
 
-/** The reads and changes of a single record's screen, by the calls that follow from its definition. */
-export function derivedRecord(
-  type: ContentRecord,
-  paths: Parameters<typeof recordCalls>[1],
-): Pick<RecordScreens, "read" | "useSave"> {
-  const calls = recordCalls(type, paths);
+/** The read and the save of a single record's screen, by the content API. */
+export function derivedRecord(type: ContentRecord, prefix = ""): Pick<RecordScreens, "read" | "useSave"> {
   return {
-    read: () => readNewest<AnyContent>(type),
+    read: () => readEntry(type),
     useSave: () => {
-      const changes = useChanges(calls);
-      return (form, version) => changes.save({ ...form, version } as never);
+      const { edit } = useContentChanges(type, prefix);
+      return (form, version) => edit(type.id ?? type.name, form, version);
     },
   };
 }

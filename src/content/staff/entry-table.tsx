@@ -16,6 +16,7 @@ import type { SortColumn, SortState } from "../../ui/list/sorting";
 import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
 import type { ListedEntry } from "../calls";
 import type { ContentList } from "../definition";
+import { stateWords } from "../revisions/state-words";
 import type { Sort } from "../sort";
 import { historyAddress } from "../versions/staff/history-address";
 import { Unpublish } from "../versions/staff/unpublish";
@@ -26,7 +27,6 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { entryStateWords } from "./entry-state-words";
 import { LanguageMarks } from "./language-marks";
 import { ListNote } from "./list-note";
 import { useMayAct } from "./may-act";
@@ -150,7 +150,7 @@ function EntryRow({ screens, list, card, dated, onDelete, beside, children }: En
 /** The day on which an entry is to be published, which is another than its own date. */
 function PlannedDay({ scheduled = [] }: Pick<ListedEntry, "scheduled">) {
   const lang = useLang();
-  const { scheduled: label } = useWords(entryStateWords);
+  const { scheduled: label } = useWords(stateWords);
   const next = scheduled.find(({ act }) => act === "publish");
   if (!next) return null;
   return (

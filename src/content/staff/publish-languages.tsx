@@ -11,9 +11,7 @@ import { usePermissions } from "../../ui/frame/permissions";
 import type { Scheduled } from "../calls";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
-import { APPROVAL_COMMENT_HEADER } from "../review/approval-comment-header";
 import { ApprovalRequestField } from "../review/staff/approval-request-field";
-import { PUBLISH_AT, TAKE_DOWN_AT } from "../schedule/schedule-headers";
 import { PublishLater } from "../schedule/staff/publish-later";
 import { useBroughtBack } from "../versions/staff/brought-back";
 import { Unpublish } from "../versions/staff/unpublish";
@@ -99,13 +97,13 @@ function sentWith(
   worded: readonly Lang[],
 ): PublishOptions {
   const chosen = worded.filter((lang) => !unpublishedLangs.includes(lang));
-  const langs = chosen.join(", ");
-  const planned = {
-    ...(publish !== undefined && { [PUBLISH_AT]: `${publish}; ${langs}` }),
-    ...(takeDown !== undefined && { [TAKE_DOWN_AT]: `${takeDown}; ${langs}` }),
-    ...(approvalComment && { [APPROVAL_COMMENT_HEADER]: encodeURIComponent(approvalComment) }),
+  const isPlanned = publish !== undefined || takeDown !== undefined;
+  return {
+    current: publish === undefined ? unpublishedLangs : LANGS,
+    planned: isPlanned ? { langs: chosen, at: publish, until: takeDown } : undefined,
+    note: approvalComment,
+    said: said?.(chosen),
   };
-  return { current: publish === undefined ? unpublishedLangs : LANGS, planned, said: said?.(chosen) };
 }
 
 /** Tells whether an entry of a type says something in each language, of which one can be unpublished. */

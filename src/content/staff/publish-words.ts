@@ -1,8 +1,8 @@
 import { fill } from "../../platform/locale/fill";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
+import { stateWords } from "../revisions/state-words";
 import type { Waiting } from "../versions/unpublished-langs";
-import { entryStateWords } from "./entry-state-words";
 
 const eng = {
   publish: "Publish",
@@ -17,13 +17,13 @@ const eng = {
   saveAndPublish: "Save and publish all languages",
   saveAndAsk: "Save and ask an administrator",
   publishNow: "Publish it now",
-  published: entryStateWords.eng.published,
+  published: stateWords.eng.published,
   notPublished: "It could not be published. Please try again.",
   draftBanner: "Draft: {languages}.",
   draftSaved: "Saved as a draft. Visitors do not see it.",
   gap: ". ",
   and: ", ",
-  isNew: entryStateWords.eng.draft,
+  isNew: stateWords.eng.draft,
   unpublished: "Draft: {languages}",
   changed: "Draft with changes: {languages}",
   changes: "Draft with changes",
@@ -44,13 +44,13 @@ const tra: typeof eng = {
   saveAndPublish: "儲存並發布所有語言",
   saveAndAsk: "儲存並交審批",
   publishNow: "立即發布",
-  published: entryStateWords.tra.published,
+  published: stateWords.tra.published,
   notPublished: "未能發布，請再試一次。",
   draftBanner: "草稿：{languages}。",
   draftSaved: "已儲存為草稿，訪客不會看到。",
   gap: "。",
   and: "、",
-  isNew: entryStateWords.tra.draft,
+  isNew: stateWords.tra.draft,
   unpublished: "草稿：{languages}",
   changed: "草稿有更改：{languages}",
   changes: "草稿有更改",
@@ -71,13 +71,13 @@ const sim: typeof eng = {
   saveAndPublish: "保存并发布所有语言",
   saveAndAsk: "保存并送审",
   publishNow: "立即发布",
-  published: entryStateWords.sim.published,
+  published: stateWords.sim.published,
   notPublished: "未能发布，请再试一次。",
   draftBanner: "草稿：{languages}。",
   draftSaved: "已保存为草稿，访客看不到。",
   gap: "。",
   and: "、",
-  isNew: entryStateWords.sim.draft,
+  isNew: stateWords.sim.draft,
   unpublished: "草稿：{languages}",
   changed: "草稿有更改：{languages}",
   changes: "草稿有更改",
@@ -90,7 +90,7 @@ export const publishWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The label of what chooses a time, by the path that a refusal names; undefined of every other path. */
 export const timeLabel = (path: string, lang: Lang): string | undefined =>
-  /^(publish|takeDown)At$/.test(path) ? publishWords[lang].publishLater : undefined;
+  path === "publish.at" || path === "publish.until" ? publishWords[lang].publishLater : undefined;
 
 /** The names of some languages in the words of one. */
 export const namesOfLanguages = (langs: readonly Lang[], lang: Lang): string =>

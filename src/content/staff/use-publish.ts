@@ -3,7 +3,7 @@ import { useChanges } from "../../platform/http/client";
 import { useWords } from "../../platform/locale/lang-context";
 import { useSave } from "../../ui/form/use-save";
 import { useBanner } from "../../ui/frame/banner";
-import { versionsContract } from "../versions/contract";
+import { contentContract } from "../api/contract";
 import { publishWords } from "./publish-words";
 
 /**
@@ -11,7 +11,7 @@ import { publishWords } from "./publish-words";
  * @param said the banner, where somebody else is asked to publish it
  */
 export function usePublish(type: string, said?: string) {
-  const changes = useChanges(versionsContract);
+  const changes = useChanges(contentContract);
   const banner = useBanner();
   const words = useWords(publishWords);
   const { revalidate } = useRevalidator();

@@ -1,70 +1,108 @@
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { Problem } from "../../platform/http/problem";
+import type { Localized } from "../../platform/locale/lang";
+import type { PastRevision } from "../api/contract";
+import { publishedOf } from "../api/read-revision.server";
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
+import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
+import { reviewRow } from "../review/reviews.server";
+import { NOTHING_PUBLISHED, type RevisionState, revisionState } from "../revisions/states";
+import { scheduledRevisions } from "../schedule/schedule.server";
+import { isList } from "../store/derived.server";
+import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
+import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables, VersionRow } from "../store/tables.server";
-import type { PastVersion } from "./past-contract";
 import { differingLanguages } from "./unpublished-langs";
 
-/** Versions on a page. */
+/** Revisions on a page. */
 const PAGE_SIZE = 25;
 
-/** A history, or a page of it. */
+/** A page of the history of an entry. */
 interface History {
-  versions: PastVersion[];
-  /** The version before the oldest of these; null where there is none. */
-  before: PastVersion | null;
-  /** The number of the newest of all; null of a record that nobody has saved yet. */
-  newest: number | null;
+  revisions: PastRevision[];
+  /** The revision before the oldest of these; null where there is none. */
+  before: PastRevision | null;
+  published: Localized<number | null>;
+  /** What staff call the entry; null for one without a name. */
+  title: Localized | null;
+  total: number;
   pages: number;
 }
 
-/** The versions of an entry, the newest first: all of them, or those of a page. */
+/**
+ * Reads a page of the revisions of an entry, newest first; of a record that nobody has saved yet there are none.
+ * @throws {Problem} 404 where there is no such entry, or it is deleted
+ */
 export async function historyOf(
   db: Database,
   entryType: EntryType,
   id: string,
-  page: number | undefined,
+  page: number,
 ): Promise<History> {
-  const versions = db
+  const { type } = entryType;
+  const stored = await entryStateOf(db, type, id);
+  if (stored ? stored.row.deleted_at !== null : isList(type))
+    throw new Problem(404, contentProblems.unknownEntry);
+  const revisions = db
     .$extendTables<ContentTables>()
     .selectFrom("entry_version")
-    .where("type", "=", entryType.calls.type.name)
+    .where("type", "=", type.name)
     .where("id", "=", id);
-  const found = versions.select(["number", "state", "author", "at", "content"]).orderBy("number", "desc");
-  const { count, newest } = await versions
-    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.max("number").as("newest")])
-    .executeTakeFirstOrThrow();
-  if (page === undefined) {
-    const rows = await found.execute();
-    return { versions: await named(db, entryType, id, rows, true), before: null, newest, pages: 1 };
-  }
+  const { count } = await revisions.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  const total = Number(count);
   const { limit, offset } = partOfPage(page, PAGE_SIZE);
-  const rows = await found
+  const rows = await revisions
+    .select(["number", "state", "author", "at", "content"])
+    .orderBy("number", "desc")
     .limit(limit + 1)
     .offset(offset)
     .execute();
-  const isLast = offset + rows.length === Number(count);
-  const past = await named(db, entryType, id, rows, isLast);
+  const isAll = offset + rows.length === total;
+  const past = await withActions(db, entryType, {
+    id,
+    rows,
+    isAll,
+    stateOf: await statesIn(db, type, stored),
+  });
   return {
-    versions: past.slice(0, limit),
+    revisions: past.slice(0, limit),
     before: past[limit] ?? null,
-    newest,
-    pages: pagesOf(Number(count), PAGE_SIZE),
+    published: stored ? publishedOf(type, stored) : NOTHING_PUBLISHED,
+    title: (await entryTitles(db, [id])).get(id) ?? null,
+    ...{ total, pages: pagesOf(total, PAGE_SIZE) },
   };
+}
+
+/** Gives the state of each revision of an entry. */
+async function statesIn(db: Database, type: ContentType, stored: StoredEntry<ContentType> | undefined) {
+  if (!stored) return () => "draft" as const;
+  const { id, number: newest, published } = stored.row;
+  const review = await reviewRow(db, { type: type.name, id });
+  const scheduled = (await scheduledRevisions(db, type.name, [id]))(id);
+  const facts = { newest, published, isInReview: review?.state === "waiting", scheduled };
+  return ({ number, state }: Pick<Row, "number" | "state">) =>
+    revisionState({ ...facts, number, wasPublished: state === "published" });
 }
 
 type Row = Pick<VersionRow, "number" | "state" | "author" | "at" | "content">;
 
-/** Versions with what was done in each; `isAll` says that the oldest is the first of its entry. */
-async function named(
+interface Past {
+  id: string;
+  rows: readonly Row[];
+  /** True where the oldest of the rows is the first revision of its entry. */
+  isAll: boolean;
+  stateOf(row: Row): RevisionState;
+}
+
+/** Revisions with what was done in each. */
+async function withActions(
   db: Database,
-  { feature, calls: { type } }: EntryType,
-  id: string,
-  rows: readonly Row[],
-  isAll: boolean,
-): Promise<PastVersion[]> {
+  { feature, type }: EntryType,
+  { id, rows, isAll, stateOf }: Past,
+): Promise<PastRevision[]> {
   const contents = rows.map(
     ({ content }) => wholeContent(type, JSON.parse(content)) as unknown as AnyContent,
   );
@@ -72,17 +110,15 @@ async function named(
   const actions = await actionsOf(db, { feature: feature.name, type, id }, spanOf(rows));
   // One save may have made two versions, what visitors get and the whole: the journal names the last.
   let later: { at: string; action: string | undefined } = { at: "", action: undefined };
-  return rows.map(({ number: version, state, author: by, at }, index) => {
+  return rows.map((row, index) => {
+    const { number: revision, author, at } = row;
     const [content, before = isAll ? first : undefined] = contents.slice(index);
     const isSameSave = later.at === at && at !== "";
-    const action = actions.get(version) ?? (isSameSave ? later.action : undefined);
+    const action = actions.get(revision) ?? (isSameSave ? later.action : undefined);
     later = { at, action };
     return {
-      version,
-      at,
-      by,
+      ...{ revision, state: stateOf(row), author, at },
       action: action ?? (index === rows.length - 1 && isAll ? "add" : "edit"),
-      state,
       langs: content ? differingLanguages(type, content, before) : [],
     };
   });

@@ -1,10 +1,9 @@
 import type { Staff } from "../../platform/auth/auth.server";
 import type { Database } from "../../platform/db/database.server";
-import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
-import type { AnyContent } from "../definition";
-import { contentProblems } from "../problems.server";
-import type { EntryCalls } from "../registry/entry-calls.server";
+import type { ContentType } from "../definition";
+import type { EntryRules } from "../save/entry-rules.server";
+import { required, tellPublished } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 
@@ -20,30 +19,27 @@ interface Acting {
  * @throws {Problem} 404 where there is none, 400 where visitors would get too little
  */
 export async function publishEntry(
-  { type, published }: EntryCalls,
+  rules: EntryRules,
   id: string,
   langs: readonly Lang[],
   acting: Acting,
   former?: number,
 ): Promise<number> {
+  const { type } = rules;
   const before = await entryStateOf(acting.db, type, id);
-  const entry = await contentStore(acting.db, type).publish(id, langs, acting.staff.username, former);
-  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
-  // Of a former version the newest is not what visitors get.
-  const visible = former === undefined ? entry : (await entryStateOf(acting.db, type, id))?.visible;
-  const after = { ...(visible ?? entry), _id: id };
-  await published?.(before?.visible as AnyContent | undefined, after as never, acting);
-  return entry.version;
+  const { version } = required(
+    await contentStore(acting.db, type).publish(id, langs, acting.staff.username, former),
+  );
+  await tellPublished(rules, id, before, acting);
+  return version;
 }
 
 /** Takes an entry from visitors in these languages; gives the number of its newest version then. @throws {Problem} 404 */
 export async function unpublishEntry(
-  { type }: EntryCalls,
+  type: ContentType,
   id: string,
   langs: readonly Lang[],
   { db, staff }: Acting,
 ): Promise<number> {
-  const entry = await contentStore(db, type).unpublish(id, langs, staff.username);
-  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
-  return entry.version;
+  return required(await contentStore(db, type).unpublish(id, langs, staff.username)).version;
 }

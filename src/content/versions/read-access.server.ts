@@ -31,7 +31,7 @@ export async function readableBy(
   const isWithheld = isAmong(readsWithheld(role) ? [] : await withheldEntries(db));
   return ({ type, id }) => {
     const entryType = findEntryType(registry, type, id);
-    return mayReadEntry(role, entryType, isWithheld({ type: entryType?.calls.type.name ?? type, id }));
+    return mayReadEntry(role, entryType, isWithheld({ type: entryType?.type.name ?? type, id }));
   };
 }
 
@@ -41,7 +41,7 @@ export async function rolesThatRead(
   entryType: EntryType,
   id: string,
 ): Promise<ReadonlySet<Role>> {
-  const isWithheld = await isWithheldEntry(db, { type: entryType.calls.type.name, id });
+  const isWithheld = await isWithheldEntry(db, { type: entryType.type.name, id });
   return new Set(ROLES.filter((role) => mayReadEntry(role, entryType, isWithheld)));
 }
 
@@ -55,7 +55,7 @@ export async function idsWithheldFrom(
 
 /** Names of the types of which a role reads nothing. */
 export const unreadTypes = (registry: ContentRegistry, role: Role): string[] =>
-  registry.flatMap((entryType) => (mayRead(role, scopeOf(entryType)) ? [] : [entryType.calls.type.name]));
+  registry.flatMap((entryType) => (mayRead(role, scopeOf(entryType)) ? [] : [entryType.type.name]));
 
 /** @throws {Problem} 403 for an entry that somebody may not read */
 export async function requireReadable(
@@ -66,7 +66,7 @@ export async function requireReadable(
 ): Promise<void> {
   if (!mayRead(role, scopeOf(entryType))) throw new Problem(403, authProblems.otherRole);
   if (readsWithheld(role)) return;
-  if (await isWithheldEntry(db, { type: entryType.calls.type.name, id }))
+  if (await isWithheldEntry(db, { type: entryType.type.name, id }))
     throw new Problem(403, contentProblems.readWithheld);
 }
 
@@ -78,7 +78,7 @@ export async function readBy(
 ): Promise<EntryType> {
   const entryType = requireEntryType(registry, name, id);
   await requireReadable(db, entryType, id, staff);
-  const { type } = entryType.calls;
+  const { type } = entryType;
   const row = await rowOf(db, type, id);
   if (row ? row.deleted_at !== null : "one" in type) throw new Problem(404, contentProblems.unknownEntry);
   return entryType;

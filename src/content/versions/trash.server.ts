@@ -10,9 +10,15 @@ import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
 import type { ContentList } from "../definition";
 import type { DescribedUseTables } from "../pictures/described-uses.server";
-import { type ContentRegistry, contentRegistry, type EntryType } from "../registry/content-registry.server";
+import {
+  type ContentRegistry,
+  contentRegistry,
+  type EntryType,
+  entryTypesNamed,
+} from "../registry/content-registry.server";
 import type { ReviewTables } from "../review/reviews.server";
 import type { ScheduleTables } from "../schedule/schedule.server";
+import { isList } from "../store/derived.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
@@ -26,16 +32,8 @@ const PAGE_SIZE = 20;
 /** Entries deleted for good in one night at most; the next night goes on. */
 const MOST = 1000;
 
-/** The call of a feature that brings back a deleted entry of a type: its name, and the body; undefined where it has none. */
-export function restoringCall({ feature, calls: { type } }: EntryType, id: string) {
-  return "one" in type && feature.contract.restore
-    ? { call: "restore", body: { [`${type.one}_id`]: id } }
-    : undefined;
-}
-
-/** The entry types whose deleted entries can be restored. */
-const restorers = (registry: ContentRegistry): EntryType[] =>
-  registry.filter((entryType) => restoringCall(entryType, ""));
+/** The entry types whose entries can be deleted and brought back: those of lists. */
+const deletable = (registry: ContentRegistry): EntryType[] => registry.filter(({ type }) => isList(type));
 
 const trashed = (db: Database, types: readonly string[]) =>
   db
@@ -58,12 +56,10 @@ export async function trashPage(
   registry: ContentRegistry,
   { type, page, lang, isReadable }: TrashQuery,
 ) {
-  const all = restorers(registry).map(({ calls }) => calls.type as ContentList);
+  const all = deletable(registry).map((each) => each.type as ContentList);
   const lists = { types: all.map((each) => ({ type: each.name, name: each.words[lang].list })) };
-  const those = restorers(registry).filter(
-    ({ calls }) => type === undefined || calls.type.name === type || calls.name === type,
-  );
-  const types = those.map(({ calls }) => calls.type.name);
+  const those = type === undefined ? deletable(registry) : deletable(entryTypesNamed(registry, type));
+  const types = those.map((each) => each.type.name);
   if (types.length === 0) return { entries: [], ...lists, total: 0, pages: 1 }; // PostgreSQL takes no empty list
   const { total } = await trashed(db, types)
     .select((eb) => eb.fn.countAll().as("total"))
@@ -83,7 +79,7 @@ export async function trashPage(
     .offset(offset)
     .execute();
   const kinds = new Map(all.map(({ name, words }) => [name, words[lang].one ?? words[lang].list]));
-  const names = new Map(those.map(({ feature, calls }) => [calls.type.name, feature.name]));
+  const names = new Map(those.map((each) => [each.type.name, each.feature.name]));
   const authors = await whoDeleted(
     db,
     [...new Set(names.values())],
@@ -160,8 +156,8 @@ export const emptyTrash =
   async ({ db, log }, now, signal) => {
     const before = new Date(now.getTime() - KEPT).toISOString();
     let erased = 0;
-    for (const { feature, calls } of restorers(contentRegistry(features))) {
-      const due = await trashed(db, [calls.type.name])
+    for (const { feature, type } of deletable(contentRegistry(features))) {
+      const due = await trashed(db, [type.name])
         .select("id")
         .where("deleted_at", "<", before)
         .limit(MOST)
@@ -170,7 +166,7 @@ export const emptyTrash =
         if (signal.aborted) return;
         const isErased = await db.transaction().execute(async (tx) => {
           await takeWriteLock(tx);
-          return eraseDue(tx, { feature, type: calls.type.name, id, before });
+          return eraseDue(tx, { feature, type: type.name, id, before });
         });
         if (isErased) erased += 1;
       }

@@ -69,6 +69,12 @@ export function wordedLanguages(
   return worded.length > 0 ? worded : [...LANGS];
 }
 
+/** The languages in which content says something; all of them where it says nothing in any. */
+export function saidIn(type: Pick<ContentType, "texts" | "shared">, content: AnyContent): Lang[] {
+  const said = LANGS.filter((lang) => !isBlankIn(type, content, lang));
+  return said.length > 0 ? said : [...LANGS];
+}
+
 /** The languages in which two contents of an entry say different things; of `before` there may be none. */
 export function differingLanguages(
   type: ContentType,

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { ListedEntry, listCalls, orderCall } from "../../content/calls";
+import { type ListedEntry, listCalls, orderCall } from "../../content/calls";
 import { entrySchema } from "../../content/schemas";
 import { get } from "../../platform/http/contract";
-import { localized } from "../../platform/locale/lang";
-import { charityItemPaths, charityItems } from "./definition";
+import { type CharityItemSummary, charityItemPaths, charityItems } from "./definition";
 
 export const CharityItem = entrySchema(charityItems).extend({
   /** Place in the list, from 0 without gaps. */
@@ -11,13 +10,10 @@ export const CharityItem = entrySchema(charityItems).extend({
 });
 export type CharityItem = z.infer<typeof CharityItem>;
 
-const inLanguages = z.object(localized(() => z.string()));
-
 /** The card of an item in the staff's list. */
-const CharityItemCard = ListedEntry.extend({ price: z.string(), tag: inLanguages, desc: inLanguages });
-export type CharityItemCard = z.infer<typeof CharityItemCard>;
+export type CharityItemCard = ListedEntry & CharityItemSummary;
 
-const { one, cards, add, edit, remove, restore } = listCalls(charityItems, charityItemPaths);
+const { one, add, edit, remove, restore } = listCalls(charityItems, charityItemPaths);
 
 export const charityItemsContract = {
   list: get("/api/charityItems", {
@@ -30,7 +26,6 @@ export const charityItemsContract = {
     input: one.input,
     output: z.object({ item: z.array(CharityItem).length(1) }),
   }),
-  cards: { ...cards, output: cards.output.extend({ items: z.array(CharityItemCard) }) },
   add,
   edit,
   reorder: orderCall(charityItems, "/api/updateCharityOrder", "items"),

@@ -56,7 +56,6 @@ const PHOTO_NEEDED = "itemPhotoNeeded" satisfies CharityItemsProblem;
 /** The addresses of its calls. */
 export const charityItemPaths: ListPaths = {
   ...listPaths("charityItems", "charityItem"),
-  cards: "/api/charityItemCards",
 };
 
 export type CharityItemEntry = Entry<typeof charityItems>;

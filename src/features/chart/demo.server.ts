@@ -1,4 +1,4 @@
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { drawnPhoto } from "../../media/drawn-photo.server";
 import type { Localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
@@ -9,7 +9,7 @@ import { drawYears, YEARS_ALT } from "./demo/years-picture.server";
 /** One ground for each language, so that staff can tell the three files apart. */
 const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DDE9EE" };
 
-export const seedChart: DemoSeed = async ({ file }) => {
+export const seedChart: DemoSeed = async ({ file, deps }) => {
   const drawn = async (ground: string, name: string) =>
     file(await drawnPhoto(drawYears(ground)), `${name}.jpg`, YEARS_ALT);
   const pictures = {
@@ -19,8 +19,8 @@ export const seedChart: DemoSeed = async ({ file }) => {
   };
   return async (tx, journal) => {
     const given = { ...pictures, figures: figuresOf(DEMO_FIGURES) };
-    const call = { db: tx, staff: { username: "demo" } };
-    const { _id, version } = await recordActions(chart).save(given, {}, call, "");
+    const call = { db: tx, deps, staff: { username: "demo" } };
+    const { _id, version } = await saveEntry({ type: chart }, { given }, call, "");
     await journal("chart", "edit", _id, { _id, version });
   };
 };

@@ -1,4 +1,7 @@
-import { changed, recordActions } from "../../content/handlers.server";
+import { changed } from "../../content/save/changed.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { newestRecord } from "../../content/store/newest.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
@@ -6,16 +9,16 @@ import { type Chart, chartContract, figuresOf } from "./contract";
 import { type ChartEntry, chart } from "./definition";
 import { chartProblems } from "./problems.server";
 
-const actions = recordActions(chart);
+const rules = { type: chart };
 
 const chartHandlers: Handlers<typeof chartContract> = {
-  current: async (_, { db }) => ({ chart: [answered(await actions.read(db))] }),
+  current: async (_, { db }) => ({ chart: [answered(await publishedRecord(db, chart))] }),
 
   update: async ({ charts, figures, version }, call) => {
-    const before = await actions.edited(call.db);
+    const before = await newestRecord(call.db, chart);
     const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
     const given = { ...pictures, figures: figures && figuresOf(figures) };
-    return changed("edit", await actions.save(given, { version }, call, "charts."), {});
+    return changed("edit", await saveEntry(rules, { given, version }, call, "charts."), {});
   },
 };
 
@@ -42,17 +45,5 @@ export default feature({
   answers: chartAnswers,
   problems: chartProblems,
   content: [chart],
-  entryCalls: [
-    {
-      type: chart,
-      // As it is answered, or as the call takes it.
-      saves: ({ version, entry: { charts, figures, ...pictures } }) => ({
-        call: "update",
-        body: { charts: charts ?? pictures, figures, version },
-        at: charts === undefined ? "charts." : "",
-      }),
-      answered: (entry) => answered(entry as unknown as ChartEntry),
-    },
-  ],
   demo: async (tools) => (await import("./demo.server")).seedChart(tools),
 });

@@ -1,5 +1,8 @@
-import { changed, listActions } from "../../content/handlers.server";
+import { listReads } from "../../content/list-reads.server";
 import { sanitizeRichText } from "../../content/richtext/sanitize.server";
+import { changed } from "../../content/save/changed.server";
+import type { EntryRules } from "../../content/save/entry-rules.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { published } from "../../content/store/published.server";
 import { settingsOf } from "../../platform/config/config.server";
 import type { DraftPart } from "../../platform/conversion-contract";
@@ -21,7 +24,19 @@ import { translate } from "./translator.server";
 /** Gives the converter by the site's glossary, which another feature keeps. */
 export type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
 
-const actions = listActions(sentences);
+const reads = listReads(sentences);
+
+/** A sentence is found by what it says, of which there is one. */
+export const sentenceRules: EntryRules<typeof sentences> = {
+  type: sentences,
+  idFor: ({ from, source }) => sentenceId(from, source),
+  beforeSave: async (content, { before, path, call: { db } }) => {
+    const id = sentenceId(content.from, content.source);
+    if (id !== before?._id && (await published(db, sentences).find(id)))
+      throw new Problem(400, "invalid", { errors: [{ path: `${path}source`, says: says.sentenceIsThere }] });
+    return content;
+  },
+};
 
 const saved = (action: Action, sentence: Sentence) =>
   changed(action, sentence, { sentence_id: sentence._id });
@@ -72,37 +87,23 @@ export function conversionAnswers(read: ReadConverter): Answers {
       return { entityId: SEVERAL, action: sentenceActions.acceptSentences, snapshot, answer };
     },
 
-    all: async (_, { db }) => actions.streamed(db, "sentences"),
+    all: async (_, { db }) => reads.streamed(db, "sentences"),
 
-    one: async ({ sentence_id }, { db }) => ({ sentence: [await actions.found(db, sentence_id)] }),
+    one: async ({ sentence_id }, { db }) => ({ sentence: [await reads.found(db, sentence_id)] }),
 
-    cards: async (query, { db, staff }) => {
-      const { items, ...counted } = await actions.cards(query, { db, staff });
-      return { ...counted, items };
-    },
+    add: async ({ sentence }, call) =>
+      saved("add", await saveEntry(sentenceRules, { given: sentence }, call, "sentence.")),
 
-    add: async ({ sentence }, { db, staff }) => {
-      if (await published(db, sentences).find(sentenceId(sentence.from, sentence.source))) throw isThere();
-      return saved("add", await rememberSentence(db, sentence.from, sentence, staff.username));
-    },
+    edit: async ({ sentence: { _id, version, ...given } }, call) =>
+      saved("edit", await saveEntry(sentenceRules, { id: _id, given, version }, call, "sentence.")),
 
-    edit: async ({ sentence: { _id, version, ...given } }, call) => {
-      const id = sentenceId(given.from, given.source);
-      if (id === _id) return saved("edit", await actions.edit(_id, given, { version }, call, "sentence."));
-      if (await published(call.db, sentences).find(id)) throw isThere();
-      await actions.remove(_id, call);
-      return saved("edit", await rememberSentence(call.db, given.from, given, call.staff.username));
-    },
+    remove: async ({ sentence_id }, call) => saved("delete", await removeEntry(sentences, sentence_id, call)),
 
-    remove: async ({ sentence_id }, call) => saved("delete", await actions.remove(sentence_id, call)),
-
-    restore: async ({ sentence_id }, call) => saved("restore", await actions.restore(sentence_id, call)),
+    restore: async ({ sentence_id }, call) =>
+      saved("restore", await restoreEntry(sentenceRules, sentence_id, call)),
   };
   return answers(sentencesContract, handlers);
 }
-
-const isThere = () =>
-  new Problem(400, "invalid", { errors: [{ path: "sentence.source", says: says.sentenceIsThere }] });
 
 /** The runs of words of some HTML, between its tags. */
 const wordsIn = (html: string): string[] => html.split(/<[^>]*>/).map(plainText);

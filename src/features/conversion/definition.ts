@@ -12,6 +12,7 @@ export const sentences = contentList({
   name: "sentences",
   one: "sentence",
   isForStaff: true,
+  hasDrafts: false,
   shared: {
     from: choice(["tra", "sim"]),
     source: text({ max: LONGEST_SENTENCE, needed: true }),

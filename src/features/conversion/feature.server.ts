@@ -1,8 +1,9 @@
+import { entryRules } from "../../content/save/entry-rules.server";
 import { startConvertingAhead } from "../../content/translation/convert-ahead.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { converterBy } from "../../platform/locale/conversion/converter.server";
 import { converterIn } from "../../site/page/converting.server";
-import { conversionAnswers, type ReadConverter } from "./api.server";
+import { conversionAnswers, type ReadConverter, sentenceRules } from "./api.server";
 import { sentences } from "./definition";
 import { conversionProblems } from "./problems.server";
 import { translationSettings } from "./settings.server";
@@ -15,8 +16,7 @@ export function conversionFeature(features: () => readonly Feature[]): Feature {
     settings: translationSettings,
     answers: conversionAnswers(read),
     content: [sentences],
-    // They are used or not: there is nothing to draft.
-    entryCalls: [{ type: sentences, saves: () => undefined }],
+    entryRules: [entryRules(sentenceRules)],
     problems: conversionProblems,
     background: startConvertingAhead(read),
   });

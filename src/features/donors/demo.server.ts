@@ -1,4 +1,4 @@
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
 import { donors } from "./definition";
@@ -16,9 +16,16 @@ const NAMES = {
   sim: ["林太太", "何氏家庭", "器材借用库之友", "无名氏", "淑芬和玉萍"],
 };
 
-export const seedDonors: DemoSeed = async () => async (tx, journal) => {
-  const texts = localized((lang) => ({ names: NAMES[lang] }));
-  const author = { username: "demo" };
-  const { _id, version } = await recordActions(donors).save(texts, {}, { db: tx, staff: author }, "");
-  await journal("donors", "edit", _id, { _id, version });
-};
+export const seedDonors: DemoSeed =
+  async ({ deps }) =>
+  async (tx, journal) => {
+    const texts = localized((lang) => ({ names: NAMES[lang] }));
+    const author = { username: "demo" };
+    const { _id, version } = await saveEntry(
+      { type: donors },
+      { given: texts },
+      { db: tx, deps, staff: author },
+      "",
+    );
+    await journal("donors", "edit", _id, { _id, version });
+  };

@@ -1,12 +1,13 @@
-import { changed, recordActions } from "../../content/handlers.server";
-import { savedWhole } from "../../content/registry/entry-calls.server";
+import { changed } from "../../content/save/changed.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
 import { type Donors, donorsContract } from "./contract";
 import { type DonorsEntry, donors } from "./definition";
 
-const actions = recordActions(donors);
+const rules = { type: donors };
 
 const answered = ({ _id, version, ...texts }: DonorsEntry): Donors => ({
   _id,
@@ -15,11 +16,11 @@ const answered = ({ _id, version, ...texts }: DonorsEntry): Donors => ({
 });
 
 const donorsHandlers: Handlers<typeof donorsContract> = {
-  all: async (_, { db }) => ({ donors: [answered(await actions.read(db))] }),
+  all: async (_, { db }) => ({ donors: [answered(await publishedRecord(db, donors))] }),
 
   replace: async ({ version, ...names }, call) => {
     const given = localized((lang) => ({ names: names[lang] }));
-    return changed("edit", await actions.save(given, { version }, call, ""), {});
+    return changed("edit", await saveEntry(rules, { given, version }, call, ""), {});
   },
 };
 
@@ -29,12 +30,5 @@ export default feature({
   name: "donors",
   answers: donorsAnswers,
   content: [donors],
-  entryCalls: [
-    {
-      type: donors,
-      saves: savedWhole("replace"),
-      answered: (record) => answered(record as unknown as DonorsEntry),
-    },
-  ],
   demo: async (tools) => (await import("./demo.server")).seedDonors(tools),
 });

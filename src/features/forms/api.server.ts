@@ -1,4 +1,7 @@
-import { changed, hidesWithheld, listActions } from "../../content/handlers.server";
+import { hidesWithheld, listReads } from "../../content/list-reads.server";
+import { changed } from "../../content/save/changed.server";
+import type { EntryRules } from "../../content/save/entry-rules.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { newest } from "../../content/store/newest.server";
 import { published } from "../../content/store/published.server";
 import { requirePdfs } from "../../media/registry.server";
@@ -14,7 +17,22 @@ import { formsProblems } from "./problems.server";
 
 const PAGE_SIZE = 20;
 
-const actions = listActions(definition);
+const reads = listReads(definition);
+
+/** A form has a name for where a language has none, which follows those of its languages. */
+export const formRules: EntryRules<typeof definition> = {
+  type: definition,
+  beforeSave: async (form, { before }) => ({
+    ...form,
+    ...(before
+      ? renamed(
+          before,
+          localized((lang) => form[lang].name),
+        )
+      : { anyName: firstName(form) }),
+    languages: inOrder(form.languages),
+  }),
+};
 
 const list = async (_: unknown, { db }: { db: Database }) => ({
   forms: (await published(db, definition).all()).map(answered),
@@ -35,53 +53,41 @@ const formsHandlers: Handlers<typeof formsContract> = {
     return { forms: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 
-  cards: (query, call) => actions.cards(query, call),
-
-  one: async ({ form_id }, { db }) => ({ form: [await actions.found(db, form_id)] }),
+  one: async ({ form_id }, { db }) => ({ form: [await reads.found(db, form_id)] }),
 
   add: async ({ pdfId, originalFilename, lang, ...given }, call) => {
     await requirePdfs(call.db, [{ id: pdfId, path: "pdfId" }]);
     const form = { pdf: { pdfId, originalFilename }, languages: lang, ...namesOf(given) };
-    return saved("add", await actions.add(form, undefined, call, ""));
-  },
-
-  addWhole: async ({ form: { languages, ...given } }, call) => {
-    const anyName = firstName(given);
-    const form = { ...given, anyName, languages: inOrder(languages) };
-    return saved("add", await actions.add(form, undefined, call, "form."));
+    return saved("add", await saveEntry(formRules, { given: form }, call, ""));
   },
 
   rename: async ({ form_id, formValue, lang, version }, call) => {
-    const before = await actions.edited(call.db, form_id);
+    const before = await reads.edited(call.db, form_id);
     const names = renamed(before, formValue);
     if (firstName(names) === "") {
       const path = typeof formValue === "string" ? "formValue" : "formValue.eng";
       throw new Problem(400, "invalid", { errors: [{ path, says: formsProblems.formNameNeeded }] });
     }
     const form = { ...names, languages: lang };
-    return saved("edit", await actions.edit(form_id, form, { version }, call, ""));
+    return saved(
+      "edit",
+      await saveEntry({ type: definition }, { id: form_id, given: form, version }, call, ""),
+    );
   },
 
   replace: async ({ form_id, pdfId, originalFilename, version }, call) => {
-    await actions.edited(call.db, form_id);
+    await reads.edited(call.db, form_id);
     await requirePdfs(call.db, [{ id: pdfId, path: "pdfId" }]);
     const form = { pdf: { pdfId, originalFilename } };
-    return saved("edit", await actions.edit(form_id, form, { version }, call, ""));
-  },
-
-  edit: async ({ form: { _id, version, languages, ...given } }, call) => {
-    const before = await actions.edited(call.db, _id);
-    const names = renamed(
-      before,
-      localized((lang) => given[lang].name),
+    return saved(
+      "edit",
+      await saveEntry({ type: definition }, { id: form_id, given: form, version }, call, ""),
     );
-    const form = { ...given, ...names, languages: inOrder(languages) };
-    return saved("edit", await actions.edit(_id, form, { version }, call, "form."));
   },
 
-  remove: async ({ form_id }, call) => saved("delete", await actions.remove(form_id, call)),
+  remove: async ({ form_id }, call) => saved("delete", await removeEntry(definition, form_id, call)),
 
-  restore: async ({ form_id }, call) => saved("restore", await actions.restore(form_id, call)),
+  restore: async ({ form_id }, call) => saved("restore", await restoreEntry(formRules, form_id, call)),
 };
 
 export const formsAnswers = answers(formsContract, formsHandlers);

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../content/calls";
+import { type ListedEntry, listCalls } from "../../content/calls";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { LANGS } from "../../platform/locale/lang";
+import { LANGS, type Lang } from "../../platform/locale/lang";
 import { editedVersion, listQuery, savedAs } from "../../platform/shapes";
 import { formPaths, forms } from "./definition";
 import { FormNameEdit, FormNames } from "./names";
@@ -40,8 +40,7 @@ const saved = savedAs("form_id");
 const calls = listCalls(forms, formPaths);
 
 /** The card of a form in the staff's list. */
-const FormCard = ListedEntry.extend({ originalFilename: z.string(), languages: z.array(z.enum(LANGS)) });
-export type FormCard = z.infer<typeof FormCard>;
+export type FormCard = ListedEntry & { originalFilename: string; languages: Lang[] };
 
 export const formsContract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),
@@ -71,10 +70,7 @@ export const formsContract = {
     input: z.object({ form_id, pdfId, originalFilename, version: editedVersion }),
     output: saved,
   }),
-  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(FormCard) }) },
   one: calls.one,
-  addWhole: calls.add,
-  edit: calls.edit,
   remove: calls.remove,
   restore: calls.restore,
 };

@@ -10,7 +10,6 @@ import { formWords } from "./words";
 /** Addresses of the calls that take and give whole forms. */
 export const formPaths = {
   ...listPaths("forms", "form"),
-  cards: "/api/formCards",
   add: "/api/addWholeForm",
 } as const;
 

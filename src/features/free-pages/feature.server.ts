@@ -1,17 +1,19 @@
 import { titledIn } from "../../content/card";
-import { changed } from "../../content/handlers.server";
 import { knownEntries } from "../../content/list-feature.server";
+import { listReads } from "../../content/list-reads.server";
 import { type Prepared, prepare } from "../../content/prepare.server";
-import { savedUnder } from "../../content/registry/entry-calls.server";
+import { changed } from "../../content/save/changed.server";
+import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { published } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { freePagesContract } from "./contract";
 import { type FreePage, freePages } from "./definition";
-import { type Moves, placeOf, requirePlace } from "./placing.server";
+import type { Moves } from "./placing.server";
 import { freePagesProblems } from "./problems.server";
-import { actions, placingIn, savePage } from "./save.server";
+import { pageRules } from "./save.server";
 
 /** The addition of {@link withPrepared} to the input of a call. */
 interface WithPrepared {
@@ -19,28 +21,22 @@ interface WithPrepared {
 }
 
 /** The answers to the calls of staff's own pages. */
-function freePagesAnswers(moves: Moves): Answers {
+function freePagesAnswers(rules: EntryRules<typeof freePages>): Answers {
+  const reads = listReads(freePages);
   const handlers: Handlers<typeof freePagesContract, { add: WithPrepared; edit: WithPrepared }> = {
-    all: (_, { db }) => actions.streamed(db, freePages.name),
+    all: (_, { db }) => reads.streamed(db, freePages.name),
 
-    one: async ({ page_id }, { db }) => ({ page: [await actions.found(db, page_id)] }),
+    one: async ({ page_id }, { db }) => ({ page: [await reads.found(db, page_id)] }),
 
-    cards: (query, call) => actions.cards(query, call),
+    add: async ({ page, prepared }, call) =>
+      saved("add", await saveEntry(rules, { given: page, prepared }, call, "page.")),
 
-    add: async ({ page, prepared }, call) => {
-      const address = await placeOf(page.address, page, placingIn(call, moves));
-      return saved("add", await actions.add({ ...page, address }, prepared, call, "page."));
-    },
+    edit: async ({ page: { _id, version, ...given }, prepared }, call) =>
+      saved("edit", await saveEntry(rules, { id: _id, given, version, prepared }, call, "page.")),
 
-    edit: async ({ page, prepared }, call) => saved("edit", await savePage(page, call, moves, { prepared })),
+    remove: async ({ page_id }, call) => saved("delete", await removeEntry(freePages, page_id, call)),
 
-    remove: async ({ page_id }, call) => saved("delete", await actions.remove(page_id, call)),
-
-    restore: async ({ page_id }, call) => {
-      const page = await actions.restore(page_id, call);
-      await requirePlace(page, placingIn(call, moves));
-      return saved("restore", page);
-    },
+    restore: async ({ page_id }, call) => saved("restore", await restoreEntry(rules, page_id, call)),
   };
   return answers(freePagesContract, handlers, { add: withPrepared, edit: withPrepared });
 }
@@ -57,23 +53,13 @@ const cardsOf = async (db: Database, limit: number, offset = 0) =>
   (await published(db, freePages).cards({ limit, offset })).cards;
 
 /** The feature, told of redirects. */
-export const freePagesFeature = (moves: Moves): Feature =>
-  feature({
+export function freePagesFeature(moves: Moves): Feature {
+  const rules = pageRules(moves);
+  return feature({
     name: "free-pages",
-    answers: freePagesAnswers(moves),
+    answers: freePagesAnswers(rules),
     content: [freePages],
-    entryCalls: [
-      {
-        type: freePages,
-        name: "pages",
-        saves: savedUnder("page"),
-        published: async (before, after, { db, staff }) => {
-          const [from, to] = [before, after].map((page) => page && (page as unknown as FreePage).address);
-          if (from !== undefined && to !== undefined && from !== to)
-            await moves.moved(db, { from, to }, staff.username);
-        },
-      },
-    ],
+    entryRules: [entryRules(rules)],
     problems: freePagesProblems,
     madePages: async (db) =>
       (await cardsOf(db, freePages.max ?? 0)).map(({ _id: id, address: path, title }) => ({
@@ -91,3 +77,4 @@ export const freePagesFeature = (moves: Moves): Feature =>
         })),
     },
   });
+}

@@ -59,17 +59,17 @@ async function suggested(page: Titled, placing: Placing): Promise<string | undef
  * @throws {Problem} 400 at the field of the address
  */
 export async function placeOf(
-  typed: string,
-  page: Titled,
-  placing: Placing,
+  page: Titled & Pick<FreePage, "address">,
+  { path, ...placing }: Placing & { path: string },
   own?: FreePage,
 ): Promise<string> {
+  const typed = page.address;
   const given =
     typed.trim() === "" ? (own?.address ?? (await suggested(page, placing))) : typedPageAddress(typed);
   const fault = given === undefined ? says.pageAddressNeeded : await faultOf(given, placing, own);
   if (given === undefined || fault) {
     throw new Problem(400, "invalid", {
-      errors: [{ path: "page.address", says: fault ?? says.pageAddressNeeded }],
+      errors: [{ path: `${path}address`, says: fault ?? says.pageAddressNeeded }],
     });
   }
   return given;

@@ -1,15 +1,11 @@
-import { isDraft, listActions } from "../../content/handlers.server";
-import type { Prepared } from "../../content/prepare.server";
-import { published } from "../../content/store/published.server";
-import type { StaffCall } from "../../platform/http/handlers.server";
+import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
+import { isDraft } from "../../content/save/publish-options.server";
 import { LANGS } from "../../platform/locale/lang";
-import { type FreePage, freePages } from "./definition";
-import { type Moves, placeOf } from "./placing.server";
-
-export const actions = listActions(freePages);
+import { freePages } from "./definition";
+import { type Moves, placeOf, requirePlace } from "./placing.server";
 
 /** The address of what is placed, by the connection of the call that places it. */
-export const placingIn = (call: StaffCall, moves: Moves) => ({
+const placingIn = (call: SaveCall, moves: Moves) => ({
   tx: call.db,
   addresses: call.deps.addresses,
   moves,
@@ -17,34 +13,17 @@ export const placingIn = (call: StaffCall, moves: Moves) => ({
   told: LANGS.filter((lang) => isDraft(call) || !call.unpublishedLangs?.includes(lang)),
 });
 
-type Given = Partial<Omit<FreePage, "_id" | "version">> & { _id: string; version?: number | undefined };
-
-interface Saving {
-  prepared?: Prepared;
-  /** Refuses what the page would be. */
-  check?(before: FreePage): void;
-}
-
-/** Saves a page, of which what was not given stays; where its address changes, the old one leads to the new one. */
-export async function savePage(
-  { _id, version, ...given }: Given,
-  call: StaffCall,
-  moves: Moves,
-  { prepared, check }: Saving = {},
-): Promise<FreePage> {
-  const before = await actions.edited(call.db, _id);
-  check?.(before);
-  const visible = await published(call.db, freePages).find(_id);
-  const address = await placeOf(given.address ?? "", before, placingIn(call, moves), before);
-  const saved = await actions.edit(
-    _id,
-    { ...given, address },
-    { version, ...(prepared && { prepared }) },
-    call,
-    "page.",
-  );
-  if (visible && visible.address !== address && !isDraft(call)) {
-    await moves.moved(call.db, { from: visible.address, to: address }, call.staff.username);
-  }
-  return saved;
-}
+/** Each page has an address of its own; where it changes for visitors, the old one leads to the new one. */
+export const pageRules = (moves: Moves): EntryRules<typeof freePages> => ({
+  type: freePages,
+  name: "pages",
+  beforeSave: async (page, { before, path, call }) => ({
+    ...page,
+    address: await placeOf(page, { ...placingIn(call, moves), path }, before),
+  }),
+  published: async (before, { address }, { db, staff }) => {
+    if (before && before.address !== address)
+      await moves.moved(db, { from: before.address, to: address }, staff.username);
+  },
+  restored: async (page, call) => requirePlace(page, placingIn(call, moves)),
+});

@@ -1,4 +1,7 @@
-import { changed, listActions } from "../../content/handlers.server";
+import { listReads } from "../../content/list-reads.server";
+import { changed } from "../../content/save/changed.server";
+import type { EntryRules } from "../../content/save/entry-rules.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { addMany, removeMany } from "../../content/store/many.server";
 import { csvOfParts } from "../../platform/csv/csv";
 import { refusal } from "../../platform/csv/read-csv.server";
@@ -15,35 +18,34 @@ import { cellsOf, type FileTerm, faultOf, HEADINGS, readTerms } from "./import.s
 import { glossaryProblems as says } from "./problems.server";
 import { allTerms, contentOf, termOf } from "./terms.server";
 
-const actions = listActions(glossary);
+const reads = listReads(glossary);
+
+/** There is one entry of each Traditional term. */
+export const termRules: EntryRules<typeof glossary> = {
+  type: glossary,
+  beforeSave: async (content, { before, path, call }) => {
+    if (await otherWith(call.db, content.term.tra, before?._id))
+      throw new Problem(400, "invalid", { errors: [{ path: `${path}term.tra`, says: says.termIsThere }] });
+    return content;
+  },
+  restored: async (entry, { db }) => {
+    if (await otherWith(db, entry.term.tra, entry._id)) throw new Problem(409, says.termIsThere);
+  },
+};
 
 const glossaryHandlers: Handlers<typeof glossaryContract> = {
   all: async (_, { db }) => ({ entries: (await allTerms(db)).map(termOf) }),
 
-  one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
+  one: async ({ term_id }, { db }) => ({ term: [await reads.found(db, term_id)] }),
 
-  cards: async (query, { db, staff }) => {
-    const { items, ...counted } = await actions.cards(query, { db, staff });
-    return { ...counted, items: items.map((card) => ({ ...card, cover: null })) };
-  },
+  add: async ({ term }, call) => saved("add", await saveEntry(termRules, { given: term }, call, "term.")),
 
-  add: async ({ term }, call) => {
-    await requireNew(call.db, term.term?.tra);
-    return saved("add", await actions.add(term, undefined, call, "term."));
-  },
+  edit: async ({ term: { _id, version, ...given } }, call) =>
+    saved("edit", await saveEntry(termRules, { id: _id, given, version }, call, "term.")),
 
-  edit: async ({ term: { _id, version, ...given } }, call) => {
-    await requireNew(call.db, given.term?.tra, _id);
-    return saved("edit", await actions.edit(_id, given, { version }, call, "term."));
-  },
+  remove: async ({ term_id }, call) => saved("delete", await removeEntry(glossary, term_id, call)),
 
-  remove: async ({ term_id }, call) => saved("delete", await actions.remove(term_id, call)),
-
-  restore: async ({ term_id }, call) => {
-    const entry = await actions.restore(term_id, call);
-    if (await otherWith(call.db, entry.term.tra, term_id)) throw new Problem(409, says.termIsThere);
-    return saved("restore", entry);
-  },
+  restore: async ({ term_id }, call) => saved("restore", await restoreEntry(termRules, term_id, call)),
 
   replace: async ({ entries }, call) => {
     requireRight(entries);
@@ -89,12 +91,6 @@ const saved = (action: Action, entry: GlossaryEntry) => changed(action, entry, {
 const otherWith = async (db: Database, tra: string, id?: string): Promise<boolean> =>
   (await allTerms(db)).some(({ _id, term }) => _id !== id && term.tra === tra);
 
-/** @throws {Problem} 400 where another entry has this Traditional term. */
-async function requireNew(db: Database, tra = "", id?: string): Promise<void> {
-  if (!(await otherWith(db, tra, id))) return;
-  throw new Problem(400, "invalid", { errors: [{ path: "term.term.tra", says: says.termIsThere }] });
-}
-
 /** @throws {Problem} 400 with the path of each entry that lacks something, or whose term is that of one before. */
 function requireRight(entries: readonly Term[]): void {
   const known = new Set<string>();
@@ -122,7 +118,8 @@ async function saveAll(entries: readonly Term[], before: readonly GlossaryEntry[
   for (const entry of entries) {
     const former = known.get(entry.tra);
     if (!former || isSame(termOf(former), entry)) continue;
-    await actions.edit(former._id, contentOf(entry), { version: former.version }, call, "");
+    const { _id: id, version } = former;
+    await saveEntry({ type: glossary }, { id, given: contentOf(entry), version }, call, "");
     changedCount += 1;
   }
   await addMany(call.db, glossary, fresh.map(contentOf), call.staff.username);

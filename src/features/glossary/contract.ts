@@ -1,21 +1,14 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../content/calls";
+import { type ListedEntry, listCalls } from "../../content/calls";
 import { CsvImport, CsvImported } from "../../platform/csv/import-shapes";
 import { staffGet, write } from "../../platform/http/contract";
 import { Term } from "../../platform/locale/conversion/term";
-import { localized } from "../../platform/locale/lang";
-import { glossary, MOST_TERMS } from "./definition";
+import { type GlossaryEntry, glossary, MOST_TERMS } from "./definition";
 
 const calls = listCalls(glossary);
 
 /** A term in the staff's list. */
-const TermCard = ListedEntry.extend({
-  term: z.object(localized(() => z.string())),
-  note: z.string(),
-  keep: z.boolean(),
-  both: z.boolean(),
-});
-export type TermCard = z.infer<typeof TermCard>;
+export type TermCard = ListedEntry & Pick<GlossaryEntry, "term" | "note" | "keep" | "both">;
 
 const entries = z.array(Term);
 
@@ -36,7 +29,6 @@ export const glossaryContract = {
     input: z.object({ entries: entries.max(MOST_TERMS) }),
     output: z.object({ message: z.literal("success"), entries }),
   }),
-  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(TermCard) }) },
   import: write("/api/importGlossary", {
     access: "content",
     summary:

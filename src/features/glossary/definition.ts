@@ -14,6 +14,7 @@ export const glossary = contentList({
   name: "glossary",
   one: "term",
   isForStaff: true,
+  hasDrafts: false,
   shared: {
     term: inEachLanguage(line({ max: LONGEST_TERM })),
     note: line({ max: LONGEST_NOTE }),

@@ -1,5 +1,6 @@
+import { entryRules } from "../../content/save/entry-rules.server";
 import { feature } from "../../platform/feature.server";
-import { glossaryAnswers } from "./api.server";
+import { glossaryAnswers, termRules } from "./api.server";
 import { glossary } from "./definition";
 import { fillGlossary } from "./first-terms.server";
 import { glossaryProblems } from "./problems.server";
@@ -9,8 +10,7 @@ export default feature({
   name: "glossary",
   answers: glossaryAnswers,
   content: [glossary],
-  // It is used or not: there is nothing to draft.
-  entryCalls: [{ type: glossary, saves: () => undefined }],
+  entryRules: [entryRules(termRules)],
   problems: glossaryProblems,
   firstContent: fillGlossary,
   converter: glossaryConverter,

@@ -1,6 +1,8 @@
 import type { Menu } from "../../charity/menu";
-import { changed, recordActions } from "../../content/handlers.server";
-import { savedWhole } from "../../content/registry/entry-calls.server";
+import { changed } from "../../content/save/changed.server";
+import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -9,10 +11,16 @@ import { menuContract } from "./contract";
 import { menu } from "./definition";
 import { menuProblems } from "./problems.server";
 
-const actions = recordActions(menu);
+const rules: EntryRules<typeof menu> = {
+  type: menu,
+  beforeSave: async (content, { before, path, call }) => {
+    await requirePages(content, before, path, call);
+    return content;
+  },
+};
 
 const handlers: Handlers<typeof menuContract> = {
-  read: async (_, { db }) => ({ menu: [await actions.read(db)] }),
+  read: async (_, { db }) => ({ menu: [await publishedRecord(db, menu)] }),
 
   pages: async (_, call) => ({
     pages: (await linkedPages(call)).map(({ key: page, name, isMade }) => ({ page, name, isMade })),
@@ -20,8 +28,7 @@ const handlers: Handlers<typeof menuContract> = {
 
   save: async ({ version, header, ...others }, call) => {
     const given = { ...others, header: header.map((entry) => ({ ...entry, under: entry.under ?? false })) };
-    await requirePages(given, call);
-    return changed("edit", await actions.save(given, { version }, call, ""), {});
+    return changed("edit", await saveEntry(rules, { given, version }, call, ""), {});
   },
 };
 
@@ -35,17 +42,21 @@ async function linkedPages({ db, deps }: Pick<StaffCall, "db" | "deps">) {
  * One that the menu led to before may have been deleted: it stays, and is shown again once it is brought back.
  * @throws {Problem} 400 at each entry of a page that there never was
  */
-async function requirePages({ header, footer }: Menu, call: StaffCall): Promise<void> {
-  const before = await actions.edited(call.db);
+async function requirePages(
+  { header, footer }: Menu,
+  before: Menu | undefined,
+  path: string,
+  call: Pick<StaffCall, "db" | "deps">,
+): Promise<void> {
   const known = new Set([
     ...(await linkedPages(call)).map(({ key }) => key),
-    ...[...before.header, ...before.footer].map(({ page }) => page),
+    ...[...(before?.header ?? []), ...(before?.footer ?? [])].map(({ page }) => page),
   ]);
   const errors = Object.entries({ header, footer }).flatMap(([part, entries]) =>
     entries.flatMap(({ kind, page }, at) =>
       kind !== "page" || known.has(page)
         ? []
-        : [{ path: `${part}.${at}.page`, says: menuProblems.menuPageUnknown }],
+        : [{ path: `${path}${part}.${at}.page`, says: menuProblems.menuPageUnknown }],
     ),
   );
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
@@ -55,7 +66,7 @@ export default feature({
   name: "menu",
   answers: answers(menuContract, handlers),
   content: [menu],
-  entryCalls: [{ type: menu, saves: savedWhole("save") }],
+  entryRules: [entryRules(rules)],
   problems: menuProblems,
-  menu: actions.read,
+  menu: (db) => publishedRecord(db, menu),
 });

@@ -1,6 +1,8 @@
 import { facetName } from "../../content/card";
-import { changed, listActions } from "../../content/handlers.server";
+import { listReads } from "../../content/list-reads.server";
 import { type Prepared, prepare } from "../../content/prepare.server";
+import { changed } from "../../content/save/changed.server";
+import { removeEntry, restoreEntry, saveEntry, setFlags } from "../../content/save/save-entry.server";
 import { withinYear } from "../../content/store/list-order.server";
 import { published } from "../../content/store/published.server";
 import { partOfPage } from "../../platform/db/paging.server";
@@ -22,28 +24,29 @@ interface WithPrepared {
 }
 type PreparedCalls = { add: WithPrepared; edit: WithPrepared };
 
-const actions = listActions(definition);
+const reads = listReads(definition);
+const rules = { type: definition };
 
 const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
-  byYear: ({ year }, { db }) => actions.streamed(db, "news", withinYear(year ?? hongKongYear(new Date()))),
+  byYear: ({ year }, { db }) => reads.streamed(db, "news", withinYear(year ?? hongKongYear(new Date()))),
 
   byCategory: async ({ cat, page, limit }, { db }) => {
     const wanted = cat === "all" ? {} : { facet: facetName("category", cat) };
-    if (!page && !limit) return actions.streamed(db, "news", wanted);
+    if (!page && !limit) return reads.streamed(db, "news", wanted);
     const part = partOfPage(page ?? 1, limit ?? PAGE_SIZE);
     return { news: await published(db, definition).part(part, wanted) };
   },
 
-  starred: (_, { db }) => actions.streamed(db, "news", { facet: facetName("starred") }),
+  starred: (_, { db }) => reads.streamed(db, "news", { facet: facetName("starred") }),
 
   one: async ({ news_id }, { db }) => ({
-    news: [await actions.found(db, news_id)],
+    news: [await reads.found(db, news_id)],
     three_news: await published(db, definition).part({ limit: OTHERS, offset: 0 }, { but: news_id }),
   }),
 
   list: async ({ cat, ...query }, { db, staff }) => {
     const facet = cat && facetName("category", cat);
-    const { items, ...counted } = await actions.cards({ ...query, facet }, { db, staff });
+    const { items, ...counted } = await reads.cards({ ...query, facet }, { db, staff });
     return {
       ...counted,
       items: items.map(listed),
@@ -51,22 +54,18 @@ const newsHandlers: Handlers<typeof newsContract, PreparedCalls> = {
     };
   },
 
-  cards: async (query, { db, staff }) => ({
-    ...(await actions.cards(query, { db, staff })),
-    featured: (await featured(db)).map(({ _id }) => _id),
-  }),
-
-  add: async ({ news, prepared }, call) => saved("add", await actions.add(news, prepared, call, "news.")),
+  add: async ({ news, prepared }, call) =>
+    saved("add", await saveEntry(rules, { given: news, prepared }, call, "news.")),
 
   edit: async ({ news: { _id, version, ...given }, prepared }, call) =>
-    saved("edit", await actions.edit(_id, given, { version, prepared }, call, "news.")),
+    saved("edit", await saveEntry(rules, { id: _id, given, version, prepared }, call, "news.")),
 
   star: async ({ news_id, starred }, call) =>
-    saved(newsActions.star, await actions.setFlags(news_id, { starred }, call)),
+    saved(newsActions.star, await setFlags(definition, news_id, { starred }, call)),
 
-  remove: async ({ news_id }, call) => saved("delete", await actions.remove(news_id, call)),
+  remove: async ({ news_id }, call) => saved("delete", await removeEntry(definition, news_id, call)),
 
-  restore: async ({ news_id }, call) => saved("restore", await actions.restore(news_id, call)),
+  restore: async ({ news_id }, call) => saved("restore", await restoreEntry(rules, news_id, call)),
 };
 
 export const newsAnswers = answers(newsContract, newsHandlers, { add: withPrepared, edit: withPrepared });
@@ -77,7 +76,7 @@ async function withPrepared<Input extends { news: NewsInput }>(input: Input): Pr
 }
 
 /** An item as the staff's list has it. */
-function listed(card: Awaited<ReturnType<typeof actions.cards>>["items"][number]): NewsListEntry {
+function listed(card: Awaited<ReturnType<typeof reads.cards>>["items"][number]): NewsListEntry {
   const { _id, date, flags, cover, title, preview, video } = card;
   const texts = localized((lang) => ({ header: title[lang], preview: preview[lang], video: video[lang] }));
   return { _id, date: date ?? "", starred: flags.includes("starred"), cover, ...texts };

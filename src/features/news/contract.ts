@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../content/calls";
+import { type ListedEntry, listCalls } from "../../content/calls";
 import { entrySchema, inputSchema } from "../../content/schemas";
 import { get, staffGet, write } from "../../platform/http/contract";
-import { localized } from "../../platform/locale/lang";
+import type { Localized } from "../../platform/locale/lang";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { listQuery, pageNumber, queryNumber, savedAs } from "../../platform/shapes";
 import { CATEGORIES, isArchiveYear } from "./archive-parts";
@@ -39,8 +39,11 @@ export type NewsListEntry = z.infer<typeof NewsListEntry>;
 const calls = listCalls(news, newsPaths);
 
 /** A news item in the staff's list, with the first words of its texts. */
-const NewsListCard = ListedEntry.extend({ preview: z.object(localized(() => z.string())) });
-export type NewsListCard = z.infer<typeof NewsListCard>;
+export type NewsListCard = ListedEntry & {
+  preview: Localized;
+  /** True where Home shows it. */
+  featured: boolean;
+};
 
 /** Ids of the starred items that the home page shows. */
 const featured = z.array(z.string());
@@ -79,12 +82,6 @@ export const newsContract = {
       pages: z.number().int(),
       featured,
     }),
-  }),
-  cards: staffGet("/api/newsCards", {
-    access: "content",
-    summary: calls.cards.summary,
-    input: calls.cards.input,
-    output: calls.cards.output.extend({ items: z.array(NewsListCard), featured }),
   }),
   add: calls.add,
   edit: calls.edit,

@@ -61,7 +61,6 @@ export const news = contentList({
 /** Addresses of its calls. */
 export const newsPaths = {
   ...listPaths("news", "news"),
-  cards: "/api/newsCards",
   add: "/api/addnews",
 } as const;
 

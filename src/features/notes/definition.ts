@@ -33,7 +33,6 @@ export const notes = contentList({
 /** The addresses of its calls, of which the contract fixes one. */
 export const notePaths: ListPaths = {
   ...listPaths("notes", "note"),
-  cards: "/api/noteCards",
   add: "/api/addnote",
 };
 

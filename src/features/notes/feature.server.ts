@@ -1,4 +1,6 @@
-import { changed, hidesWithheld, listActions } from "../../content/handlers.server";
+import { hidesWithheld, listReads } from "../../content/list-reads.server";
+import { changed } from "../../content/save/changed.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { newest } from "../../content/store/newest.server";
 import { published } from "../../content/store/published.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
@@ -8,7 +10,8 @@ import { type NoteEntry, notesContract } from "./contract";
 import { type Note, notes } from "./definition";
 import { notesProblems } from "./problems.server";
 
-const actions = listActions(notes);
+const reads = listReads(notes);
+const rules = { type: notes };
 
 const answered = ({ _id, version, ...note }: Note): NoteEntry => ({ _id, note, version });
 
@@ -18,9 +21,7 @@ const PAGE_SIZE = 20;
 const notesHandlers: Handlers<typeof notesContract> = {
   all: async (_, { db }) => ({ notes: (await published(db, notes).all()).map(answered) }),
 
-  one: async ({ note_id }, { db }) => ({ note: [answered(await actions.found(db, note_id))] }),
-
-  cards: (query, call) => actions.cards(query, call),
+  one: async ({ note_id }, { db }) => ({ note: [answered(await reads.found(db, note_id))] }),
 
   list: async ({ page, q }, { db, staff }) => {
     const list = newest(db, notes);
@@ -33,14 +34,14 @@ const notesHandlers: Handlers<typeof notesContract> = {
     return { notes: found.map(answered), total, pages: pagesOf(total, PAGE_SIZE) };
   },
 
-  add: async ({ note }, call) => saved("add", await actions.add(note, undefined, call, "note.")),
+  add: async ({ note }, call) => saved("add", await saveEntry(rules, { given: note }, call, "note.")),
 
   edit: async ({ note_id, note, version }, call) =>
-    saved("edit", await actions.edit(note_id, note, { version }, call, "note.")),
+    saved("edit", await saveEntry(rules, { id: note_id, given: note, version }, call, "note.")),
 
-  remove: async ({ note_id }, call) => saved("delete", await actions.remove(note_id, call)),
+  remove: async ({ note_id }, call) => saved("delete", await removeEntry(notes, note_id, call)),
 
-  restore: async ({ note_id }, call) => saved("restore", await actions.restore(note_id, call)),
+  restore: async ({ note_id }, call) => saved("restore", await restoreEntry(rules, note_id, call)),
 };
 
 const notesAnswers = answers(notesContract, notesHandlers);
@@ -52,15 +53,6 @@ export default feature({
   name: "notes",
   answers: notesAnswers,
   content: [notes],
-  entryCalls: [
-    {
-      type: notes,
-      saves: ({ id, version, entry: note }) =>
-        id === undefined
-          ? { call: "add", body: { note }, at: "note." }
-          : { call: "edit", body: { note_id: id, version, note }, at: "note." },
-    },
-  ],
   problems: notesProblems,
   demo: async (tools) => (await import("./demo.server")).seedNotes(tools),
 });

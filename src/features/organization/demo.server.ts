@@ -1,21 +1,28 @@
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
 import { organization } from "./definition";
 
-export const seedOrganization: DemoSeed = async () => async (tx, journal) => {
-  const texts = localized((lang) => ({
-    patrons: people(PATRONS, lang),
-    founder: CHAIRMAN[lang],
-    trustee: TRUSTEE[lang],
-    members: DIRECTORS.map((name) => name[lang]).join("\n"),
-    advisors: ADVISORS.map((name) => name[lang]).join("\n"),
-    staff: people(STAFF, lang),
-  }));
-  const author = { username: "demo" };
-  const { _id, version } = await recordActions(organization).save(texts, {}, { db: tx, staff: author }, "");
-  await journal("organization", "edit", _id, { _id, version });
-};
+export const seedOrganization: DemoSeed =
+  async ({ deps }) =>
+  async (tx, journal) => {
+    const texts = localized((lang) => ({
+      patrons: people(PATRONS, lang),
+      founder: CHAIRMAN[lang],
+      trustee: TRUSTEE[lang],
+      members: DIRECTORS.map((name) => name[lang]).join("\n"),
+      advisors: ADVISORS.map((name) => name[lang]).join("\n"),
+      staff: people(STAFF, lang),
+    }));
+    const author = { username: "demo" };
+    const { _id, version } = await saveEntry(
+      { type: organization },
+      { given: texts },
+      { db: tx, deps, staff: author },
+      "",
+    );
+    await journal("organization", "edit", _id, { _id, version });
+  };
 
 const people = (list: readonly DemoPerson[], lang: Lang) =>
   list.map(({ name, title }, order) => ({ order, name: name[lang], title: title[lang] }));

@@ -1,6 +1,6 @@
-import type { Entry } from "../../content/definition";
-import { changed, recordActions } from "../../content/handlers.server";
-import { savedWhole } from "../../content/registry/entry-calls.server";
+import { changed } from "../../content/save/changed.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { localized } from "../../platform/locale/lang";
@@ -9,11 +9,11 @@ import { organization } from "./definition";
 import { organizationProblems } from "./problems.server";
 import { organizationView } from "./view.server";
 
-const actions = recordActions(organization);
+const rules = { type: organization };
 
 const organizationHandlers: Handlers<typeof organizationContract> = {
   current: async (_, { db }) => {
-    const entry = await actions.read(db);
+    const entry = await publishedRecord(db, organization);
     return {
       orgStructure: [{ _id: entry._id, combined: combinedOf(entry), version: entry.version }],
       shown: localized((lang) => organizationView(entry, lang)),
@@ -21,7 +21,7 @@ const organizationHandlers: Handlers<typeof organizationContract> = {
   },
 
   replace: async ({ combined, version }, call) =>
-    changed("edit", await actions.save(textsOf(combined), { version }, call, "combined."), {}),
+    changed("edit", await saveEntry(rules, { given: textsOf(combined), version }, call, "combined."), {}),
 };
 
 const organizationAnswers = answers(organizationContract, organizationHandlers);
@@ -31,15 +31,5 @@ export default feature({
   answers: organizationAnswers,
   problems: organizationProblems,
   content: [organization],
-  entryCalls: [
-    {
-      type: organization,
-      saves: savedWhole("replace"),
-      answered: (entry) => {
-        const { _id, version, ...texts } = entry as unknown as Entry<typeof organization>;
-        return { _id, combined: combinedOf(texts), version };
-      },
-    },
-  ],
   demo: async (tools) => (await import("./demo.server")).seedOrganization(tools),
 });

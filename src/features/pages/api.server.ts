@@ -1,16 +1,14 @@
 import * as z from "zod";
-import type { AnyContent, ContentType, Entry } from "../../content/definition";
-import { changed, recordActions } from "../../content/handlers.server";
+import type { ContentType, Entry } from "../../content/definition";
 import { sanitizedEntry } from "../../content/prepare.server";
-import { scheduledOf } from "../../content/schedule/schedule.server";
-import { completeness, entrySchema, partSchema } from "../../content/schemas";
-import { newest } from "../../content/store/newest.server";
+import { changed } from "../../content/save/changed.server";
+import { type GivenContent, saveEntry } from "../../content/save/save-entry.server";
+import { entrySchema, partSchema } from "../../content/schemas";
+import type { newest } from "../../content/store/newest.server";
 import { published, wholeRecord } from "../../content/store/published.server";
-import { entryTranslationStatus } from "../../content/translation/stored-status.server";
 import type { Database } from "../../platform/db/database.server";
 import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { jsonSchema } from "../../platform/http/openapi.server";
-import { localized } from "../../platform/locale/lang";
 import { type AnyPage, pagesContract } from "./contract";
 import type { Page } from "./page";
 
@@ -45,36 +43,11 @@ export function pagesAnswers(pages: readonly Page[], others: OtherPages): Answer
       ],
     }),
 
-    cards: async (_, { db }) => {
-      const statesOf = await entryTranslationStatus(
-        db,
-        PAGES.name,
-        pages.map(({ id }) => ({ _id: id })),
-      );
-      const scheduled = await scheduledOf(
-        db,
-        PAGES.name,
-        pages.map(({ id }) => id),
-      );
-      const cards = await newest(db, PAGES).cardsOf(pages.map(({ id }) => id));
-      const byId = new Map(cards.map((card) => [card._id, card]));
-      const items = (await entriesOf(newest(db, PAGES), pages)).map(({ page, entry }) => ({
-        _id: page.id,
-        address: page.view,
-        title: localized((lang) => page.words[lang].title),
-        complete: completeness(page, entry as unknown as AnyContent),
-        changed: byId.get(page.id)?.changed ?? "",
-        waiting: byId.get(page.id)?.waiting ?? null,
-        scheduled: scheduled(page.id),
-      }));
-      return { items: items.map((item) => ({ ...item, states: statesOf(item) })) };
-    },
-
     edit: async ({ page: whole }, call) => {
       const { _id, version, ...given } = whole;
       const page = known(_id);
       const saved = page
-        ? await recordActions(page).save(given, { version }, call, "page.")
+        ? await saveEntry({ type: page }, { given: given as GivenContent<Page>, version }, call, "page.")
         : await others.edit(whole, call);
       return changed("edit", saved, { page_id: _id });
     },
@@ -110,7 +83,7 @@ async function entriesOf(
 
 /** The contract with the fields of each page in it. */
 function strictContract(pages: readonly Page[], others: OtherPages) {
-  const { all, cards, edit } = pagesContract;
+  const { all, edit } = pagesContract;
   const answered = pages.map((page) =>
     entrySchema(page).extend({ _id: z.literal(page.id), address: z.string() }),
   );
@@ -119,7 +92,6 @@ function strictContract(pages: readonly Page[], others: OtherPages) {
   });
   return {
     all: { ...all, output },
-    cards,
     edit: { ...edit, input: z.object({ page: checkedPage(pages, others) }) },
   };
 }

@@ -1,3 +1,4 @@
+import { entryRules } from "../../content/save/entry-rules.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { type OtherPages, pagesAnswers } from "./api.server";
 import type { Page } from "./page";
@@ -8,12 +9,10 @@ export const pagesFeature = (pages: readonly Page[], others: OtherPages): Featur
     name: "pages",
     answers: pagesAnswers(pages, others),
     content: pages,
-    entryCalls: pages.map((page) => ({
-      type: page,
-      saves: ({ version, entry }) => ({
-        call: "edit",
-        body: { page: { ...entry, _id: page.id, version } },
-        at: "page.",
+    entryRules: pages.map((type) =>
+      entryRules({
+        type,
+        listed: async (cards) => cards.map((card) => ({ ...card, address: type.view, isFixed: true })),
       }),
-    })),
+    ),
   });

@@ -1,5 +1,8 @@
 import type { ContentList } from "../../content/definition";
-import { changed, listActions } from "../../content/handlers.server";
+import { listReads } from "../../content/list-reads.server";
+import { changed } from "../../content/save/changed.server";
+import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
+import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { published } from "../../content/store/published.server";
 import { csvOfParts } from "../../platform/csv/csv";
 import { refusal } from "../../platform/csv/read-csv.server";
@@ -27,54 +30,56 @@ import {
 import { redirectTable, siteOf } from "./table.server";
 import { targetsNamed } from "./targets.server";
 
-const actions = listActions(redirects);
+const reads = listReads(redirects);
 
-const handlersFor = (lists: () => readonly ContentList[]): Handlers<typeof redirectsContract> => ({
-  targets: async ({ q }, call) => ({ targets: await targetsNamed(q, lists(), call) }),
-
-  all: (_, { db }) => actions.streamed(db, "redirects"),
-
-  one: async ({ redirect_id }, { db }) => ({ redirect: [await actions.found(db, redirect_id)] }),
-
-  cards: async (query, { db, deps, staff }) => {
-    const { items, ...counted } = await actions.cards(query, { db, staff });
+/** Addresses are stored as they are compared, and lead somewhere; the list says how often each was used. */
+export const redirectRules: EntryRules<typeof redirects> = {
+  type: redirects,
+  beforeSave: async (typed, { before, path, call }) => ({
+    ...typed,
+    ...(await requiredPair(typed, { path, id: before?._id, call })),
+  }),
+  restored: async (redirect, call) => {
+    const [fault] = faultsOf(redirect, await others(call.db, redirect._id), await siteIn(call));
+    if (fault) throw new Problem(409, fault.says);
+  },
+  listed: async (cards, { db, deps }) => {
     const { targets } = await redirectTable(deps);
     const site = await siteIn({ db, deps });
     const hits = await hitsOf(
       db,
-      items.map(({ _id }) => _id),
+      cards.map(({ _id }) => _id),
     );
-    const cards = items.map((card): RedirectCard => {
+    return cards.map((listed) => {
+      const card = listed as typeof listed & { to: string };
       const { to } = card;
       const from = card.title.eng;
       const end = endOf(to, targets, site) ?? to;
       const covered = isPage(from, site) ? "covered" : null;
       const fault = covered ?? (isThere(end, site) ? null : "nowhere");
       const { hits: count, lastDay } = hits.get(card._id) ?? { hits: 0, lastDay: null };
-      return { ...card, end: end === to ? null : end, fault, hits: count, lastDay };
+      return { ...card, end: end === to ? null : end, fault, hits: count, lastDay } satisfies RedirectCard;
     });
-    return { ...counted, items: cards };
   },
+};
 
-  add: async ({ redirect }, call) => {
-    const pair = await required(redirect, call);
-    return saved("add", await actions.add(pair, undefined, call, "redirect."));
-  },
+const handlersFor = (lists: () => readonly ContentList[]): Handlers<typeof redirectsContract> => ({
+  targets: async ({ q }, call) => ({ targets: await targetsNamed(q, lists(), call) }),
 
-  edit: async ({ redirect: { _id, version, ...typed } }, call) => {
-    const pair = await required(typed, call, _id);
-    return saved("edit", await actions.edit(_id, pair, { version }, call, "redirect."));
-  },
+  all: (_, { db }) => reads.streamed(db, "redirects"),
 
-  remove: async ({ redirect_id }, call) => saved("delete", await actions.remove(redirect_id, call)),
+  one: async ({ redirect_id }, { db }) => ({ redirect: [await reads.found(db, redirect_id)] }),
 
-  restore: async ({ redirect_id }, call) => {
-    const redirect = await actions.restore(redirect_id, call);
-    const site = await siteIn(call);
-    const [fault] = faultsOf(redirect, await others(call.db, redirect_id), site);
-    if (fault) throw new Problem(409, fault.says);
-    return saved("restore", redirect);
-  },
+  add: async ({ redirect }, call) =>
+    saved("add", await saveEntry(redirectRules, { given: redirect }, call, "redirect.")),
+
+  edit: async ({ redirect: { _id, version, ...given } }, call) =>
+    saved("edit", await saveEntry(redirectRules, { id: _id, given, version }, call, "redirect.")),
+
+  remove: async ({ redirect_id }, call) => saved("delete", await removeEntry(redirects, redirect_id, call)),
+
+  restore: async ({ redirect_id }, call) =>
+    saved("restore", await restoreEntry(redirectRules, redirect_id, call)),
 
   import: async ({ csv, skip }, call) => {
     const before = await published(call.db, redirects).all();
@@ -137,15 +142,18 @@ const others = async (db: Database, id?: string) =>
 
 /**
  * The addresses that somebody typed, as they are kept.
- * @param id of the redirect that is edited
+ * @param at the path of the redirect in the request, and the id of one that is edited
  * @throws {Problem} 400 with what is wrong with either address
  */
-async function required(typed: Pair, call: StaffCall, id?: string): Promise<Pair> {
+async function requiredPair(
+  typed: Pair,
+  { path, id, call }: { path: string; id: string | undefined; call: SaveCall },
+): Promise<Pair> {
   const site = await siteIn(call);
   const pair = readPair(typed, site);
   const faults = Array.isArray(pair) ? pair : faultsOf(pair, await others(call.db, id), site);
   if (Array.isArray(pair) || faults.length > 0) {
-    const errors = faults.map(({ field, says: problem }) => ({ path: `redirect.${field}`, says: problem }));
+    const errors = faults.map(({ field, says: problem }) => ({ path: `${path}${field}`, says: problem }));
     throw new Problem(400, "invalid", { errors });
   }
   return pair;
@@ -160,6 +168,6 @@ function faultsOf(pair: Pair, besides: ReadonlyMap<string, string>, site: Site):
 }
 
 async function saveRedirect(pair: Pair, before: Redirect | undefined, call: StaffCall): Promise<void> {
-  if (before) await actions.edit(before._id, pair, { version: before.version }, call, "");
-  else await actions.add(pair, undefined, call, "");
+  const { _id: id, version } = before ?? {};
+  await saveEntry({ type: redirects }, { id, given: pair, version }, call, "");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ListedEntry, listCalls } from "../../content/calls";
+import { type ListedEntry, listCalls } from "../../content/calls";
 import { CsvImport, CsvImported } from "../../platform/csv/import-shapes";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
@@ -8,17 +8,16 @@ import { redirects } from "./definition";
 const calls = listCalls(redirects);
 
 /** A redirect in the staff's list. */
-const RedirectCard = ListedEntry.extend({
-  to: z.string(),
+export interface RedirectCard extends ListedEntry {
+  to: string;
   /** The last address, if the new one is redirected in turn. */
-  end: z.string().nullable(),
+  end: string | null;
   /** The reason why it does nothing now: a page is at the old address, or none at the new one. */
-  fault: z.enum(["covered", "nowhere"]).nullable(),
+  fault: "covered" | "nowhere" | null;
   /** Visits that it led on, and the day in Hong Kong of the last, as in `2026-11-24`. */
-  hits: z.number().int(),
-  lastDay: z.string().nullable(),
-});
-export type RedirectCard = z.infer<typeof RedirectCard>;
+  hits: number;
+  lastDay: string | null;
+}
 
 /** A page, or an entry at an address of its own, to which a redirect can lead. */
 const RedirectTarget = z.object({
@@ -31,7 +30,6 @@ export type RedirectTarget = z.infer<typeof RedirectTarget>;
 
 export const redirectsContract = {
   ...calls,
-  cards: { ...calls.cards, output: calls.cards.output.extend({ items: z.array(RedirectCard) }) },
   targets: staffGet("/api/redirectTargets", {
     access: "content",
     summary:

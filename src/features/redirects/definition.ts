@@ -11,6 +11,8 @@ export const redirects = contentList({
   one: "redirect",
   shared: { from: line({ max: LONGEST, needed: true }), to: line({ max: LONGEST, needed: true }) },
   texts: {},
+  // Visitors are led on or not.
+  hasDrafts: false,
   complete: [],
   order: "newest",
   max: 5000,

@@ -1,7 +1,8 @@
 import type { ContentList, ContentType } from "../../content/definition";
+import { entryRules } from "../../content/save/entry-rules.server";
 import { isList } from "../../content/store/derived.server";
 import { type Feature, feature } from "../../platform/feature.server";
-import { redirectsAnswers } from "./api.server";
+import { redirectRules, redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
@@ -13,8 +14,7 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     name: "redirects",
     answers: redirectsAnswers(() => types().filter(hasPages)),
     content: [redirects],
-    // Visitors are led on or not: there is nothing to draft.
-    entryCalls: [{ type: redirects, saves: () => undefined }],
+    entryRules: [entryRules(redirectRules)],
     problems: redirectsProblems,
     redirectResolver,
     background: saveHits,

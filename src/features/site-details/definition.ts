@@ -64,6 +64,7 @@ export const siteDetails = contentRecord({
   complete: [],
   first: { ...siteConfig, social: [...siteConfig.social] },
   view: "/contact",
+  access: "site",
   met: 0,
   words: siteDetailsWords,
 });

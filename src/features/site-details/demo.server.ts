@@ -1,5 +1,6 @@
 import type { WayHere } from "../../charity/site-details";
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
 import type { DemoSeed } from "../../site/demo/seed.server";
 import { bytesOf } from "../../site/demo/seed.server";
 import { siteDetails } from "./definition";
@@ -23,15 +24,14 @@ const WAY_HERE: WayHere = {
 };
 
 /** The values of charity/site.config.ts, the way to the office, and an annual report to download. */
-export const seedSiteDetails: DemoSeed = async ({ file }) => {
+export const seedSiteDetails: DemoSeed = async ({ file, deps }) => {
   const pdf = await import("./demo/annual-report.pdf?url&inline");
   const pdfId = await file(bytesOf(pdf.default), FILENAME);
   return async (tx, journal) => {
-    const actions = recordActions(siteDetails);
-    const { annualReport } = await actions.read(tx);
+    const { annualReport } = await publishedRecord(tx, siteDetails);
     const given = { wayHere: WAY_HERE, annualReport: { ...annualReport, pdfId, originalFilename: FILENAME } };
-    const call = { db: tx, staff: { username: "demo" } };
-    const { _id, version } = await actions.save(given, {}, call, "");
+    const call = { db: tx, deps, staff: { username: "demo" } };
+    const { _id, version } = await saveEntry({ type: siteDetails }, { given }, call, "");
     await journal("site-details", "edit", _id, { _id, version });
   };
 };

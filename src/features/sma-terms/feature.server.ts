@@ -1,5 +1,6 @@
-import { changed, listActions } from "../../content/handlers.server";
-import { savedUnder } from "../../content/registry/entry-calls.server";
+import { listReads } from "../../content/list-reads.server";
+import { changed, reordered } from "../../content/save/changed.server";
+import { orderEntries, removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
 import { published } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
@@ -8,29 +9,28 @@ import { type SmaTerm, smaTerms } from "./definition";
 import { publishFirstTerms } from "./first-terms.server";
 import { smaTermsProblems } from "./problems.server";
 
-const actions = listActions(smaTerms);
+const reads = listReads(smaTerms);
+const rules = { type: smaTerms };
 
 const handlers: Handlers<typeof smaTermsContract> = {
   all: async (_, { db }) => ({ smaTerms: await published(db, smaTerms).all() }),
 
-  one: async ({ term_id }, { db }) => ({ term: [await actions.found(db, term_id)] }),
+  one: async ({ term_id }, { db }) => ({ term: [await reads.found(db, term_id)] }),
 
-  cards: (query, call) => actions.cards(query, call),
-
-  add: async ({ term }, call) => saved("add", await actions.add(term, undefined, call, "term.")),
+  add: async ({ term }, call) => saved("add", await saveEntry(rules, { given: term }, call, "term.")),
 
   edit: async ({ term: { _id, version, ...given } }, call) =>
-    saved("edit", await actions.edit(_id, given, { version }, call, "term.")),
+    saved("edit", await saveEntry(rules, { id: _id, given: given, version }, call, "term.")),
 
-  remove: async ({ term_id }, call) => saved("delete", await actions.remove(term_id, call)),
+  remove: async ({ term_id }, call) => saved("delete", await removeEntry(smaTerms, term_id, call)),
 
-  restore: async ({ term_id }, call) => saved("restore", await actions.restore(term_id, call)),
+  restore: async ({ term_id }, call) => saved("restore", await restoreEntry(rules, term_id, call)),
 
-  order: ({ terms }, call) =>
-    actions.arrange(
-      terms.map(({ _id }) => _id),
-      call,
-    ),
+  order: async ({ terms }, { db }) => {
+    const ids = terms.map(({ _id }) => _id);
+    await orderEntries(smaTerms, ids, db);
+    return reordered(smaTerms.name, ids);
+  },
 };
 
 const smaTermsAnswers = answers(smaTermsContract, handlers);
@@ -43,6 +43,5 @@ export default feature({
   answers: smaTermsAnswers,
   problems: smaTermsProblems,
   content: [smaTerms],
-  entryCalls: [{ type: smaTerms, saves: savedUnder("term") }],
   firstContent: publishFirstTerms,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ListedEntry, listCalls, orderCall } from "../../content/calls";
+import { type ListedEntry, listCalls, orderCall } from "../../content/calls";
 import { get, write } from "../../platform/http/contract";
-import { sma, topicPaths } from "./definition";
+import { sma, type TopicSummary, topicPaths } from "./definition";
 import { SmaReviewInput, SmaTopicEdit, SmaTopicInput } from "./input";
 import { SmaReview, SmaTopic } from "./shapes";
 
@@ -9,10 +9,9 @@ export type { SmaTopicKey } from "./topic-key";
 export type { SmaTypeColumn } from "./type-columns";
 
 /** The card of a topic in the staff's list. */
-const TopicCard = ListedEntry.extend({ parts: z.number().int(), references: z.number().int() });
-export type TopicCard = z.infer<typeof TopicCard>;
+export type TopicCard = ListedEntry & TopicSummary;
 
-const { one, cards, add, edit, remove, restore } = listCalls(sma, topicPaths);
+const { one, add, edit, remove, restore } = listCalls(sma, topicPaths);
 
 export const smaContract = {
   all: get("/api/sma", {
@@ -21,7 +20,6 @@ export const smaContract = {
     output: z.object({ sma: z.array(SmaTopic), review: SmaReview }),
   }),
   one,
-  cards: { ...cards, output: cards.output.extend({ items: z.array(TopicCard) }) },
   add: write("/api/addSmaTopic", {
     access: "content",
     summary: "Add an SMA topic after the others. In a text `[1]` cites the first of its references",

@@ -12,6 +12,7 @@ import {
   needsTexts,
   ReferenceIdsInput,
   ReferencesInput,
+  ReviewedInput,
   TypeTableInput,
 } from "./input";
 import { Items, OutsideLink, ReferenceIds, type TypeRow, TypeTable } from "./shapes";
@@ -94,6 +95,14 @@ const items = custom({
   sample: [],
 });
 
+/** The answer whether a change was medically reviewed, by which the page says when: it is stored nowhere. */
+const reviewed = custom({
+  input: ReviewedInput,
+  output: z.boolean(),
+  empty: () => false,
+  sample: false,
+});
+
 /** The summary of a topic in lists, besides its title and cover. */
 export interface TopicSummary {
   parts: number;
@@ -105,7 +114,7 @@ export interface TopicSummary {
 export const sma = contentList({
   name: "sma",
   one: "topic",
-  shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links },
+  shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links, reviewed },
   texts: { title: line({ breaks: "kept" }), references, items },
   rules: [needsTexts, needsNames],
   // A language that says nothing yet has as many blank parts as the others, for theirs to stand in.
@@ -136,7 +145,6 @@ export const sma = contentList({
 /** The addresses of its calls. */
 export const topicPaths: ListPaths = {
   ...listPaths("sma", "smaTopic"),
-  cards: "/api/smaTopicCards",
 };
 
 /** A topic before it has an id. */

@@ -40,8 +40,7 @@ export function draftOf({ key, title, items, references, table, links }: SmaTopi
     })),
   }));
   return {
-    key,
-    coverId: null,
+    ...{ key, coverId: null, reviewed: false },
     ...texts,
     referenceIds: firstIds(texts),
     table: table ? { ...table, rows: [...table.rows] } : null,

@@ -67,12 +67,12 @@ const ids = z
   .max(200)
   .optional();
 
-/** True when the change was medically reviewed, so that the review has today's date; left out, nobody said so. */
-const reviewed = z
-  .boolean()
-  .nullable()
-  .optional()
-  .refine((answer) => answer !== null, { params: { key: "reviewAnswerNeeded" satisfies SmaProblem } });
+/** True when the change was medically reviewed, so that the review has today's date; blank while nobody has answered. */
+export const ReviewedInput = z
+  .union([z.boolean(), z.literal("")])
+  .nullish()
+  .refine((answer) => answer !== "", { params: { key: "reviewAnswerNeeded" satisfies SmaProblem } })
+  .transform((answer) => answer === true);
 
 export const LinksInput = z.array(LinkInput).max(100);
 
@@ -81,7 +81,7 @@ export const ReferenceIdsInput = z.object({ eng: ids, tra: ids, sim: ids }).pref
 const TopicFields = z.object({
   coverId: imageId.nullable().default(null),
   referenceIds: ReferenceIdsInput,
-  reviewed,
+  reviewed: ReviewedInput,
   pictureAlts: pictureAltsInput(),
   eng: TopicTextInput,
   tra: TopicTextInput,

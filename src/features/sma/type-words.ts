@@ -20,6 +20,7 @@ export const smaTopicWords = localized((lang) => {
       referenceIds: words.references,
       table: words.table,
       links: words.links,
+      reviewed: words.isReviewed,
       title: words.title,
       references: words.references,
       items: words.parts,

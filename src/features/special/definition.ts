@@ -15,5 +15,6 @@ export const special = contentRecord({
   texts: {},
   complete: [],
   view: "/about#acknowledgements",
+  ids: ["1", "2", "3", "4", "5", "6"],
   words: specialWords,
 });

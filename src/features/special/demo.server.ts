@@ -1,6 +1,6 @@
 import type { CoverPicture } from "../../art/cover";
 import { COVER_ALT } from "../../art/cover-alt";
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { drawnPhoto } from "../../media/drawn-photo.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
@@ -35,16 +35,16 @@ const BADGE: Localized = { eng: "Round badge. ", tra: "圓形徽章。", sim: "�
 const badgeAlt = ({ motif }: CoverPicture) => localized((lang) => BADGE[lang] + COVER_ALT[motif][lang]);
 
 /** Fills four of the six slots. */
-export const seedSpecial: DemoSeed = async ({ file }) => {
+export const seedSpecial: DemoSeed = async ({ file, deps }) => {
   const slots: { num: number; photo_id: string; caption: Localized }[] = [];
   for (const { num, scene, caption } of BADGES) {
     const bytes = await drawnPhoto(renderMedallion(scene));
     slots.push({ num, caption, photo_id: await file(bytes, `special-${num}.jpg`, badgeAlt(scene)) });
   }
   return async (tx, journal) => {
-    const call = { db: tx, staff: { username: "demo" } };
+    const call = { db: tx, deps, staff: { username: "demo" } };
     for (const { num, ...given } of slots) {
-      const { _id, version } = await recordActions(special, String(num)).save(given, {}, call, "");
+      const { _id, version } = await saveEntry({ type: special }, { id: String(num), given }, call, "");
       await journal("special", "edit", _id, { _id, version });
     }
   };

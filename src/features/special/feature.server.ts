@@ -1,4 +1,5 @@
-import { changed, recordActions } from "../../content/handlers.server";
+import { changed } from "../../content/save/changed.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { published } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
@@ -16,7 +17,7 @@ const specialHandlers: Handlers<typeof specialContract> = {
   },
 
   replace: async ({ num, version, ...given }, call) =>
-    changed("edit", await recordActions(special, String(num)).save(given, { version }, call, ""), {}),
+    changed("edit", await saveEntry({ type: special }, { id: String(num), given, version }, call, ""), {}),
 };
 
 const specialAnswers = answers(specialContract, specialHandlers);
@@ -25,15 +26,5 @@ export default feature({
   name: "special",
   answers: specialAnswers,
   content: [special],
-  entryCalls: [
-    {
-      type: special,
-      saves: ({ id, version, entry }) => ({
-        call: "replace",
-        body: { num: Number(id), ...entry, version },
-        at: "",
-      }),
-    },
-  ],
   demo: async (tools) => (await import("./demo.server")).seedSpecial(tools),
 });

@@ -1,6 +1,5 @@
 import { contentProblems } from "../../content/problems.server";
 import { type ContentRegistry, findEntryType } from "../../content/registry/content-registry.server";
-import type { EntryCalls } from "../../content/registry/entry-calls.server";
 import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
 import { translationContract } from "../../content/translation/contract";
 import { STATES } from "../../content/translation/states";
@@ -27,7 +26,6 @@ import { type FormAddress, namingOf } from "./naming.server";
 export interface Surroundings {
   kinds: readonly TranslatedKind[];
   formAddress: FormAddress;
-  entryCalls: readonly EntryCalls[];
   registry: ContentRegistry;
   /** The glossary, of which translators are told. */
   terms: (db: Database) => Promise<readonly Term[]>;
@@ -36,7 +34,7 @@ export interface Surroundings {
 const contract = { ...translationContract, ...exchangeContract };
 
 /** The calls on translations. */
-export function translationsAnswers({ kinds, formAddress, entryCalls, registry, terms }: Surroundings) {
+export function translationsAnswers({ kinds, formAddress, registry, terms }: Surroundings) {
   const naming = namingOf(kinds, formAddress);
   const sources = { naming, terms };
   const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, registry, staff);
@@ -96,9 +94,8 @@ export function translationsAnswers({ kinds, formAddress, entryCalls, registry, 
     compose: async (input, call) => {
       const { db } = call;
       await requireRead(input.type, input.id, call);
-      const { type, content } = await composeTexts(db, naming.kindOf(input.type), input);
-      const entry = { _id: input.id, ...content, version: input.version };
-      return { entry: { ...(entryCalls.find((each) => each.type === type)?.answered?.(entry) ?? entry) } };
+      const { content } = await composeTexts(db, naming.kindOf(input.type), input);
+      return { entry: { _id: input.id, ...content, version: input.version } };
     },
   };
   return answers(contract, handlers);

@@ -15,7 +15,6 @@ export function translationsFeature(features: readonly Feature[], formAddress: F
     kinds,
     formAddress: (type, id) => kinds.find((kind) => kind.type === type)?.form?.(id) ?? formAddress(type, id),
     registry: contentRegistry(features),
-    entryCalls: features.flatMap(({ entryCalls = [] }) => entryCalls),
     terms: async (db) => (await Promise.all(features.flatMap(({ terms }) => terms?.(db) ?? []))).flat(),
   });
   return feature({

@@ -1,4 +1,4 @@
-import { entryStateWords } from "../../content/staff/entry-state-words";
+import { stateWords } from "../../content/revisions/state-words";
 import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
@@ -6,7 +6,7 @@ const eng = {
   intro:
     "What writers have saved and visitors do not see yet. Administrators publish it or send it back. Whether writers’ changes wait like this is set under “Staff accounts”.",
   none: "Nothing is in review.",
-  waiting: entryStateWords.eng.inReview,
+  waiting: stateWords.eng.in_review,
   returned: "Sent back",
   what: "What waits",
   by: "Saved by",
@@ -29,7 +29,7 @@ const tra: typeof eng = {
   intro:
     "撰稿人已儲存、訪客仍未能看到的內容，由管理員發布或退回。撰稿人的更改是否須經審批，可在「職員帳戶」設定。",
   none: "沒有審批中的內容。",
-  waiting: entryStateWords.tra.inReview,
+  waiting: stateWords.tra.in_review,
   returned: "已退回",
   what: "內容",
   by: "儲存者",
@@ -52,7 +52,7 @@ const sim: typeof eng = {
   intro:
     "撰稿人已保存、访客还看不到的内容，由管理员发布或退回。撰稿人的更改是否须经审核，可在“员工账户”里设置。",
   none: "没有审核中的内容。",
-  waiting: entryStateWords.sim.inReview,
+  waiting: stateWords.sim.in_review,
   returned: "已退回",
   what: "内容",
   by: "保存者",

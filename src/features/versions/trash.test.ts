@@ -10,10 +10,10 @@ import { features } from "../index.server";
 /** Every list whose entries can be deleted and brought back. */
 const LISTS = contentRegistry(features)
   .filter((entryType) => restoringCall(entryType, ""))
-  .map(({ feature, calls }) => ({
+  .map(({ feature, type }) => ({
     feature,
-    type: calls.type as unknown as ContentList,
-    name: calls.type.name,
+    type: type as unknown as ContentList,
+    name: type.name,
   }));
 
 const DAY = 24 * 60 * 60 * 1000;

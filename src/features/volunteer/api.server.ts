@@ -1,5 +1,8 @@
-import { changed, recordActions } from "../../content/handlers.server";
 import { contentProblems } from "../../content/problems.server";
+import { changed } from "../../content/save/changed.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import { newestRecord } from "../../content/store/newest.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { pdfName } from "../../media/file-name.server";
 import type { Database } from "../../platform/db/database.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
@@ -8,19 +11,19 @@ import { LANGS, localized } from "../../platform/locale/lang";
 import { type Volunteer, volunteerContract } from "./contract";
 import { type VolunteerEntry, volunteer } from "./definition";
 
-const actions = recordActions(volunteer);
+const rules = { type: volunteer };
 
 const volunteerHandlers: Handlers<typeof volunteerContract> = {
-  all: async (_, { db }) => ({ forms: [answered(await actions.read(db))] }),
+  all: async (_, { db }) => ({ forms: [answered(await publishedRecord(db, volunteer))] }),
 
-  read: async (_, { db }) => ({ volunteer: [await actions.read(db)] }),
+  read: async (_, { db }) => ({ volunteer: [await publishedRecord(db, volunteer)] }),
 
   save: async ({ version, ...given }, call) =>
-    changed("edit", await actions.save(given, { version }, call, ""), {}),
+    changed("edit", await saveEntry(rules, { given, version }, call, ""), {}),
 
   editLinks: async ({ form_id, category, version, ...links }, call) => {
     await requireRecord(call.db, form_id);
-    return saved(await actions.save({ [category]: links[category] }, { version }, call, ""));
+    return saved(await saveEntry(rules, { given: { [category]: links[category] }, version }, call, ""));
   },
 
   editForm: async ({ form_id, idx, pdf, version, ...labels }, call) => {
@@ -31,14 +34,14 @@ const volunteerHandlers: Handlers<typeof volunteerContract> = {
       ...labels[lang],
       ...(file && lang === LANGS[idx] && { pdf: file }),
     }));
-    return saved(await actions.save(texts, { version }, call, ""));
+    return saved(await saveEntry(rules, { given: texts, version }, call, ""));
   },
 };
 
 export const volunteerAnswers = answers(volunteerContract, volunteerHandlers);
 
 async function requireRecord(db: Database, id: string): Promise<VolunteerEntry> {
-  const record = await actions.edited(db);
+  const record = await newestRecord(db, volunteer);
   if (record._id !== id) throw new Problem(404, contentProblems.unknownEntry);
   return record;
 }

@@ -1,4 +1,4 @@
-import { recordActions } from "../../content/handlers.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
 import { bytesOf } from "../../site/demo/seed.server";
@@ -16,7 +16,7 @@ const FILENAMES: Localized = {
 };
 
 /** The demo charity's sign-up links and its registration form in three languages. */
-export const seedVolunteer: DemoSeed = async ({ file }) => {
+export const seedVolunteer: DemoSeed = async ({ file, deps }) => {
   const pdfs: Localized = {
     eng: (await import("./demo/registration.eng.pdf?url&inline")).default,
     tra: (await import("./demo/registration.tra.pdf?url&inline")).default,
@@ -33,8 +33,8 @@ export const seedVolunteer: DemoSeed = async ({ file }) => {
         formValue: NAMES[lang],
       })),
     };
-    const call = { db: tx, staff: { username: "demo" } };
-    const { _id, version } = await recordActions(volunteer).save(content, {}, call, "");
+    const call = { db: tx, deps, staff: { username: "demo" } };
+    const { _id, version } = await saveEntry({ type: volunteer }, { given: content }, call, "");
     await journal("volunteer", "edit", _id, { _id, version });
   };
 };

@@ -1,4 +1,3 @@
-import { savedWhole } from "../../content/registry/entry-calls.server";
 import { feature } from "../../platform/feature.server";
 import { volunteerAnswers } from "./api.server";
 import { volunteer } from "./definition";
@@ -9,6 +8,5 @@ export default feature({
   answers: volunteerAnswers,
   problems: volunteerProblems,
   content: [volunteer],
-  entryCalls: [{ type: volunteer, saves: savedWhole("save") }],
   demo: async (tools) => (await import("./demo.server")).seedVolunteer(tools),
 });

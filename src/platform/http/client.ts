@@ -4,7 +4,6 @@ import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 import { type PublishOptions, PublishOptionsContext } from "./publish-options-context";
-import { UNPUBLISHED_LANGS_HEADER } from "./unpublished-langs-header";
 
 // Zod would try whether it may write functions, which the policy of every page forbids.
 z.config({ jitless: true });
@@ -59,7 +58,7 @@ function createChanges<C extends Contract>(
   publishOptions: PublishOptions,
 ): Changes<C> {
   return callsOf(contract, (endpoint, input) =>
-    publishOptions.instead ? publishOptions.instead(input) : save(endpoint, input, keys, publishOptions),
+    publishOptions.instead ? publishOptions.instead(input) : save(endpoint, input, keys),
   ) as Changes<C>;
 }
 
@@ -73,19 +72,10 @@ function callsOf(contract: Contract, call: Call) {
   return Object.fromEntries(entries);
 }
 
-async function save(
-  endpoint: Endpoint,
-  input: unknown,
-  keys: SaveKeys,
-  { current, planned }: Pick<PublishOptions, "current" | "planned">,
-): Promise<unknown> {
-  const what = JSON.stringify([endpoint.path, input, current, planned]);
+async function save(endpoint: Endpoint, input: unknown, keys: SaveKeys): Promise<unknown> {
+  const what = JSON.stringify([endpoint.path, input]);
   const key = keys.keyFor(what);
-  const headers = {
-    [IDEMPOTENCY_KEY]: key,
-    ...(current.length > 0 && { [UNPUBLISHED_LANGS_HEADER]: current.join(", ") }),
-    ...planned,
-  };
+  const headers = { [IDEMPOTENCY_KEY]: key };
   const answer = await send(endpoint, input, { headers }).catch((error: unknown) => {
     if (error instanceof CallError && error.status === 0) keys.noAnswer(what, key);
     throw error;
@@ -121,19 +111,30 @@ export function refusalOf(status: number, body: unknown): CallError {
 }
 
 function requestOf(endpoint: Address, input: unknown): [string, RequestInit] {
+  const [path, rest] = filledPath(endpoint.path, input as Readonly<Record<string, unknown>>);
   if (endpoint.method === "GET") {
-    const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined);
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-    return [given.length > 0 ? `${endpoint.path}?${query}` : endpoint.path, { method: "GET" }];
+    return [given.length > 0 ? `${path}?${query}` : path, { method: "GET" }];
   }
   return [
-    endpoint.path,
+    path,
     {
       method: endpoint.method,
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(input),
+      body: JSON.stringify(rest),
     },
   ];
+}
+
+/** A path with its parts in braces from the input, and the rest of the input. */
+function filledPath(path: string, input: Readonly<Record<string, unknown>>): [string, object] {
+  const named = new Set<string>();
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    named.add(name);
+    return encodeURIComponent(String(input[name]));
+  });
+  return [filled, Object.fromEntries(Object.entries(input).filter(([name]) => !named.has(name)))];
 }
 
 /**

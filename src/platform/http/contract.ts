@@ -27,7 +27,7 @@ export interface Endpoint<
   Path extends ApiPath = ApiPath,
 > {
   kind: Kind;
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** A part in braces, as in `/api/orders/{orderId}`, is a field of the input. */
   path: Path;
   access: Who;
@@ -123,7 +123,12 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
-  description: Description<I, O> & { access: Scope; method?: "POST" | "DELETE"; keepsPageCache?: boolean },
+  description: Description<I, O> & {
+    access: Scope;
+    method?: "POST" | "PUT" | "DELETE";
+    status?: 200 | 201;
+    keepsPageCache?: boolean;
+  },
 ): Endpoint<"write", I, O, Scope> {
   return { kind: "write", method: "POST", path, body: "json", status: 200, ...description };
 }

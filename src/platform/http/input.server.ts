@@ -56,7 +56,7 @@ export async function parseInput(
  * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
  */
 export function checkedInput(
-  { input }: Endpoint,
+  { input }: Pick<Endpoint, "input">,
   raw: object,
   lang: Lang,
   own: Readonly<Record<string, OwnProblem>> = {},

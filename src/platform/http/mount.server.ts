@@ -57,8 +57,6 @@ export interface WriteCall extends AnyCall {
 
 /** What a layer above does around every `write`. */
 export interface WriteHooks {
-  /** What a request says besides its input. @throws {Problem} 400 for what it cannot say */
-  options(request: Request): Partial<AnyCall>;
   /** Begins a write in its transaction, before its handler. */
   begin(tx: Deps["db"], call: WriteCall): Promise<BegunWrite>;
   /** Told once a change that visitors may see is stored, with the site's revision. */
@@ -72,7 +70,7 @@ interface BegunWrite {
    * Ends it in the same transaction; of a change that keeps the page cache visitors see nothing.
    * @throws {Problem} to undo it
    */
-  end(made: { entityId: string; isCacheKept: boolean }): Promise<EndedWrite>;
+  end(made: { isCacheKept: boolean }): Promise<EndedWrite>;
 }
 
 interface EndedWrite {
@@ -80,8 +78,6 @@ interface EndedWrite {
   isUnseen: boolean;
   /** The journal's name for it, where it is not its handler's. */
   action?: Action | undefined;
-  /** What it did besides, for the journal. */
-  also: readonly Pick<Change<unknown>, "action" | "snapshot">[];
 }
 
 interface Mounted {
@@ -109,10 +105,9 @@ async function answer(
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
-  const options = mounted.hooks.options(request);
-  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff, ...options };
+  const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff };
   const giveBack = await confirmed(endpoint, input, call);
-  const result = await prepared(feature, name, input, lang)
+  const { result, status } = await prepared(feature, name, input, lang)
     .then((ready) => handled(mounted, ready, call))
     .catch(async (error: unknown) => {
       if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
@@ -121,7 +116,7 @@ async function answer(
   if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
   // Parsing the answer drops whatever the contract does not name.
   return Response.json(endpoint.output.parse(result), {
-    status: endpoint.status,
+    status: status ?? endpoint.status,
     headers: call.answerHeaders,
   });
 }
@@ -132,13 +127,19 @@ async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown,
   return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
 }
 
-/** Runs the handler of a call as its kind wants it, and gives its answer. */
-async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<unknown> {
+/** The answer of a handler, and its status where it is not that of the call. */
+interface Handled {
+  result: unknown;
+  status?: number | undefined;
+}
+
+/** Runs the handler of a call as its kind wants it. */
+async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<Handled> {
   const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
   const run = (db: Deps["db"], changed = {}) => handler(input, { ...call, ...changed, db });
   if (endpoint.kind === "write") return change(mounted, run as Write, { call, input });
-  return endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db);
+  return { result: await (endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db)) };
 }
 
 /** The caching of an answer: a visitor's is asked for anew each time, by its ETag; any other stays in no cache. */
@@ -152,18 +153,20 @@ async function change(
   mounted: Mounted,
   run: Write,
   { call, input }: { call: AnyCall; input: unknown },
-): Promise<unknown> {
+): Promise<Handled> {
   const { deps, staff, request } = call;
   // Not where the answer may be a password, which is said once and kept nowhere.
   const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
+  let status: number | undefined;
   try {
-    return await deps.db.transaction().execute(async (tx) => {
+    const result = await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, { key, input }, async () => {
         const { made, isSeen } = await recorded(tx, mounted, run, call);
         erasedFrom = made.erasedFrom;
+        status = made.status;
         if (isSeen) {
           for (const keep of mounted.afterChange) await keep(tx, deps.config);
           revision = await advanceRevision(tx);
@@ -171,6 +174,7 @@ async function change(
         return made.answer;
       });
     });
+    return { result, status };
   } finally {
     // Even after an error, since it may have come after the commit.
     if (revision !== undefined) mounted.hooks.changed(revision);
@@ -184,8 +188,8 @@ async function recorded(tx: Deps["db"], { feature, endpoint, hooks }: Mounted, r
   const begun = await hooks.begin(tx, { ...call, feature, endpoint });
   const made = await run(tx, begun.call);
   const isCacheKept = endpoint.keepsPageCache === true || made.keepsPageCache === true;
-  const { entityId, snapshot } = made;
-  const { isUnseen, action = made.action, also } = await begun.end({ entityId, isCacheKept });
+  const { entityId, snapshot, also = [] } = made;
+  const { isUnseen, action = made.action } = await begun.end({ isCacheKept });
   for (const each of [{ action, snapshot }, ...also]) {
     await record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
   }

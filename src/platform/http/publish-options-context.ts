@@ -11,8 +11,10 @@ export interface PublishOptions {
   saving?: boolean;
   /** Takes what a save would send, which then is not sent. */
   instead?(body: unknown): Promise<never>;
-  /** The headers by which a save says what is to be done with it at a time: see schedule-headers.ts. */
-  planned?: Readonly<Record<string, string>>;
+  /** When and in which languages it is published, where that is not at once and in all. */
+  planned?: { langs: readonly Lang[]; at?: string | undefined; until?: string | undefined } | undefined;
+  /** Said to the administrators who are asked to publish it. */
+  note?: string | undefined;
   /** The banner's words for that. */
   said?: string | undefined;
 }

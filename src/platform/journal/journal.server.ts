@@ -12,6 +12,10 @@ export interface Change<Answer> {
   answer: Answer;
   /** The feature whose thing it is, where a call of another one changed it. */
   feature?: string;
+  /** The status of the answer, where it is not that of the call. */
+  status?: number;
+  /** What was done besides, each an entry of its own in the journal. */
+  also?: readonly Pick<Change<unknown>, "action" | "snapshot">[];
   /** True of a change that leaves what visitors see as it is, by a call that otherwise does not. */
   keepsPageCache?: boolean;
   /** Where something was erased for good: the tables of words that it stood in; else left out. */
@@ -23,7 +27,7 @@ export async function record(
   tx: Database,
   feature: string,
   author: string,
-  { entityId, action, snapshot }: Omit<Change<unknown>, "answer" | "feature">,
+  { entityId, action, snapshot }: Pick<Change<unknown>, "entityId" | "action" | "snapshot">,
 ): Promise<void> {
   await tx
     .insertInto("journal")

@@ -14,6 +14,7 @@ const AUTHOR = "demo";
 
 /** The tools that make demo content. Files come in by the upload door, like any; each gives the id it got. */
 export interface DemoTools {
+  deps: Deps;
   /** A drawing as the JPEG file of a photo, described by what it shows; `name` without an ending. */
   picture(picture: CoverPicture, name: string): Promise<string>;
   /** @param alt what an image shows */
@@ -39,10 +40,11 @@ export type DemoSeed = (tools: DemoTools) => Promise<Publish>;
  * processes that start together one publishes; the others take their files back.
  */
 export async function seedDemo(
-  { db, media }: Deps,
+  deps: Deps,
   seeds: readonly DemoSeed[],
   isEmpty: (tx: Database) => Promise<boolean>,
 ): Promise<void> {
+  const { db, media } = deps;
   const files: (MediaFile & Partial<Described>)[] = [];
   const file: DemoTools["file"] = async (bytes, filename, alt) => {
     const taken = await media.take({ bytes, filename, uploadedBy: AUTHOR });
@@ -50,7 +52,7 @@ export async function seedDemo(
     return taken.id;
   };
   const tools: DemoTools = {
-    file,
+    ...{ deps, file },
     picture: async (picture, name) =>
       file(await drawnPhoto(renderCover(picture)), `${name}.jpg`, COVER_ALT[picture.motif]),
   };

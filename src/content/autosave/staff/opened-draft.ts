@@ -1,8 +1,7 @@
 import { read } from "../../../platform/http/client";
 import type { Presence } from "../../presence/contract";
 import { enter } from "../../presence/staff/window";
-import type { AnyEntry } from "../../staff/content-screens";
-import type { versionsContract } from "../../versions/contract";
+import { type AnyEntry, readEntry } from "../../staff/content-screens";
 import type { Autosave, autosaveContract, ListedAutosave } from "../contract";
 import { localDrafts } from "./local-drafts";
 import { dropDraft, sendLeft } from "./sender";
@@ -70,8 +69,5 @@ async function baseOf(found: Autosave | null, entry: AnyEntry | undefined): Prom
   if (!found || !entry || !found.id || found.version === entry.version || found.version === 0)
     return undefined;
   const { type, id, version } = found;
-  return read<typeof versionsContract.version>("/api/version", { type, id, version }).then(
-    (answer) => answer.entry as unknown as AnyEntry,
-    () => undefined, // it is compared with what is stored now
-  );
+  return readEntry({ name: type }, id, version).catch(() => undefined); // it is compared with what is stored now
 }

@@ -94,7 +94,7 @@ class Follower {
       .preview({
         type: this.#type,
         ...(id !== undefined && { id }),
-        body: body as Record<string, unknown>,
+        content: contentOf(body),
         ...(asked.path !== undefined && { path: asked.path }),
         ...{ lang: asked.lang, whole: asked.whole },
       })
@@ -106,3 +106,7 @@ class Follower {
     if (this.#isStale && !this.#isOver) await this.#ask();
   }
 }
+
+/** The content that a save of the form would send. */
+const contentOf = (body: object): Record<string, unknown> =>
+  (body as { content?: Record<string, unknown> }).content ?? {};

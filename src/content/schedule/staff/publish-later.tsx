@@ -50,8 +50,8 @@ export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps)
         choose={publishAt}
         date={words.publishDate}
         time={words.publishTime}
-        path="publishAt"
-        errors={errorsAt("publishAt")}
+        path="publish.at"
+        errors={errorsAt("publish.at")}
       />
       {plan.publish !== undefined && (
         <p className="field-hint">{isForNone ? words.noLanguage : words.laterHint}</p>
@@ -63,8 +63,8 @@ export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps)
           choose={(takeDown) => choose({ ...plan, takeDown })}
           date={words.takeDownDate}
           time={words.takeDownTime}
-          path="takeDownAt"
-          errors={errorsAt("takeDownAt")}
+          path="publish.until"
+          errors={errorsAt("publish.until")}
         />
       )}
     </div>

@@ -4,12 +4,9 @@ import { CallError, useChanges } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";
+import { contentContract } from "../../api/contract";
 import { publishWords } from "../../staff/publish-words";
-import { versionsContract } from "../contract";
-import { pastContract } from "../past-contract";
 import { unpublishWords } from "./unpublish-words";
-
-const CALLS = { publish: versionsContract.publish, unpublish: pastContract.unpublish };
 
 interface UnpublishDialogProps {
   type: string;
@@ -23,7 +20,7 @@ export function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps)
   const words = useWords(unpublishWords);
   const { published } = useWords(publishWords);
   const staff = useStaffWords();
-  const changes = useChanges(CALLS);
+  const changes = useChanges(contentContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const isBegun = useRef(false);

@@ -1,32 +1,17 @@
-import type { CardsQuery } from "../../../content/calls";
 import { derivedCalls } from "../../../content/staff/content-screens";
 import { excerpt } from "../../../platform/html/text";
-import { createClient, useChanges } from "../../../platform/http/client";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang } from "../../../platform/locale/lang-context";
 import { typedLang } from "../../../ui/list/typed-name";
-import { type CharityItemCard, charityItemsContract } from "../contract";
-import { charityItemPaths, charityItems } from "../definition";
+import type { CharityItemCard } from "../contract";
+import { charityItems } from "../definition";
 import { itemScreenWords } from "../words";
 import { charityItemForm } from "./form";
-
-const api = createClient(charityItemsContract);
-const derived = derivedCalls(charityItems, charityItemPaths);
 
 /** The screens of charity items, whose order staff choose. */
 export default {
   type: charityItems,
-  reads: {
-    ...derived.reads,
-    cards: (query: CardsQuery, signal?: AbortSignal) => api.cards(query, signal),
-  },
-  useListChanges: () => {
-    const changes = useChanges(charityItemsContract);
-    return {
-      ...derived.useListChanges(),
-      arrange: (ids: readonly string[]) => changes.reorder({ items: ids.map((_id) => ({ _id })) }),
-    };
-  },
+  ...derivedCalls(charityItems),
   form: charityItemForm,
   list: {
     note: (card: CharityItemCard) => <ItemNote card={card} />,

@@ -1,14 +1,12 @@
 import { FileUp, Pencil } from "lucide-react";
 import { Link } from "react-router";
-import type { CardsQuery } from "../../../content/calls";
 import {
   type AnyEntry,
   derivedCalls,
   type EntryActions,
-  readNewest,
+  readEntry,
 } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { createClient } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -16,15 +14,14 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-id";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang, typedName } from "../../../ui/list/typed-name";
-import { type FormCard, formsContract } from "../contract";
-import { type FormEntry, formPaths, forms } from "../definition";
+import type { FormCard } from "../contract";
+import { type FormEntry, forms } from "../definition";
 import { formScreenWords, formWords } from "../words";
 
-const api = createClient(formsContract);
-const derived = derivedCalls(forms, formPaths);
+const derived = derivedCalls(forms);
 
 /** A form that was added with one name for all languages shows it in each. */
-function namedInEach(form: FormEntry): AnyEntry {
+function namedInEach(form: FormEntry & AnyEntry): AnyEntry {
   const { anyName } = form;
   if (LANGS.some((lang) => form[lang].name !== "")) return form;
   return { ...form, ...localized(() => ({ name: anyName })) };
@@ -35,10 +32,7 @@ const pdfIn = (form: EntryForm) => (form.pdf as FormEntry["pdf"]).pdfId;
 /** The screens of downloadable forms. The name for all languages follows from the others. */
 export default {
   type: forms,
-  reads: {
-    cards: (query: CardsQuery, signal?: AbortSignal) => api.cards(query, signal),
-    one: async (id: string) => namedInEach(await readNewest<FormEntry>(forms, id)),
-  },
+  reads: { ...derived.reads, one: async (id: string) => namedInEach(await readEntry<FormEntry>(forms, id)) },
   useListChanges: derived.useListChanges,
   form: {
     rail: ["languages"],

@@ -1,7 +1,6 @@
-import { createClient } from "../../../platform/http/client";
-import { freePagesContract } from "../contract";
-
-const api = createClient(freePagesContract);
+import { readList } from "../../../content/staff/content-screens";
+import type { FreePageCard } from "../contract";
+import { freePages } from "../definition";
 
 /** The first of staff's own pages, in the order of their list, and how many there are. */
-export const listed = () => api.cards({ page: 1 });
+export const listed = () => readList<FreePageCard>(freePages.name);

@@ -1,18 +1,14 @@
 import { Link } from "react-router";
 import { derivedCalls } from "../../../content/staff/content-screens";
-import { createClient } from "../../../platform/http/client";
 import type { Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { type FreePageCard, freePagesContract } from "../contract";
-import { freePagePaths, freePages } from "../definition";
-
-const derived = derivedCalls(freePages, freePagePaths);
+import type { FreePageCard } from "../contract";
+import { freePages } from "../definition";
 
 /** The screens of staff's own pages: in the list, where each is. */
 export default {
   type: freePages,
-  ...derived,
-  reads: { ...derived.reads, cards: createClient(freePagesContract).cards },
+  ...derivedCalls(freePages),
   list: { above: () => <MenuNote />, note: (card: FreePageCard) => <FreePageNote card={card} /> },
 };
 

@@ -12,13 +12,11 @@ import { glossaryScreenWords } from "../words";
 import { Tester } from "./tester";
 
 const api = createClient(glossaryContract);
-const derived = derivedCalls(glossary);
 
 /** The screens of the glossary: above the list a place to try it, and in the list what each term becomes. */
 export default {
   type: glossary,
-  ...derived,
-  reads: { ...derived.reads, cards: api.cards },
+  ...derivedCalls(glossary),
   form: { rail: [] },
   list: {
     above: () => <Head />,

@@ -10,7 +10,7 @@ import { groupsOf } from "../../../site/frame/menu-groups";
 import { placesOf } from "../../../site/frame/menu-room";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
 import type { Draft } from "../../../ui/form/use-draft";
-import { type MenuPage, menuContract, menuPaths } from "../contract";
+import { type MenuPage, menuContract } from "../contract";
 import { menu } from "../definition";
 import { EntriesInput } from "./entries-input";
 import { entryName, PagesContext, usePages } from "./pages-context";
@@ -18,7 +18,7 @@ import { UnlinkedPages } from "./unlinked-pages";
 import { menuScreenWords } from "./words";
 
 const api = createClient(menuContract);
-const derived = derivedRecord(menu, menuPaths);
+const derived = derivedRecord(menu);
 
 /** The screen of the menu and the footer. */
 const screens: RecordScreens = {

@@ -1,8 +1,7 @@
-import { read } from "../../../platform/http/client";
+import { readList } from "../../../content/staff/content-screens";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { newsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -13,7 +12,7 @@ const WORDS = {
 
 /** Those of the newest that are not written in all languages yet. */
 async function waiting() {
-  const { items } = await read<typeof newsContract.cards>("/api/newsCards", {});
+  const { items } = await readList("news");
   const count = items.filter(({ complete }) => LANGS.some((lang) => !complete[lang])).length;
   if (count === 0) return undefined;
   return {
@@ -26,7 +25,7 @@ async function waiting() {
 export default homeParts({
   waiting,
   firstSteps: async () => {
-    const { total } = await read<typeof newsContract.cards>("/api/newsCards", { page: 1_000_000 });
+    const { total } = await readList("news", { page: 1_000_000 });
     return [
       {
         to: "/cms/addnews",

@@ -1,8 +1,8 @@
 import { Star } from "lucide-react";
 import type { ListedEntry } from "../../../content/calls";
-import { type CardsAnswer, derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
+import { derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
 import { useMayAct } from "../../../content/staff/may-act";
-import { createClient, useChanges } from "../../../platform/http/client";
+import { useChanges } from "../../../platform/http/client";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useSave } from "../../../ui/form/use-save";
@@ -11,29 +11,18 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { type NewsListCard, newsContract } from "../contract";
-import { news, newsPaths } from "../definition";
+import { news } from "../definition";
 import { newsScreenWords, newsWords } from "../words";
 import { newsForm } from "./form";
-
-const api = createClient(newsContract);
-const derived = derivedCalls(news, newsPaths);
-
-/** A page of the list, with the ids of what Home shows. */
-interface NewsPage extends CardsAnswer<NewsListCard> {
-  featured: string[];
-}
 
 /** The screens of news: with its star in the list, and a form that asks about dates to come. */
 export default {
   type: news,
-  ...derived,
-  reads: { ...derived.reads, cards: api.cards },
+  ...derivedCalls(news),
   form: newsForm,
   list: {
     remark: localized((lang) => newsScreenWords[lang].featuredNote),
-    note: (card: NewsListCard, { featured }: NewsPage) => (
-      <NewsNote card={card} onHome={featured.includes(card._id)} />
-    ),
+    note: (card: NewsListCard) => <NewsNote card={card} onHome={card.featured} />,
     useActions: useStar,
   },
 };

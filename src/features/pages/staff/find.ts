@@ -3,6 +3,7 @@ import { FALLBACK_ORDER } from "../../../platform/locale/lang";
 import { finder } from "../../../ui/find/finder";
 import { type AnyPage, pagesContract } from "../contract";
 import { pageScreen } from "./address";
+import { fixedPages } from "./fixed-pages";
 import { pagesWords } from "./words";
 
 const api = createClient(pagesContract);
@@ -11,7 +12,7 @@ const api = createClient(pagesContract);
 export default finder({
   group: { eng: pagesWords.eng.title, tra: pagesWords.tra.title, sim: pagesWords.sim.title },
   find: async ({ lang, signal, standIn }) => {
-    const [{ items }, { pages }] = await Promise.all([api.cards({}, signal), api.all({}, signal)]);
+    const [items, { pages }] = await Promise.all([fixedPages(signal), api.all({}, signal)]);
     const named = items.filter(({ title }) => standIn(FALLBACK_ORDER[lang].map((each) => title[each])));
     const texts = new Map(pages.map((page) => [page._id, textsOf(page)]));
     const others = items.filter((item) => !named.includes(item) && standIn(texts.get(item._id) ?? []));

@@ -1,11 +1,10 @@
-import { read } from "../../../platform/http/client";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { pagesContract } from "../contract";
 import { PAGES_SCREEN } from "./address";
+import { fixedPages } from "./fixed-pages";
 
 export default homeParts({
   firstSteps: async () => {
-    const { items } = await read<typeof pagesContract.cards>("/api/pagesList", {});
+    const items = await fixedPages();
     return [
       {
         to: PAGES_SCREEN,

@@ -5,7 +5,6 @@ import { ownScreen } from "../../../content/staff/content-screens";
 import { LanguageMarks } from "../../../content/staff/language-marks";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
-import { createClient } from "../../../platform/http/client";
 import { staffDay, staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
@@ -15,11 +14,10 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ListTable } from "../../../ui/list/list-table";
 import { TypedName } from "../../../ui/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
-import { type ListedPage, pagesContract } from "../contract";
+import type { ListedPage } from "../contract";
 import { pageScreen } from "./address";
+import { fixedPages } from "./fixed-pages";
 import { pagesWords } from "./words";
-
-const api = createClient(pagesContract);
 
 /** The content of the screen: the pages that the site has, and the first of those that staff have made. */
 interface Shown {
@@ -32,11 +30,8 @@ export const pageList = (own: OwnPages) =>
   ownScreen<Shown>({
     type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
     read: async () => {
-      const [{ items }, listed] = await Promise.all([
-        api.cards({}),
-        own.fetch().then((late) => late.listed()),
-      ]);
-      return { pages: items, own: listed };
+      const [pages, listed] = await Promise.all([fixedPages(), own.fetch().then((late) => late.listed())]);
+      return { pages, own: listed };
     },
     View: ({ shown }) => <PageList shown={shown} own={own} />,
   });

@@ -1,13 +1,10 @@
 import { Link } from "react-router";
-import type { AnyContent } from "../../../content/definition";
 import type { Field } from "../../../content/field";
-import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { mayRead } from "../../../platform/auth/roles";
-import { useChanges } from "../../../platform/http/client";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { pagesContract } from "../contract";
 import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";
 import { pagesWords } from "./words";
@@ -16,11 +13,7 @@ import { pagesWords } from "./words";
 export const pageScreens = (page: Page): RecordScreens => ({
   type: page,
   prefix: "page.",
-  read: () => readNewest<AnyContent>(page),
-  useSave: () => {
-    const changes = useChanges(pagesContract);
-    return (form, version) => changes.edit({ page: { ...form, _id: page.id, version } });
-  },
+  ...derivedRecord(page, "page."),
   above: () => <Ways page={page} />,
   // A photograph stands where visitors see it, on top, and so does a list, which has no room at the side.
   form: { rail: Object.keys(page.shared).filter((name) => !isOnTop(page.shared[name])) },

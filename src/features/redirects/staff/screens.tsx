@@ -10,13 +10,11 @@ import { redirectScreenWords } from "../words";
 import { redirectForm } from "./form";
 
 const api = createClient(redirectsContract);
-const derived = derivedCalls(redirects);
 
 /** The screens of redirects: in the list, where each leads and how often it was followed. */
 export default {
   type: redirects,
-  ...derived,
-  reads: { ...derived.reads, cards: api.cards },
+  ...derivedCalls(redirects),
   form: redirectForm,
   list: {
     above: () => <Head />,

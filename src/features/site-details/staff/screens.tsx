@@ -1,29 +1,19 @@
 import { useEffect } from "react";
 import type { AnnualReport } from "../../../charity/site-details";
-import { type AnyEntry, type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { type AnyEntry, derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField } from "../../../media/field/upload-field";
-import { useChanges } from "../../../platform/http/client";
-import type { InputOf } from "../../../platform/http/contract";
-import { localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { shownDetails, useShowSiteDetails } from "../../../site/frame/site-details-context";
 import { TextField } from "../../../ui/fields/text-field";
-import { type StoredDetails, siteDetailsContract } from "../contract";
+import type { StoredDetails } from "../contract";
 import { siteDetails } from "../definition";
 import { siteDetailsStaffWords } from "./words";
-
-type Input = InputOf<typeof siteDetailsContract.edit>;
 
 /** The screen of what the site says about the charity: names, numbers, addresses, accounts. */
 const screens: RecordScreens = {
   type: siteDetails,
-  read: async () => ({ ...(await readNewest<StoredDetails>(siteDetails)), ...localized(() => ({})) }),
-  useSave: () => {
-    const changes = useChanges(siteDetailsContract);
-    return ({ eng, tra, sim, ...details }, version) =>
-      changes.edit({ ...(details as unknown as Input), version });
-  },
+  ...derivedRecord(siteDetails),
   above: (details) => <Intro details={details} />,
   form: { rail: [], inputs: { annualReport: AnnualReportInput } },
 };

@@ -97,7 +97,7 @@ export function payloadOf({
     coverId,
     ...texts,
     referenceIds,
-    reviewed: reviewed === "" ? null : reviewed === "yes",
+    reviewed: reviewed === "" ? reviewed : reviewed === "yes",
     table,
     links,
     pictureAlts,

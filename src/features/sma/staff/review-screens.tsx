@@ -1,31 +1,14 @@
-import { type RecordScreens, readNewest } from "../../../content/staff/content-screens";
+import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import type { OwnInputProps } from "../../../content/staff/field-inputs";
-import { renamedPaths } from "../../../content/staff/form-conversion";
-import { useChanges } from "../../../platform/http/client";
-import { isLang, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { TextField } from "../../../ui/fields/text-field";
-import { smaContract } from "../contract";
 import { smaReview } from "../definition";
-import type { SmaReview } from "../shapes";
 import { smaWords } from "../words";
 
-/** The screen of the last review. The calls have the reviewer of a language as its text. */
+/** The screen of the last review. */
 const screens: RecordScreens = {
   type: smaReview,
-  read: async () => {
-    const review = await readNewest<SmaReview>(smaReview);
-    return { ...review, ...localized((lang) => ({ reviewer: review[lang] })) };
-  },
-  useSave: () => {
-    const changes = useChanges(smaContract);
-    return ({ date, ...form }, version) => {
-      const reviewers = localized((lang) => String(form[lang].reviewer));
-      return changes.editReview({ date: String(date), ...reviewers, version }).catch((error: unknown) => {
-        throw renamedPaths(error, (path) => (isLang(path) ? `${path}.reviewer` : path));
-      });
-    };
-  },
+  ...derivedRecord(smaReview),
   form: { rail: [], inputs: { date: DayInput } },
   above: () => <Hint />,
 };

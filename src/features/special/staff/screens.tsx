@@ -6,7 +6,7 @@ import { Present } from "../../../content/presence/staff/present";
 import { enter } from "../../../content/presence/staff/window";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
 import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
-import { ownScreen, readNewest } from "../../../content/staff/content-screens";
+import { ownScreen, readEntry } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
@@ -71,7 +71,7 @@ async function readSlot(num: number): Promise<EditedSlot> {
     version,
     waiting = null,
     ...entry
-  } = await readNewest<Pick<Slot, "photo_id" | "caption">>(special, String(num));
+  } = await readEntry<Pick<Slot, "photo_id" | "caption">>(special, String(num));
   return { num, photo_id, caption, version, waiting, alts: altsIn(entry) };
 }
 

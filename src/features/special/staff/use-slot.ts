@@ -1,12 +1,12 @@
 import { startTransition, useRef, useState } from "react";
 import type { PictureAlts } from "../../../content/own-alts";
-import { useChanges } from "../../../platform/http/client";
+import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
-import { type Slot, specialContract } from "../contract";
+import type { Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
@@ -21,7 +21,7 @@ export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption"> & { pictureA
  * saved, so that it can be tried again; undefined when the slot is as it should be.
  */
 export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () => Promise<void>) {
-  const changes = useChanges(specialContract);
+  const changes = useContentChanges(special, "");
   const words = useWords(specialWords);
   const { undo } = useStaffWords();
   const banner = useBanner();
@@ -40,8 +40,9 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   const replace = async (change: SlotChange) => {
     const before = seen.current;
     const { photo_id = before.photo_id, caption, pictureAlts } = change;
-    await changes.replace({ num, photo_id, caption, pictureAlts, version: before.version });
-    seen.current = { version: before.version + 1, photo_id };
+    const content = { photo_id, caption, pictureAlts };
+    const { revision } = await changes.edit(String(num), content, before.version);
+    seen.current = { version: revision, photo_id };
     if (change.photo_id === undefined) banner(saved(pictureAlts ? words.wordsSaved : words.captionSaved));
     else if (photo_id !== null) banner(saved(words.saved));
     else banner(removed(before.photo_id));

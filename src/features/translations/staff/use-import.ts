@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { versionsContract } from "../../../content/versions/contract";
+import { contentContract } from "../../../content/api/contract";
 import { libraryContract } from "../../../media/library-contract";
 import { importWords } from "../../../platform/csv/import-words";
 import { textOrFault } from "../../../platform/csv/text-file";
@@ -33,7 +33,7 @@ export interface Outcome {
 export function useImport() {
   const words = useWords(importWords);
   const own = useWords(translatorWords);
-  const changes = useChanges(versionsContract);
+  const changes = useChanges(contentContract);
   const library = useChanges(libraryContract);
   const { save, saving, problem, refuse, errorsAt, clearProblem } = useSave();
   const text = useRef("");
@@ -66,7 +66,7 @@ export function useImport() {
     const composed = await api.compose({ type, id, version, from, to, units });
     // The only thing without drafts is the description of a picture.
     if (entry.isInForce) await library.edit({ media_id: id, alt: composed.entry.alt as Localized });
-    else await changes.saveDraft({ type, id, version, entry: composed.entry });
+    else await changes.save({ type, id, revision: version, content: composed.entry });
     return units.length;
   };
 

@@ -1,10 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { contentContract, type PastRevision } from "../../../content/api/contract";
 import type { AnyContent } from "../../../content/definition";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import type { TypeLocations } from "../../../content/staff/type-locations";
-import { type PastVersion, pastContract } from "../../../content/versions/past-contract";
 import { broughtBackState } from "../../../content/versions/staff/brought-back";
 import { VersionChanges } from "../../../content/versions/staff/version-changes";
 import { differingLanguages } from "../../../content/versions/unpublished-langs";
@@ -34,8 +34,8 @@ interface ComparisonProps {
     type: string;
     id: string;
     /** The versions among which is chosen. */
-    known: readonly PastVersion[];
-    newest: number | null;
+    known: readonly PastRevision[];
+    page: number;
     pages: number;
   };
   compared: Compared;
@@ -71,7 +71,7 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
 }
 
 interface ChoicesProps {
-  versions: readonly PastVersion[];
+  versions: readonly PastRevision[];
   /** True where there are more versions than these. */
   isPart: boolean;
   from: number;
@@ -86,27 +86,27 @@ function Choices({ versions, isPart, from, to, addressOf }: ChoicesProps) {
   const navigate = useNavigate();
   const choose = (given: { from?: string; to?: string }) =>
     void navigate(addressOf({ from: String(from), to: String(to), ...given }), { preventScrollReset: true });
-  const options = (some: readonly Pick<PastVersion, "version" | "at">[]) =>
-    some.map(({ version, at }) => {
+  const options = (some: readonly Pick<PastRevision, "revision" | "at">[]) =>
+    some.map(({ revision, at }) => {
       const name = at
-        ? fill(words.versionAt, { number: version, time: staffTime(at, lang) })
-        : fill(words.versionNumber, { number: version });
-      return [String(version), name] as const;
+        ? fill(words.versionAt, { number: revision, time: staffTime(at, lang) })
+        : fill(words.versionNumber, { number: revision });
+      return [String(revision), name] as const;
     });
-  const unlisted = versions.some(({ version }) => version === from) ? [] : [{ version: from, at: "" }];
+  const unlisted = versions.some(({ revision }) => revision === from) ? [] : [{ revision: from, at: "" }];
   return (
     <div className="list-filters">
       <FilterChoice
         label={words.earlier}
         chosen={String(from)}
-        options={options([...versions.filter(({ version }) => version < to), ...unlisted])}
+        options={options([...versions.filter(({ revision }) => revision < to), ...unlisted])}
         onChoose={(chosen) => choose({ from: chosen })}
       />
       {isPart && <ByNumber key={from} {...{ from, to }} choose={(given) => choose({ from: given })} />}
       <FilterChoice
         label={words.later}
         chosen={String(to)}
-        options={options(versions.filter(({ version }) => version > from))}
+        options={options(versions.filter(({ revision }) => revision > from))}
         onChoose={(chosen) => choose({ to: chosen })}
       />
     </div>
@@ -154,15 +154,16 @@ interface RestoreProps extends Pick<ComparisonProps, "shown" | "compared" | "pla
  * Makes a former version the draft, in one language or whole, and opens it: of what is compared with the newest the
  * earlier one, else the later one that is looked at.
  */
-function Restore({ shown: { type, id, newest }, compared: { from, to }, places, langs }: RestoreProps) {
+function Restore({ shown: { type, id, known, page }, compared: { from, to }, places, langs }: RestoreProps) {
   const words = useWords(versionsWords);
   const staff = useStaffWords();
-  const changes = useChanges(pastContract);
+  const changes = useChanges(contentContract);
   const navigate = useNavigate();
   const banner = useBanner();
   const { save, saving, problem } = useSave();
   const { mayChange } = usePermissions();
-  const version = to === newest ? from : to;
+  const isNewest = page === 1 && to === known[0]?.revision;
+  const version = isNewest ? from : to;
   if (!mayChange || version === undefined) return null;
   const restore = (restored: readonly Lang[]) => {
     const [only, ...others] = restored;
@@ -171,7 +172,7 @@ function Restore({ shown: { type, id, newest }, compared: { from, to }, places, 
         ? fill(words.restoredOne, { language: staff[only], number: version })
         : fill(words.restored, { number: version });
     return save(async () => {
-      await changes.restoreVersion({ type, id, version, langs: [...restored] });
+      await changes.restore({ type, id, revision: version, langs: [...restored] });
       banner({ text: said, ms: 10_000 });
       await navigate(places.edit(id), { state: broughtBackState(restored) });
     }, restored.join());

@@ -1,11 +1,11 @@
 import { PencilLine } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { Link, type LinkProps } from "react-router";
+import { contentContract, type PastRevision } from "../../../content/api/contract";
+import { stateWords } from "../../../content/revisions/state-words";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { type TypeLocations, typeLocations } from "../../../content/staff/type-locations";
-import { versionsContract } from "../../../content/versions/contract";
-import { type PastVersion, pastContract } from "../../../content/versions/past-contract";
 import { historyAddress } from "../../../content/versions/staff/history-address";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
@@ -26,7 +26,7 @@ import { versionsWords } from "../words";
 import type { Route } from "./+types/history";
 import { Comparison } from "./comparison";
 
-const api = createClient({ version: versionsContract.version, history: pastContract.history });
+const api = createClient(contentContract);
 
 const wholeNumber = (given: string | null): number => Math.max(0, Math.trunc(Number(given) || 0));
 
@@ -36,18 +36,18 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const named = { type: given("type"), id: given("id") };
   return load(async () => {
     const page = Math.max(1, wholeNumber(search.get("page")));
-    const { versions, before, ...facts } = await api.history({ ...named, page });
-    const known = before === null ? versions : [...versions, before];
+    const { revisions, before, ...facts } = await api.revisions({ ...named, page });
+    const known = before === null ? revisions : [...revisions, before];
     const [to, asked] = [wholeNumber(search.get("to")), wholeNumber(search.get("from"))];
-    const isShown = known.some(({ version }) => version === to);
-    const from = asked > 0 && asked < to ? asked : known.find(({ version }) => version < to)?.version;
-    const content = async (version: number | undefined) =>
-      version === undefined ? {} : (await api.version({ ...named, version, as: "content" })).entry;
+    const isShown = known.some(({ revision }) => revision === to);
+    const from = asked > 0 && asked < to ? asked : known.find(({ revision }) => revision < to)?.revision;
+    const content = async (revision: number | undefined) =>
+      revision === undefined ? {} : (await api.read({ ...named, revision })).content;
     const compared = isShown && {
       ...{ from, to },
       ...{ before: await content(from), after: await content(to) },
     };
-    return { ...named, versions, known, ...facts, page, compared: compared || undefined };
+    return { ...named, revisions, known, ...facts, page, compared: compared || undefined };
   });
 };
 
@@ -55,9 +55,9 @@ export const HydrateFallback = Loading;
 
 export type Shown = Awaited<ReturnType<typeof clientLoader>>;
 
-/** The versions of an entry, the newest first; each opens what it changed. */
+/** The revisions of an entry, newest first; each opens what it changed. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { type, id, versions, title, page, pages, compared } = loaderData;
+  const { type, id, revisions, title, page, pages, compared } = loaderData;
   const staff = useStaffWords();
   const words = useWords(versionsWords);
   const lang = useLang();
@@ -78,11 +78,11 @@ export default function History({ loaderData }: Route.ComponentProps) {
           </Link>
         )}
       </p>
-      {versions.length === 0 && <p className="mb-4">{words.noHistory}</p>}
-      {versions.length > 0 && mayChange && <p className="mb-4">{words.historyIntro}</p>}
+      {revisions.length === 0 && <p className="mb-4">{words.noHistory}</p>}
+      {revisions.length > 0 && mayChange && <p className="mb-4">{words.historyIntro}</p>}
       {compared && places && <Comparison shown={loaderData} {...{ compared, places, addressOf }} />}
       <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
-        {versions.length > 0 && (
+        {revisions.length > 0 && (
           <ListTable
             label={pages > 1 ? label : words.history}
             columns={[
@@ -92,14 +92,13 @@ export default function History({ loaderData }: Route.ComponentProps) {
               { label: words.when, className: "entry-table-date" },
             ]}
           >
-            {versions.map((version) => (
-              <VersionRow
-                key={version.version}
-                {...{ version }}
+            {revisions.map((revision) => (
+              <RevisionRow
+                key={revision.revision}
+                {...{ revision }}
                 hasLanguages={places !== undefined && isInLanguages(places.type)}
-                isOpen={version.version === compared?.to}
-                state={stateOf(version, loaderData)}
-                to={addressOf({ to: version.version })}
+                isOpen={revision.revision === compared?.to}
+                to={addressOf({ to: revision.revision })}
               />
             ))}
           </ListTable>
@@ -125,29 +124,20 @@ function usePlaces(type: string, id: string): TypeLocations | undefined {
   return places;
 }
 
-/** The state of a version, by its word. */
-function stateOf({ version, state }: PastVersion, { newest, published }: Shown) {
-  if (version === published) return "onSite";
-  if (version === newest) return "newest";
-  return state === "published" ? "wasOnSite" : "draft";
-}
-
-interface VersionRowProps {
-  version: PastVersion;
-  state: ReturnType<typeof stateOf>;
+interface RevisionRowProps {
+  revision: PastRevision;
   isOpen: boolean;
   to: LinkProps["to"];
   /** True where its type says something in each language. */
   hasLanguages: boolean;
 }
 
-function VersionRow({
-  version: { version, action, by, at, langs },
-  state,
+function RevisionRow({
+  revision: { revision, state, action, author, at, langs },
   isOpen,
   to,
   hasLanguages,
-}: VersionRowProps) {
+}: RevisionRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
   const actions: Readonly<Record<string, Localized>> = sharedActions;
@@ -156,7 +146,7 @@ function VersionRow({
       <td className="entry-table-title">
         <div>
           <Link className="entry-table-link" to={to} preventScrollReset>
-            {fill(words.versionNumber, { number: version })}
+            {fill(words.versionNumber, { number: revision })}
             <span className="visually-hidden">: {words.compare}</span>
           </Link>
           <p className="field-hint">
@@ -167,10 +157,10 @@ function VersionRow({
       </td>
       <td>
         <span className="chip" data-state={state}>
-          {words[state]}
+          {stateWords[lang][state]}
         </span>
       </td>
-      <td>{by ? <Name text={by} /> : words.nobody}</td>
+      <td>{author ? <Name text={author} /> : words.nobody}</td>
       <td className="entry-table-date">{at && <time dateTime={at}>{staffTime(at, lang)}</time>}</td>
     </tr>
   );

@@ -1,7 +1,8 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { entryKey } from "../../../content/entry-ref";
+import { contentContract } from "../../../content/api/contract";
+import { type EntryRef, entryKey } from "../../../content/entry-ref";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { pastContract, type TrashedEntry } from "../../../content/versions/past-contract";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -101,18 +102,19 @@ function useTrashActs() {
   const words = useWords(versionsWords);
   const lang = useLang();
   const changes = useChanges(pastContract);
+  const content = useChanges(contentContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const act = (call: "restoreEntry" | "eraseEntry", text: string) => (entry: TrashedEntry) =>
+  const act = (call: (of: EntryRef) => Promise<unknown>, text: string) => (entry: TrashedEntry) =>
     save(async () => {
       const { type, id } = entry;
-      await changes[call]({ type, id }).finally(revalidate);
+      await call({ type, id }).finally(revalidate);
       banner({ text, names: { name: nameOf(entry, lang, words.untitled) }, saved: true });
     }, entry.id);
   return {
-    bringBack: act("restoreEntry", words.broughtBack),
-    erase: act("eraseEntry", words.erased),
+    bringBack: act(content.restore, words.broughtBack),
+    erase: act(changes.eraseEntry, words.erased),
     problem,
   };
 }

@@ -5,13 +5,13 @@ import type { EntryForm } from "../../../content/staff/form-conversion";
 import { LANGS, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { type VolunteerEntry, volunteer, volunteerPaths } from "../definition";
+import { type VolunteerEntry, volunteer } from "../definition";
 import { volunteerWords } from "../words";
 
 /** The screen of how volunteers sign up. */
 const screens: RecordScreens = {
   type: volunteer,
-  ...derivedRecord(volunteer, volunteerPaths),
+  ...derivedRecord(volunteer),
   above: () => <Intro />,
   savedMs: 2000,
   form: { rail: [], inputs: { individual: LinkInput, organization: LinkInput }, saved },

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { reviewListWords } from "../../features/versions/review-words";
-import { versionsWords } from "../../features/versions/words";
 import { LANGS } from "../../platform/locale/lang";
 import { reviewWords } from "../review/staff/words";
 import { scheduleWords } from "../schedule/staff/words";
+import { publishWords, waitingText } from "../staff/publish-words";
 import { unpublishWords } from "../versions/staff/unpublish-words";
-import { entryStateWords } from "./entry-state-words";
-import { publishWords, waitingText } from "./publish-words";
+import { stateWords } from "./state-words";
 
 describe.each(LANGS)("the words for states in %s", (lang) => {
-  const { draft, scheduled, published, inReview } = entryStateWords[lang];
+  const { draft, scheduled, published, in_review } = stateWords[lang];
   const isSaid = (text: string, word: string) => expect(text.toLowerCase()).toContain(word.toLowerCase());
 
   it("call what visitors do not get a draft, be it new, changed or taken down", () => {
@@ -29,13 +28,11 @@ describe.each(LANGS)("the words for states in %s", (lang) => {
     const { publish, publishSome } = scheduleWords[lang];
     for (const text of [publish, publishSome]) isSaid(text, scheduled);
     isSaid(publishWords[lang].published, published);
-    isSaid(versionsWords[lang].onSite, published);
-    isSaid(versionsWords[lang].newest, draft);
   });
 
   it("call what waits for approval in review", () => {
     const { askedNow, waits, waitsMine } = reviewWords[lang];
     const { waiting, none } = reviewListWords[lang];
-    for (const text of [askedNow, waits, waitsMine, waiting, none]) isSaid(text, inReview);
+    for (const text of [askedNow, waits, waitsMine, waiting, none]) isSaid(text, in_review);
   });
 });

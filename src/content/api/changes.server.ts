@@ -1,0 +1,142 @@
+import type { StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import type { Action } from "../../platform/journal/actions";
+import type { Change } from "../../platform/journal/journal.server";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { contentProblems } from "../problems.server";
+import { type EntryType, hasDrafts } from "../registry/content-registry.server";
+import type { CheckedContent } from "../save/content-input.server";
+import { CONTENT_PATH } from "../save/content-input.server";
+import { isDraft, publishOptions } from "../save/publish-options.server";
+import { restoreEntry, saveEntry } from "../save/save-entry.server";
+import { SCHEDULES } from "../schedule/acts";
+import { momentToCome, requireLater } from "../schedule/moment.server";
+import { endScheduled } from "../schedule/schedule.server";
+import { scheduling } from "../schedule/scheduling.server";
+import { entryStateOf } from "../store/entry-state.server";
+import { publishEntry, unpublishEntry } from "../versions/publishing.server";
+import type { Publish } from "./contract";
+
+type Saved = Change<{ id: string; revision: number }>;
+
+interface Saving {
+  /** The journal's name for it, where it is more than a draft. */
+  action: Action;
+  /** Left out of a new entry, with the version that was edited. */
+  id?: string;
+  version?: number;
+  publish?: Publish | undefined;
+  note?: string;
+}
+
+/** Saves checked content, publishes as much of it as is asked for and as somebody may, and plans the rest. */
+export async function savedEntry(
+  { entryType, given, prepared }: CheckedContent,
+  { action, id, version, publish, note = "" }: Saving,
+  call: StaffCall,
+): Promise<Saved> {
+  const { rules, feature, type } = entryType;
+  const isWithoutDrafts = !hasDrafts(entryType);
+  if (isWithoutDrafts && call.approval) throw new Problem(403, contentProblems.administratorsOnly);
+  const options = publishOptions(isWithoutDrafts ? {} : publish, note, call.approval);
+  const saved = await saveEntry(
+    rules,
+    { id, version, given, prepared },
+    { ...call, ...options },
+    CONTENT_PATH,
+  );
+  const isUnseen = isDraft(options);
+  const { number = saved.version } = (await entryStateOf(call.db, type, saved._id))?.row ?? {};
+  return {
+    entityId: saved._id,
+    action: isUnseen && !publish && action !== "restoreVersion" ? "draft" : action,
+    snapshot: { _id: saved._id, version: number },
+    feature: feature.name,
+    keepsPageCache: isUnseen,
+    also: (options.schedule?.scheduled ?? []).map(({ act, langs, at }) => ({
+      action: SCHEDULES[act],
+      snapshot: { _id: saved._id, langs, at },
+    })),
+    answer: { id: saved._id, revision: number },
+  };
+}
+
+interface Publishing {
+  id: string;
+  /** The revision to publish, where it is not the newest. */
+  revision?: number | undefined;
+  langs: readonly Lang[];
+  at?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Publishes a revision now, or plans to. @throws {Problem} 400 where visitors would get too little, 404, 409 */
+export async function publishing(
+  entryType: EntryType,
+  { id, revision, langs: given, at, until }: Publishing,
+  call: StaffCall,
+): Promise<Saved> {
+  const { type, rules, feature } = entryType;
+  const langs = [...given];
+  const down = until === undefined ? undefined : momentToCome(until, "until");
+  const up = at === undefined ? undefined : momentToCome(at, "at");
+  if (down !== undefined) requireLater(down, up, "until");
+  const later = down === undefined ? [] : [{ act: "unpublish" as const, langs, at: down }];
+  if (up !== undefined) {
+    await requireNewest(entryType, id, revision, call);
+    const { answer, ...planned } = await scheduling(
+      entryType,
+      id,
+      [{ act: "publish", langs, at: up }, ...later],
+      call,
+    );
+    return { ...planned, answer: { id, revision: answer.version } };
+  }
+  const isNewest = revision === undefined || (await entryStateOf(call.db, type, id))?.row.number === revision;
+  const version = await publishEntry(rules, id, langs, call, isNewest ? undefined : revision);
+  const [first] = later;
+  if (first) await scheduling(entryType, id, [first], call);
+  const snapshot = { _id: id, version, langs, ...(down !== undefined && { until: down }) };
+  return {
+    ...{ entityId: id, action: "publish", snapshot, feature: feature.name },
+    answer: { id, revision: version },
+  };
+}
+
+/** @throws {Problem} 409 where a revision that is not the newest would be planned: what is planned is what was seen last */
+async function requireNewest(
+  { type }: EntryType,
+  id: string,
+  revision: number | undefined,
+  { db }: Pick<StaffCall, "db">,
+): Promise<void> {
+  if (revision === undefined) return;
+  if ((await entryStateOf(db, type, id))?.row.number !== revision) throw new Problem(409, "overtaken");
+}
+
+/** Takes an entry from visitors in these languages, now. @throws {Problem} 404 where they get nothing of it */
+export async function unpublishing(
+  { type, feature }: EntryType,
+  id: string,
+  langs: readonly Lang[],
+  call: StaffCall,
+): Promise<Saved> {
+  const version = await unpublishEntry(type, id, langs, call);
+  // What was taken down by hand is not to come back by itself.
+  const left = (await entryStateOf(call.db, type, id))?.visible;
+  await endScheduled(call.db, { type: type.name, id }, ["publish", "unpublish"], left ? langs : LANGS);
+  const snapshot = { _id: id, version, langs };
+  return {
+    ...{ entityId: id, action: "unpublish", snapshot, feature: feature.name },
+    answer: { id, revision: version },
+  };
+}
+
+/** Brings back a deleted entry as it was. @throws {Problem} 404, 409 */
+export async function untrashed({ rules, feature }: EntryType, id: string, call: StaffCall): Promise<Saved> {
+  const { version } = await restoreEntry(rules, id, call);
+  return {
+    ...{ entityId: id, action: "restore", snapshot: { _id: id, version }, feature: feature.name },
+    answer: { id, revision: version },
+  };
+}

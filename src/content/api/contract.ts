@@ -1,0 +1,160 @@
+import * as z from "zod";
+import { staffGet, write } from "../../platform/http/contract";
+import { LANGS, localized } from "../../platform/locale/lang";
+import { queryNumber, wholeNumber } from "../../platform/shapes";
+import { cardsQuery, ListedEntry, ReviewShape, ScheduledShape, WaitingShape } from "../calls";
+import { REVISION_STATES } from "../revisions/states";
+
+/** The name of a content type. */
+export const type = z.string().min(1).max(100);
+export const id = z.string().min(1).max(100);
+
+/** A revision by its number. */
+const revision = z.number().int();
+const Title = z.object(localized(() => z.string()));
+const named = z.object({ type, id });
+const langs = z.array(z.enum(LANGS)).min(1);
+/** A time to come: ISO 8601, in Hong Kong where it names no zone. */
+const moment = z.string().max(40);
+
+/** The content of an entry by the fields of its definition: shared ones, and beside them those of each language. */
+const Content = z.looseObject({});
+
+/** What visitors are to get of a save: these languages, all unless said; from `at` on, until `until`. */
+const Publish = z.object({ langs: langs.optional(), at: moment.optional(), until: moment.optional() });
+export type Publish = z.infer<typeof Publish>;
+
+/** Said to the administrators who are asked to publish it. */
+const note = z.string().trim().max(2000).default("");
+
+const Saved = z.object({ id: z.string(), revision });
+
+/** The number of the revision that visitors get in each language; null where they get nothing in it. */
+const Published = z.object(localized(() => revision.nullable()));
+
+const State = z.enum(REVISION_STATES);
+
+/** An entry in a list; what its type's lists show besides stands beside it. */
+const Listed = z.looseObject({
+  ...{ id: z.string(), title: Title, revision, published: Published, state: State },
+  /** When it was last saved, ISO 8601, UTC, and by whom; `""` where nobody wrote it down. */
+  ...{ updatedAt: z.string(), updatedBy: z.string() },
+  ...ListedEntry.omit({ _id: true, title: true }).shape,
+});
+
+/** An entry as staff edit it: one of its revisions, and what is to be known of the newest. */
+const EntryRevision = z.object({
+  ...{ id: z.string(), type: z.string(), revision, content: Content, state: State, published: Published },
+  scheduled: z.array(ScheduledShape),
+  /** The part of the newest that visitors do not get; null where they get all of it. */
+  waiting: WaitingShape.nullable(),
+  /** The part of it that an administrator has yet to publish. */
+  review: ReviewShape.nullable(),
+  /** The number of open comments on it, besides those on what is in review. */
+  comments: z.number().int(),
+});
+export type EntryRevision = z.infer<typeof EntryRevision>;
+
+/** A revision in the history of an entry. */
+const PastRevision = z.object({
+  ...{ revision, state: State, author: z.string(), at: z.string() },
+  /** The languages of which it changed the words. */
+  langs: z.array(z.enum(LANGS)),
+  /** The journal's name for what was done. */
+  action: z.string(),
+});
+export type PastRevision = z.infer<typeof PastRevision>;
+
+const path = "/api/content/{type}";
+const entryPath = "/api/content/{type}/{id}";
+
+/** The calls by which staff read and save the entries of every content type, by its definition alone. */
+export const contentContract = {
+  list: staffGet(path, {
+    access: "content",
+    summary:
+      "Entries of a type as staff edit them, a page at a time; `q` finds words in any language and Chinese script, `facet` those of one part, `needs` those that lack something in a language or are behind in it; `sort` gives another order than the list's own, in which titles stand as in `lang`, or with `closest` those first whose titles are closest to `q`",
+    input: cardsQuery.extend({ type }),
+    output: z.object({
+      entries: z.array(Listed),
+      total: z.number().int(),
+      /** True when more were found than `total` counts. */
+      more: z.boolean(),
+      pages: z.number().int(),
+    }),
+  }),
+  create: write(path, {
+    access: "content",
+    status: 201,
+    summary: "Add an entry; without `publish` as a draft",
+    input: z.object({ type, content: Content, publish: Publish.optional(), note }),
+    output: Saved,
+  }),
+  read: staffGet(entryPath, {
+    access: "content",
+    summary: "An entry in its newest revision, or in another of its revisions",
+    input: named.extend({ revision: queryNumber(1, 2 ** 31 - 1).optional() }),
+    output: EntryRevision,
+  }),
+  save: write(entryPath, {
+    access: "content",
+    method: "PUT",
+    summary:
+      "Save an entry that was read as `revision`; without `publish` as a draft. 409 with the `newest` where somebody else saved since",
+    input: named.extend({
+      content: Content,
+      revision: wholeNumber.min(0),
+      publish: Publish.optional(),
+      note,
+    }),
+    output: Saved,
+  }),
+  publish: write(`${entryPath}/publish`, {
+    access: "content",
+    summary:
+      "Publish the newest revision of an entry, or the one of that number, in all languages or these; with `at`, at that time, with `until`, until then. 202 where an administrator is asked to",
+    input: named.extend({ revision: wholeNumber.optional(), ...Publish.shape, note }),
+    output: Saved,
+  }),
+  unpublish: write(`${entryPath}/unpublish`, {
+    access: "content",
+    summary:
+      "Take an entry from visitors, in all languages or these; the newest revision stays, as a draft; with `at`, at that time",
+    input: named.extend({ langs: langs.optional(), at: moment.optional() }),
+    output: z.object({ id: z.string(), revision }),
+  }),
+  revisions: staffGet(`${entryPath}/revisions`, {
+    access: "content",
+    summary:
+      "The revisions of an entry, newest first, a page at a time; `before` is the one before them, `title` what staff call the entry",
+    input: named.extend({ page: queryNumber(1, 1_000_000).default(1) }),
+    output: z.object({
+      revisions: z.array(PastRevision),
+      before: PastRevision.nullable(),
+      published: Published,
+      title: Title.nullable(),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+  }),
+  restore: write(`${entryPath}/restore`, {
+    access: "content",
+    summary:
+      "Bring back a revision of an entry, or its words in some languages, as a draft; without `revision`, a deleted entry as it was",
+    input: named.extend({ revision: wholeNumber.positive().optional(), langs: langs.optional() }),
+    output: Saved,
+  }),
+  remove: write(entryPath, {
+    access: "content",
+    method: "DELETE",
+    summary: "Put an entry into the trash",
+    input: named,
+    output: z.object({ id: z.string() }),
+  }),
+  order: write(`${path}/order`, {
+    access: "content",
+    summary: "Put a list that staff arrange in the order of `ids`, which name every entry exactly once",
+    input: z.object({ type, ids: z.array(id).max(1000) }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};

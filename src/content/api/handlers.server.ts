@@ -1,0 +1,143 @@
+import type { Feature } from "../../platform/feature.server";
+import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { LANGS, type Lang } from "../../platform/locale/lang";
+import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  contentRegistry,
+  type EntryType,
+  entryTypesNamed,
+  requireEntryType,
+  requireSaveAccess,
+} from "../registry/content-registry.server";
+import { requireUnseen } from "../review/approval-request.server";
+import { requestApproval } from "../review/handlers.server";
+import { reordered } from "../save/changed.server";
+import { type CheckedContent, checkContent } from "../save/content-input.server";
+import { orderEntries, removeEntry } from "../save/save-entry.server";
+import { momentToCome } from "../schedule/moment.server";
+import { scheduling } from "../schedule/scheduling.server";
+import { isList } from "../store/derived.server";
+import { historyOf } from "../versions/history.server";
+import { requireReadable } from "../versions/read-access.server";
+import { publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
+import { contentContract } from "./contract";
+import { entryList } from "./entry-list.server";
+import { readRevision, restoredContent } from "./read-revision.server";
+
+interface Checked {
+  checked: CheckedContent;
+}
+
+/** The answers to the content API, for the content of these features. */
+export function contentAnswers(features: readonly Feature[]): Answers {
+  const registry = contentRegistry(features);
+  const handlers: Handlers<typeof contentContract, { create: Checked; save: Checked }> = {
+    list: async ({ type, ...query }, call) => {
+      const types = entryTypesNamed(registry, type);
+      await requireReadable(call.db, requireEntryType(types, type, types[0]?.type.id), "", call.staff);
+      return entryList(types, query, call);
+    },
+
+    create: async ({ checked, publish, note }, call) => {
+      const { type } = requireSaveAccess(checked.entryType, call.staff);
+      if (!isList(type)) throw unknown();
+      return savedEntry(checked, { action: "add", publish, note }, call);
+    },
+
+    read: async ({ type, id, revision }, { db, staff }) => {
+      const entryType = await readableEntry(registry, { type, id }, { db, staff });
+      return readRevision(db, entryType, id, revision);
+    },
+
+    save: async ({ id, revision: version, checked, publish, note }, call) => {
+      requireSaveAccess(checked.entryType, call.staff);
+      await requireReadable(call.db, checked.entryType, id, call.staff);
+      const newest = await readRevision(call.db, checked.entryType, id, undefined);
+      if (newest.revision !== version) throw new Problem(409, "overtaken", { facts: { newest } });
+      return savedEntry(checked, { action: "edit", id, version, publish, note }, call);
+    },
+
+    publish: async ({ type, id, revision, note, langs = LANGS, at, until }, call) => {
+      const entryType = await changedEntry(registry, { type, id }, call);
+      if (!call.approval) return publishing(entryType, { id, revision, langs, at, until }, call);
+      call.approval.comment = note;
+      const asked = await requestApproval(entryType, id, { langs, times: { at, until } }, call);
+      return { ...asked, status: 202, answer: { id, revision: asked.answer.version } };
+    },
+
+    unpublish: async ({ type, id, langs = LANGS, at }, call) => {
+      requireUnseen(call.approval);
+      const entryType = await changedEntry(registry, { type, id }, call);
+      if (at === undefined) return unpublishing(entryType, id, langs, call);
+      const planned = { act: "unpublish" as const, langs: [...langs], at: momentToCome(at, "at") };
+      const change = await scheduling(entryType, id, [planned], call);
+      return { ...change, answer: { id, revision: change.answer.version } };
+    },
+
+    revisions: async ({ type, id, page }, { db, staff }) => {
+      const entryType = await readableEntry(registry, { type, id }, { db, staff });
+      return historyOf(db, entryType, id, page);
+    },
+
+    restore: async ({ type, id, revision, langs = LANGS }, call) => {
+      const entryType = await changedEntry(registry, { type, id }, call);
+      if (revision === undefined) return untrashed(entryType, id, call);
+      const { content, version } = await restoredContent(call.db, entryType, id, { revision, langs });
+      const checked = await checkContent(entryType, content, call.lang);
+      const made = await savedEntry(checked, { action: "restoreVersion", id, version }, call);
+      return { ...made, snapshot: { _id: id, version: made.answer.revision, from: revision, langs } };
+    },
+
+    remove: async ({ type: name, id }, call) => {
+      const { type, feature } = await changedEntry(registry, { type: name, id }, call);
+      if (!isList(type)) throw unknown();
+      const { version } = await removeEntry(type, id, call);
+      const snapshot = { _id: id, version };
+      return { entityId: id, action: "delete", snapshot, feature: feature.name, answer: { id } };
+    },
+
+    order: async ({ type: name, ids }, { db, staff }) => {
+      const { type, feature } = requireSaveAccess(requireEntryType(registry, name, undefined), staff);
+      if (!isList(type) || type.order !== "arranged") throw unknown();
+      await orderEntries(type, ids, db);
+      return { ...reordered(type.name, ids), feature: feature.name };
+    },
+  };
+  const checking = async <Input extends { type: string; id?: string; content: object }>(
+    input: Input,
+    lang: Lang,
+  ): Promise<Input & Checked> => {
+    const entryType = requireEntryType(registry, input.type, input.id);
+    return { ...input, checked: await checkContent(entryType, input.content, lang) };
+  };
+  return answers(contentContract, handlers, { create: checking, save: checking });
+}
+
+const unknown = () => new Problem(404, contentProblems.unknownEntry);
+
+interface Asked {
+  type: string;
+  id: string;
+}
+
+/** The type of an entry, for somebody who may read it. @throws {Problem} 400, 403 */
+async function readableEntry(
+  registry: ContentRegistry,
+  { type, id }: Asked,
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
+): Promise<EntryType> {
+  const entryType = requireEntryType(registry, type, id);
+  await requireReadable(db, entryType, id, staff);
+  return entryType;
+}
+
+/** The same for somebody who may change it. */
+async function changedEntry(
+  registry: ContentRegistry,
+  asked: Asked,
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
+): Promise<EntryType> {
+  return requireSaveAccess(await readableEntry(registry, asked, { db, staff }), staff);
+}

@@ -1,0 +1,59 @@
+import type { Database } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Lang } from "../../platform/locale/lang";
+import type { ListedEntry } from "../calls";
+import type { Content, ContentType, Entry } from "../definition";
+import type { ApprovalRequest } from "../review/approval-request.server";
+import type { RequestedSchedule } from "../schedule/requested-schedule.server";
+
+/** Whose save it is, the transaction to use, and what visitors are to get of it. */
+export interface SaveCall {
+  db: Database;
+  deps: Deps;
+  staff: { username: string };
+  /** The languages that visitors do not get yet; of all three of them nothing of the save. */
+  unpublishedLangs?: readonly Lang[] | undefined;
+  /** The schedule that it asks for. */
+  schedule?: RequestedSchedule | undefined;
+  /** Where an administrator has to publish what it changes. */
+  approval?: ApprovalRequest | undefined;
+}
+
+/** A save that is under way. */
+export interface EntrySave<T extends ContentType = ContentType> {
+  /** The newest version before it; undefined of a new entry. */
+  before: Entry<T> | undefined;
+  /** The path of the content in the request, as `content.`, that fields at fault have before their own. */
+  path: string;
+  call: SaveCall;
+}
+
+/** What a content type needs of its own around a save, besides what follows from its definition. */
+export interface EntryRules<T extends ContentType = ContentType> {
+  type: T;
+  /** Another name of the type in calls. */
+  name?: string;
+  /** Adds to the cards of its list what only this type can tell. */
+  listed?(
+    cards: readonly ListedEntry[],
+    call: Pick<SaveCall, "db" | "deps">,
+  ): Promise<readonly ListedEntry[]>;
+  /** The id of an entry whose content tells it: one that comes to have another is put in the place of the old one. */
+  idFor?(content: Content<T>): string;
+  /** The content as staff edit it, where a former version of the program stored less. */
+  edited?(content: Content<T>): Content<T>;
+  /** Completes the content of a save. @throws {Problem} with the path of each field at fault */
+  beforeSave?(content: Content<T>, save: EntrySave<T>): Promise<Content<T>>;
+  /** Called in the transaction in which visitors get another version; `before` is undefined where they had none. */
+  published?(
+    before: Content<T> | undefined,
+    after: Content<T> & { _id: string },
+    call: Pick<SaveCall, "db" | "staff">,
+  ): Promise<void>;
+  /** Called when a deleted entry was brought back. @throws {Problem} 409 where that cannot be */
+  restored?(entry: Entry<T>, call: SaveCall): Promise<void>;
+}
+
+/** The rules of one type as the registry holds those of every type. */
+export const entryRules = <T extends ContentType>(rules: EntryRules<T>): EntryRules =>
+  rules as unknown as EntryRules;

@@ -1,0 +1,192 @@
+import { Problem } from "../../platform/http/problem";
+import { localized } from "../../platform/locale/lang";
+import type { Content, ContentList, ContentType, Entry } from "../definition";
+import { unsaved, withRest } from "../field-values";
+import type { Prepared } from "../prepare.server";
+import { contentProblems } from "../problems.server";
+import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
+import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
+import { isList } from "../store/derived.server";
+import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
+import { newest, newestRecord } from "../store/newest.server";
+import { contentStore, type Flags, type Saving } from "../store/store.server";
+import { withMedia } from "../with-media.server";
+import type { EntryRules, SaveCall } from "./entry-rules.server";
+
+/** The input of a save; a field that it leaves out stays as it was. */
+export type GivenContent<T extends ContentType> = {
+  [Name in keyof Content<T>]?: Content<T>[Name] | undefined;
+};
+
+/** An entry that is given to be saved. */
+export interface GivenEntry<T extends ContentType> {
+  /** Left out of a new entry of a list, and of a record of which there is one. */
+  id?: string | undefined;
+  given: GivenContent<T>;
+  /** The version that it began from; left out, the last save wins. */
+  version?: number | undefined;
+  prepared?: Prepared | undefined;
+}
+
+/**
+ * Saves an entry as one version more, in the transaction of the call; gives its newest version.
+ * @param path that of the content in the request, as `news.`
+ * @throws {Problem} 400 with the path of each field at fault, 404 where there is no such entry, 409 where somebody else
+ * saved first or there are as many as there can be
+ */
+export async function saveEntry<T extends ContentType>(
+  rules: EntryRules<T>,
+  { id, given, version, prepared }: GivenEntry<T>,
+  call: SaveCall,
+  path: string,
+): Promise<Entry<T>> {
+  const { type } = rules;
+  const { db, staff, unpublishedLangs } = call;
+  const before = await entryBefore(db, type, id);
+  if (!before) await requireRoom(db, type);
+  else if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
+  const whole = completed(type, given, before);
+  const ruled = (await rules.beforeSave?.(whole, { before, path, call })) ?? whole;
+  const content = await withMedia(db, type, ruled, prepared, path);
+  const seen = rules.published && before ? await entryStateOf(db, type, before._id) : undefined;
+  const saving = { author: staff.username, texts: prepared, unpublishedLangs };
+  const entry = await stored({ ...rules, before, content, saving }, db);
+  await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
+  await saveApprovalRequest(db, type, entry._id, call);
+  await tellPublished(rules, entry._id, seen, call);
+  return entry;
+}
+
+interface Storing<T extends ContentType> extends Pick<EntryRules<T>, "type" | "idFor"> {
+  before: Entry<T> | undefined;
+  content: Content<T>;
+  saving: Saving;
+}
+
+/** Stores content as the next version of an entry, or as its first. @throws {Problem} 409 where somebody else saved first */
+async function stored<T extends ContentType>(
+  { type, idFor, before, content, saving }: Storing<T>,
+  db: SaveCall["db"],
+): Promise<Entry<T>> {
+  const store = contentStore(db, type);
+  const id = idFor?.(content) ?? before?._id;
+  const isMoved = before !== undefined && before._id !== id;
+  if (isMoved) await store.remove(before._id);
+  // One of this id may lie in the trash.
+  const last = isMoved || !before ? id && (await store.restore(id)) : before.version > 0 && before;
+  if (!last) return store.add(content, saving, id);
+  const next = await store.replace(last._id, last.version, content, saving);
+  if (!next) throw new Problem(409, "overtaken");
+  return next;
+}
+
+/** Calls what the rules do when visitors get another version of an entry than they got `before`. */
+export async function tellPublished<T extends ContentType>(
+  { type, published }: EntryRules<T>,
+  id: string,
+  before: StoredEntry<T> | undefined,
+  call: Pick<SaveCall, "db" | "staff">,
+): Promise<void> {
+  const after = published && (await entryStateOf(call.db, type, id));
+  if (!after?.visible || after.row.published === before?.row.published) return;
+  await published?.(before?.visible, { ...after.visible, _id: id }, call);
+}
+
+/** The newest version of what is saved; undefined of a new entry of a list. @throws {Problem} 404 where there is none */
+async function entryBefore<T extends ContentType>(db: SaveCall["db"], type: T, id: string | undefined) {
+  if (!isList(type)) return newestRecord(db, type, id ?? type.id);
+  if (id === undefined) return undefined;
+  return required(await newest(db, type).find(id));
+}
+
+/** @throws {Problem} 409 where a list has as many entries as there can be */
+async function requireRoom(db: SaveCall["db"], type: ContentType): Promise<void> {
+  const { max } = type as Partial<ContentList>;
+  if (max !== undefined && (await newest(db, type).count()) >= max)
+    throw new Problem(409, contentProblems.tooManyEntries);
+}
+
+/** @throws {Problem} 404 where there is no such entry */
+export function required<Found>(entry: Found | undefined): Found {
+  if (!entry) throw new Problem(404, contentProblems.unknownEntry);
+  return entry;
+}
+
+type Values = Record<string, unknown>;
+
+/** The content to store: what was not given is as `before`, or empty. */
+function completed<T extends ContentType>(
+  type: T,
+  given: GivenContent<T>,
+  before: Entry<T> | undefined,
+): Content<T> {
+  const former = (before ?? unsaved(type)) as Values;
+  const { texts, shared } = type;
+  const values = given as Values;
+  const said = localized((lang) => withRest(texts, (values[lang] ?? {}) as Values, former[lang] as Values));
+  const own = Object.keys(shared).map((name) => [
+    name,
+    values[name] === undefined ? former[name] : values[name],
+  ]);
+  return { ...Object.fromEntries(own), ...said } as Content<T>;
+}
+
+/** Sets flags of an entry alone, as one version more. @throws {Problem} 404 */
+export async function setFlags<T extends ContentType>(
+  type: T,
+  id: string,
+  flags: Flags<T>,
+  { db, staff, approval }: SaveCall,
+): Promise<Entry<T>> {
+  await markUnseen(db, type, id, approval);
+  return required(await contentStore(db, type).setFlags(id, flags, staff.username));
+}
+
+/** Puts an entry into the trash; gives its newest version. @throws {Problem} 404 */
+export async function removeEntry<T extends ContentType>(
+  type: T,
+  id: string,
+  { db, approval }: Pick<SaveCall, "db" | "approval">,
+): Promise<Entry<T>> {
+  await markUnseen(db, type, id, approval);
+  const entry = required(await newest(db, type).find(id));
+  await contentStore(db, type).remove(id);
+  return entry;
+}
+
+/** Brings back a deleted entry as it was. @throws {Problem} 404 where it is not deleted, 409 where it cannot come back */
+export async function restoreEntry<T extends ContentType>(
+  rules: EntryRules<T>,
+  id: string,
+  call: SaveCall,
+): Promise<Entry<T>> {
+  const { type } = rules;
+  const { db, approval } = call;
+  await markUnseen(db, type, id, approval);
+  await requireRoom(db, type);
+  const entry = await contentStore(db, type).restore(id);
+  if (!entry) throw new Problem(404, "nothingToRestore");
+  await rules.restored?.(entry, call);
+  return entry;
+}
+
+/** Puts a list that staff arrange in the order of `ids`. @throws {Problem} 409 unless they name every entry exactly once */
+export async function orderEntries(
+  type: ContentList,
+  ids: readonly string[],
+  db: SaveCall["db"],
+): Promise<void> {
+  const present = (await newest(db, type).places()).map(({ id }) => id);
+  if (!sameIds(ids, present)) throw new Problem(409, contentProblems.entriesChanged);
+  await contentStore(db, type).arrange(ids);
+}
+
+/** Tells whether both lists name the same things, each exactly once. */
+function sameIds(given: readonly string[], present: readonly string[]): boolean {
+  const distinct = new Set(given);
+  return (
+    given.length === present.length &&
+    distinct.size === given.length &&
+    present.every((id) => distinct.has(id))
+  );
+}
