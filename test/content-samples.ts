@@ -1,19 +1,12 @@
 import type { ContentList } from "../src/content/definition";
-import { samplesOf } from "../src/content/field-values";
 import type { Feature } from "../src/platform/feature.server";
-import { localized } from "../src/platform/locale/lang";
 import type { TestApp } from "./app";
+import { contentOf } from "./content/entries";
 
 type Headers = Record<string, string>;
 type Make = (app: TestApp, staff: Headers) => Promise<unknown>;
 
 const isList = (type: object): type is ContentList => "one" in type;
-
-/** The fields of an entry of a type, as a save takes them. */
-export const entryOf = ({ shared, texts }: Pick<ContentList, "shared" | "texts">) => ({
-  ...samplesOf(shared),
-  ...localized(() => samplesOf(texts)),
-});
 
 /** Inputs that work for the calls that follow from definitions, by `feature.call`. */
 export function contentSamples(features: readonly Feature[]): Record<string, Make> {
@@ -33,12 +26,12 @@ function samplesOfList({ name, contract }: Feature, type: ContentList): Record<s
     return (await answer.json()) as Record<string, string>;
   };
   const added = async (app: TestApp, staff: Headers) =>
-    (await send("add", app, staff, { [one]: entryOf(type) }))[id] ?? "";
+    (await send("add", app, staff, { [one]: contentOf(type) }))[id] ?? "";
   const named: Make = async (app, staff) => ({ [id]: await added(app, staff) });
   return {
-    [`${name}.add`]: async () => ({ [one]: entryOf(type) }),
+    [`${name}.add`]: async () => ({ [one]: contentOf(type) }),
     [`${name}.one`]: named,
-    [`${name}.edit`]: async (app, staff) => ({ [one]: { ...entryOf(type), _id: await added(app, staff) } }),
+    [`${name}.edit`]: async (app, staff) => ({ [one]: { ...contentOf(type), _id: await added(app, staff) } }),
     [`${name}.remove`]: named,
     [`${name}.restore`]: async (app, staff) => {
       const gone = { [id]: await added(app, staff) };

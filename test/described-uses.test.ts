@@ -4,9 +4,9 @@ import { carryOutDue } from "../src/content/schedule/due.server";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { features } from "../src/features/index.server";
 import type { LibraryFile } from "../src/media/library-contract";
-import { UNPUBLISHED_LANGS_HEADER } from "../src/platform/http/unpublished-langs-header";
 import type { Lang } from "../src/platform/locale/lang";
 import { appTests } from "./app-tests";
+import { contentApi } from "./content/entries";
 import { uploadPhoto } from "./photo";
 import { loginAs } from "./roles";
 import { addNews, addNote } from "./samples";
@@ -66,14 +66,17 @@ describe("what an entry says of a picture", () => {
   const shown = async (id: string, media_id: string, lang: Lang = "eng") =>
     (await imagesInEntries(app.deps.db, { type: "notes", entries: [id] }, [media_id], lang))(id).get(media_id)
       ?.alt;
-  const newest = (id: string) => get(`/api/version?type=notes&id=${id}`);
-  const publishedOf = async (id: string) => (await get(`/api/history?type=notes&id=${id}`)).published;
-  const publish = (id: string) => send("/api/publish", { type: "notes", id, langs: ["eng", "tra", "sim"] });
+  const notes = (headers = staff) => contentApi(app, headers, "notes");
+  const newest = async (id: string) => {
+    const { content, revision, ...facts } = (await notes().read(id)).body;
+    return { ...facts, entry: { ...content, version: revision } };
+  };
+  const publish = (id: string) => notes().publish(id);
 
   it("is a part of its versions: of drafts, of the history, and of what is brought back", async () => {
     const media_id = await uploadPhoto(app, staff);
     const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } });
-    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+    expect((await newest(id)).entry.pictureAlts).toEqual({});
     await describe(media_id, id, { eng: "First" });
     const { entry } = await newest(id);
     expect(entry).toMatchObject({ version: 2, pictureAlts: { [media_id]: { eng: "First", tra: "" } } });
@@ -84,16 +87,15 @@ describe("what an entry says of a picture", () => {
     expect(await shown(id, media_id)).toBe("First");
     // A draft has its own, which visitors get once it is published.
     const draft = { ...(await newest(id)).entry, pictureAlts: { [media_id]: { eng: "Second" } } };
-    const kept = await send("/api/saveDraft", { type: "notes", id, version: draft.version, entry: draft });
-    expect(kept.status).toBe(200);
+    expect((await notes().save(id, draft.version, draft)).status).toBe(200);
     expect(await shown(id, media_id)).toBe("First");
     expect((await usesOf(media_id))[0]?.own?.eng).toBe("Second");
     expect((await newest(id)).waiting).toMatchObject({ changed: ["eng"] });
     await publish(id);
     expect(await shown(id, media_id)).toBe("Second");
     // The first version said nothing of it.
-    await send("/api/restoreVersion", { type: "notes", id, version: 1 });
-    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+    await notes().restore(id, { revision: 1 });
+    expect((await newest(id)).entry.pictureAlts).toEqual({});
     expect(await shown(id, media_id)).toBe("Second");
     await publish(id);
     expect(await shown(id, media_id)).toBe(null);
@@ -106,16 +108,14 @@ describe("what an entry says of a picture", () => {
     await describe(media_id, id, { eng: "A girl", tra: "女孩" });
     const { entry } = await newest(id);
     const said = { [media_id]: { eng: "A boy", tra: "男孩" }, [other]: { eng: "Not there" } };
-    const saved = await app.call("POST", "/api/editnote", {
-      headers: { ...staff, [UNPUBLISHED_LANGS_HEADER]: "tra" },
-      json: { note_id: id, note: { ...entry, pictureAlts: said } },
-    });
+    const given = { ...entry, pictureAlts: said };
+    const saved = await notes().save(id, entry.version, given, { langs: ["eng", "sim"] });
     expect(saved.status).toBe(200);
     expect([await shown(id, media_id, "tra"), await shown(id, media_id)]).toEqual(["女孩", "A boy"]);
     const { entry: now } = await newest(id);
     expect(now.pictureAlts).toEqual({ [media_id]: { eng: "A boy", tra: "男孩", sim: "" } });
     await send("/api/editnote", { note_id: id, note: { ...now, coverId: other } });
-    expect((await newest(id)).entry).not.toHaveProperty("pictureAlts");
+    expect((await newest(id)).entry.pictureAlts).toEqual({});
   });
 
   it("is told of a withheld entry to administrators alone, by whose title its picture is found once it is released", async () => {
@@ -147,19 +147,19 @@ describe("what an entry says of a picture", () => {
       pictureAlts: faceId === null ? {} : { [faceId]: { eng: "A child" } },
     });
     const id = await addNote(app, staff, note("One"));
-    await send("/api/saveDraft", { type: "notes", id, version: 1, entry: note("Two", gone) });
+    await notes().save(id, 1, note("Two", gone));
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await send("/api/publish", { type: "notes", id, at })).status).toBe(200);
+    expect((await notes().publish(id, { at })).status).toBe(200);
     await send("/api/setPublishingRule", { review: true });
     const { headers } = await loginAs(app, "writer");
-    const json = { type: "notes", id, version: 2, entry: note("Three") };
-    expect((await app.call("POST", "/api/saveDraft", { headers, json })).status).toBe(200);
+    expect((await notes(headers).save(id, 2, note("Three"))).status).toBe(200);
     await describe(media_id, id, { eng: "Ming" });
     await send("/api/setPublishingRule", { review: false });
     const consent = await addConsent(app, staff, { pictures: [gone] });
     await send("/api/withdrawConsent", { consent_id: consent });
     await carryOutDue(app.deps, features, new Date(Date.now() + 7_200_000));
-    const { entry } = await get(`/api/version?type=notes&id=${id}&version=${await publishedOf(id)}`);
+    const { published } = (await notes().read(id)).body;
+    const { content: entry } = (await notes().read(id, published.eng)).body;
     expect(entry).toMatchObject({ eng: { author: "Two" }, pictureAlts: { [media_id]: { eng: "Ming" } } });
     expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${gone}|A child`));
     expect(await shown(id, media_id)).toBe("Ming");

@@ -5,6 +5,7 @@ import { features } from "../src/features/index.server";
 import { translated } from "../src/features/translations/testing/translator";
 import type { Database } from "../src/platform/db/database.server";
 import { appTests } from "./app-tests";
+import { contentApi } from "./content/entries";
 import { uploadPhoto } from "./photo";
 import { loginAs } from "./roles";
 import { addNote } from "./samples";
@@ -34,8 +35,8 @@ describe("what a form says of its picture", () => {
   const typed = async (eng: string) => {
     const media_id = await uploadPhoto(app, staff);
     const id = await addNote(app, staff, { coverId: media_id, eng: { author: "Ming" } });
-    const { entry } = await get(`/api/version?type=notes&id=${id}`);
-    return { media_id, id, note: { ...entry, pictureAlts: { [media_id]: { eng } } } };
+    const { content } = (await contentApi(app, staff, "notes").read(id)).body;
+    return { media_id, id, note: { ...content, pictureAlts: { [media_id]: { eng } } } };
   };
   let read: (db: Database) => Promise<unknown>;
   beforeAll(() => {
@@ -49,13 +50,12 @@ describe("what a form says of its picture", () => {
       lang: "eng",
       type: "notes",
       id,
-      body: { note_id: id, note },
+      content: note,
     });
     expect(html).toContain("A girl on a swing");
     expect(await seen(id, media_id)).toBeNull();
     const at = new Date(Date.now() + HOUR);
-    const later = { ...staff, "Publish-At": `${at.toISOString()}; eng, tra, sim` };
-    await done("/api/editnote", { note_id: id, note }, later);
+    await contentApi(app, staff, "notes").save(id, 1, note, { at: at.toISOString() });
     expect(await seen(id, media_id)).toBeNull();
     await carryOutDue(app.deps, features, new Date(at.getTime() + 1));
     expect(await seen(id, media_id)).toBe("A girl on a swing");
@@ -67,7 +67,7 @@ describe("what a form says of its picture", () => {
     await done("/api/setPublishingRule", { review: true });
     await done("/api/editnote", { note_id: id, note }, headers);
     expect(await seen(id, media_id)).toBeNull();
-    await done("/api/publish", { type: "notes", id, langs: ["eng", "tra", "sim"] });
+    await contentApi(app, staff, "notes").publish(id);
     expect(await seen(id, media_id)).toBe("A girl");
 
     const { text } = await get(`/api/exportTranslations?from=eng&to=tra&type=notes&id=${id}&format=xliff`);
@@ -79,10 +79,10 @@ describe("what a form says of its picture", () => {
       }));
       const sent = { type, id, version, from, to, units: given };
       const { entry } = await done("/api/composeTranslation", sent);
-      await done("/api/saveDraft", { type, id, version, entry });
+      await contentApi(app, staff, type).save(id, version, entry);
     }
-    const { entry } = await get(`/api/version?type=notes&id=${id}`);
-    expect(entry.pictureAlts[media_id]).toEqual({ eng: "A girl", tra: "女孩", sim: "" });
+    const { content } = (await contentApi(app, staff, "notes").read(id)).body;
+    expect(content.pictureAlts[media_id]).toEqual({ eng: "A girl", tra: "女孩", sim: "" });
     expect(await seen(id, media_id)).toBe("A girl");
   });
 });

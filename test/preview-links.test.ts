@@ -3,6 +3,7 @@ import type { PreviewLinkTables } from "../src/content/preview/links.server";
 import { published } from "../src/content/store/published.server";
 import { news } from "../src/features/news/definition";
 import { appTests } from "./app-tests";
+import { contentApi } from "./content/entries";
 import { addNews } from "./samples";
 
 const PICTURE = "01a21ae2-8ba5-7654-8d0a-8af54e539d9a";
@@ -26,9 +27,8 @@ describe("a link to a preview", () => {
     return { status: answer.status, id: link_id as string, path: new URL(address ?? "http://x/").pathname };
   };
   const draft = async (header: string) => {
-    const json = { type: "news", entry: { eng: { header } } };
-    const answer = await app.call("POST", "/api/saveDraft", { headers: staff, json });
-    return (await answer.json()).id as string;
+    const { body } = await contentApi(app, staff, "news").draft({ eng: { header } });
+    return body.id as string;
   };
   const journal = async (id: string) => {
     const rows = app.deps.db.selectFrom("journal").select(["feature", "action", "snapshot"]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ContentType } from "../src/content/definition";
-import { contentRegistry } from "../src/content/registry/content-registry.server";
+import { contentRegistry, hasDrafts } from "../src/content/registry/content-registry.server";
 import { newestRecord } from "../src/content/store/newest.server";
 import { published, publishedRecord } from "../src/content/store/published.server";
 import type { ContentTables } from "../src/content/store/tables.server";
@@ -10,15 +10,17 @@ import type { Database } from "../src/platform/db/database.server";
 import { currentRevision } from "../src/platform/db/revision.server";
 import { PASSWORD, sessionHeaders } from "./app";
 import { appTests } from "./app-tests";
+import { contentApi, contentOf } from "./content/entries";
+import { uploadPdf } from "./pdf";
+import { uploadPhoto } from "./photo";
 import { addNews, samples } from "./samples";
 
 /** The reading of a page, in place of one: the tests of pages are those in a browser. */
 type Reads = (db: Database, path: string) => Promise<unknown>;
 
-const kept = contentRegistry(features).filter(({ type, rules }) => {
-  const { isForStaff } = type;
-  return !isForStaff && calls.saves({ id: "", version: undefined, entry: {} });
-});
+const kept = contentRegistry(features).filter(
+  (entryType) => !entryType.type.isForStaff && hasDrafts(entryType),
+);
 
 describe("a preview", () => {
   const { app, staff } = appTests();
@@ -57,7 +59,7 @@ describe("a preview", () => {
     const before = await state();
     reads = shownNews;
     const item = { _id: id, eng: { header: "Typed" }, date: "2025-12-01", starred: true };
-    const { body } = await preview({ type: "news", id, body: { news: item } });
+    const { body } = await preview({ type: "news", id, content: item });
     expect(body.path).toBe(`/archiveitem?news_id=${id}`);
     expect(shown(body.html)).toEqual({
       all: ["Older", "Typed"],
@@ -68,7 +70,7 @@ describe("a preview", () => {
     expect(await state()).toEqual(before);
     expect(await shownNews(app.deps.db)).toMatchObject({ all: ["Newer", "Older"], starred: [] });
 
-    const added = await preview({ type: "news", body: { news: { eng: { header: "Begun" } } } });
+    const added = await preview({ type: "news", content: { eng: { header: "Begun" } } });
     expect(shown(added.body.html).count).toBe(3);
     expect(shown(added.body.html).all[0]).toBe("Begun");
     expect(await state()).toEqual(before);
@@ -77,23 +79,23 @@ describe("a preview", () => {
   it("says why what is typed cannot be shown, and shows the newest version instead", async () => {
     const id = await addNews(app, staff, { eng: { header: "Published" } });
     const entry = { eng: { header: "Saved for later" } };
-    await app.call("POST", "/api/saveDraft", { headers: staff, json: { type: "news", id, entry } });
+    await contentApi(app, staff, "news").draft(entry, id);
     reads = async (db) => (await published(db, news).find(id))?.eng.header;
     const { status, body } = await preview({
       type: "news",
       id,
-      body: { news: { _id: id, eng: { header: "" } } },
+      content: { _id: id, eng: { header: "" } },
     });
     expect(status).toBe(200);
     expect(shown(body.html)).toBe("Saved for later");
     expect(body.refused.errors).toEqual([
-      { path: "news.eng.header", message: "Write a header in at least one language." },
+      { path: "content.eng.header", message: "Write a header in at least one language." },
     ]);
     reads = async (db, path) => [path, (await published(db, news).find(id))?.eng.header];
     const other = { eng: { header: "Another" } };
-    const elsewhere = await preview({ type: "news", body: { news: other }, path: "/archive?year=2026" });
+    const elsewhere = await preview({ type: "news", content: other, path: "/archive?year=2026" });
     expect(shown(elsewhere.body.html)).toEqual(["/archive?year=2026", "Published"]);
-    const whole = await preview({ type: "news", body: { news: other }, whole: true, path: "/archive" });
+    const whole = await preview({ type: "news", content: other, whole: true, path: "/archive" });
     expect(shown(whole.body.html)).toEqual(["/archive", "Saved for later"]);
   });
 
@@ -109,14 +111,13 @@ describe("a preview", () => {
       return JSON.stringify(await publishedRecord(db, type)).includes("+852 9090 1234");
     };
     const details = (await samples["site-details.edit"]?.(app, staff)) as object;
-    const body = { ...details, phone: "+852 9090 1234" };
+    const content = { ...details, phone: "+852 9090 1234" };
     const isShown = async (headers: Record<string, string>) =>
       shown(
-        (await preview({ type: "news", body: { news: { eng: { header: "x" } } }, whole: true }, headers)).body
-          .html,
+        (await preview({ type: "news", content: { eng: { header: "x" } }, whole: true }, headers)).body.html,
       );
-    await app.call("POST", "/api/saveDraft", { headers: staff, json: { type: "siteDetails", entry: body } });
-    expect((await preview({ type: "siteDetails", body }, writer)).status).toBe(403);
+    await contentApi(app, staff, "siteDetails").draft(content, "siteDetails");
+    expect((await preview({ type: "siteDetails", content }, writer)).status).toBe(403);
     expect(await isShown(staff)).toBe(true);
     expect(await isShown(writer)).toBe(false);
   });
@@ -126,17 +127,15 @@ describe("a preview", () => {
       entryType,
       title: `${entryType.type.name} ${entryType.type.id ?? ""}`,
     })),
-  )("shows $title by the call that saves it", async ({ entryType: { feature, type } }) => {
-    const { type } = calls;
+  )("shows $title as a save would make it", async ({ entryType: { type, rules } }) => {
     const isList = "one" in type;
     const id = type.id ?? (type.name === "special" ? "3" : undefined);
-    const { call = "" } =
-      calls.saves({ id: isList ? undefined : (id ?? ""), version: undefined, entry: {} }) ?? {};
-    const sample =
-      type.name === "pages"
-        ? { page: { _id: type.id } }
-        : await samples[`${feature.name}.${call}`]?.(app, staff);
-    if (!sample) throw new Error(`test/samples.ts has no input for ${feature.name}.${call}`);
+    const own = {
+      forms: { languages: ["eng"], pdf: { pdfId: await uploadPdf(app, staff) } },
+      charityItems: { coverId: [await uploadPhoto(app, staff)] },
+    }[type.name];
+    const read = isList ? undefined : await contentApi(app, staff, type.name).read(id ?? type.name);
+    const content = read?.body.content ?? { ...contentOf(type), ...own };
     const before = await state();
     reads = async (db) =>
       isList ? (await published(db, type).all()).length : (await publishedRecord(db, type, type.id)).version;
@@ -147,7 +146,7 @@ describe("a preview", () => {
     const { status, body } = await preview({
       type: rules.name ?? type.name,
       ...(id && { id }),
-      body: sample,
+      content,
     });
     expect(status).toBe(200);
     expect(body.refused).toBeUndefined();

@@ -6,6 +6,7 @@ import { authProblems } from "../src/platform/auth/problems.server";
 import { ROLES, type Role, SCOPES, type Scope } from "../src/platform/auth/roles";
 import { migrate, migrateTo } from "../src/platform/db/migrate.server";
 import { BOTH_ENGINES, openApp, PASSWORD, type TestApp } from "./app";
+import { contentApi } from "./content/entries";
 import { loginAs } from "./roles";
 import { addNews } from "./samples";
 
@@ -177,16 +178,15 @@ describe("a role", () => {
     expect(await changeOf("treasurer")).toBeNull();
   });
 
-  it("changes by the calls for versions only what it may save", async () => {
-    const entry = (await get("administrator", "/api/version?type=siteDetails")).entry;
-    const draft = (role: Role) => send(role, "POST", "/api/saveDraft", { type: "siteDetails", entry });
-    expect((await draft("writer")).status).toBe(403);
-    expect((await draft("administrator")).status).toBe(200);
-    for (const path of ["/api/publish", "/api/unpublish"]) {
-      expect((await send("writer", "POST", path, { type: "siteDetails" })).status).toBe(403);
-    }
-    const news = { type: "news", entry: { eng: { header: "By a writer" } } };
-    expect((await send("writer", "POST", "/api/saveDraft", news)).status).toBe(200);
+  it("changes by the content API only what it may save", async () => {
+    const details = (role: Role) => contentApi(app, as(role), "siteDetails");
+    const { content } = (await details("administrator").read("siteDetails")).body;
+    expect((await details("writer").save("siteDetails", 0, content)).status).toBe(403);
+    expect((await details("administrator").save("siteDetails", 0, content)).status).toBe(200);
+    for (const act of ["publish", "unpublish"] as const)
+      expect((await details("writer")[act]("siteDetails")).status).toBe(403);
+    const news = contentApi(app, as("writer"), "news");
+    expect((await news.create({ eng: { header: "By a writer" } })).status).toBe(201);
   });
 
   it("other than an administrator's takes no backup", async () => {

@@ -1,6 +1,7 @@
 import { siteConfig } from "../src/charity/site.config";
 import { features } from "../src/features/index.server";
 import type { TestApp } from "./app";
+import { contentApi } from "./content/entries";
 import { contentSamples } from "./content-samples";
 import { uploadPdf } from "./pdf";
 import { uploadPhoto } from "./photo";
@@ -43,24 +44,28 @@ export const samples: Record<string, Make> = {
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),
   "news.edit": async (app, staff) => ({ news: { _id: await addNews(app, staff), sim: { header: "新" } } }),
-  "versions.version": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.saveDraft": async () => ({ type: "news", entry: { eng: { header: "Later" } } }),
+  "versions.list": async () => ({ type: "news" }),
+  "versions.create": async () => ({ type: "news", content: { eng: { header: "New" } }, publish: {} }),
+  "versions.read": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.save": async (app, staff) => ({
+    ...{ type: "news", id: await addNews(app, staff), revision: 1, publish: {} },
+    content: { eng: { header: "Changed" } },
+  }),
   "versions.publish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.unpublish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.revisions": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.restore": trashedNews,
+  "versions.remove": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "versions.order": async (app, staff) => {
+    const { entries } = (await contentApi(app, staff, "smaTerms").list()).body;
+    return { type: "smaTerms", ids: entries.map(({ id }: { id: string }) => id).toReversed() };
+  },
   "versions.autosave": async () => ({ type: "news" }),
-  "versions.history": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.restoreVersion": async (app, staff) => ({
-    type: "news",
-    id: await addNews(app, staff),
-    version: 1,
-  }),
   "versions.unschedule": async (app, staff) => {
     const of = { type: "news", id: await addNews(app, staff) };
-    const at = new Date(Date.now() + 60 * 60 * 1000);
-    await app.call("POST", "/api/publish", { headers: staff, json: { ...of, at } });
-    const { scheduled } = await (
-      await app.call("GET", `/api/version?${new URLSearchParams(of)}`, { headers: staff })
-    ).json();
+    const { publish, read } = contentApi(app, staff, of.type);
+    await publish(of.id, { at: new Date(Date.now() + 60 * 60 * 1000) });
+    const { scheduled } = (await read(of.id)).body;
     return { ...of, key: scheduled[0].key };
   },
   "versions.review": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
@@ -77,7 +82,6 @@ export const samples: Record<string, Make> = {
     const answer = await app.call("POST", "/api/addComment", { headers: staff, json });
     return { ...of, key: ((await answer.json()) as { key: string }).key, done: true };
   },
-  "versions.restoreEntry": trashedNews,
   "versions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {
     const answer = await app.call("POST", "/api/addPreviewLink", { headers: staff, json: {} });

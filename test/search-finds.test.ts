@@ -92,7 +92,7 @@ describe.each(BOTH_ENGINES)("somebody looked for on %s", (engine) => {
     const texts: [string, string[]][] = [
       ["/api/messages?", ["Chan Tai Man", "陈大文", "轮椅 大文", "chantaiman"]],
       ["/api/consents?show=all&", ["lam ka yan", "Ka-yan LAM", "林", "kayan"]],
-      ["/api/newsCards?", ["muller cafe", "陈大文", "CAFÉ"]],
+      ["/api/content/news?", ["muller cafe", "陈大文", "CAFÉ"]],
     ];
     for (const [path, words] of texts)
       for (const q of words) expect([path, ...(await found(path, q))]).toEqual([path, q, 1]);

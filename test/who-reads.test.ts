@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { ROLES, type Role } from "../src/platform/auth/roles";
 import { appTests } from "./app-tests";
+import { contentApi } from "./content/entries";
 import { loginAs } from "./roles";
 import { addNews } from "./samples";
 
@@ -14,8 +15,8 @@ const reading = (type: string, id: string): Record<string, [method: string, path
   const window = { key: "k".repeat(24), type, id };
   const exported = `from=eng&to=tra&what=all&${named}`;
   return {
-    version: ["GET", `/api/version?${named}`],
-    history: ["GET", `/api/history?${named}`],
+    version: ["GET", `/api/content/${type}/${id}`],
+    history: ["GET", `/api/content/${type}/${id}/revisions`],
     review: ["GET", `/api/review?${named}`],
     reviews: ["GET", "/api/reviews"],
     translation: ["GET", `/api/translation?${named}`],
@@ -38,6 +39,8 @@ const reading = (type: string, id: string): Record<string, [method: string, path
     drafts: ["GET", "/api/drafts"],
     trash: ["GET", "/api/trash"],
     activity: ["GET", "/api/activity"],
+    entries: ["GET", `/api/content/${type}`],
+    entriesSought: ["GET", `/api/content/${type}?q=${encodeURIComponent(CANARY)}`],
     list: ["GET", "/api/newsList"],
     sought: ["GET", `/api/newsList?q=${encodeURIComponent(CANARY)}`],
     media: ["GET", "/api/media"],
@@ -68,21 +71,20 @@ describe("what an entry says is read", () => {
   };
 
   it("by those alone whose role reads its scope, whatever call shows it", { timeout: 120_000 }, async () => {
-    const { entry } = await (
-      await app.call("GET", "/api/version?type=siteDetails", { headers: staff })
-    ).json();
+    const { read, save } = contentApi(app, staff, "siteDetails");
+    const { content } = (await read("siteDetails")).body;
     const name = { eng: HOUSE, tra: HOUSE, sim: HOUSE };
-    const drafted = await send("/api/saveDraft", { type: "siteDetails", entry: { ...entry, name } });
+    const drafted = await save("siteDetails", 0, { ...content, name });
     expect(drafted.status).toBe(200);
-    const id = drafted.body.id;
+    const { id } = drafted.body;
     expect(await readsOf("writer", "siteDetails", id, HOUSE)).toEqual([]);
     expect(await readsOf("treasurer", "siteDetails", id, HOUSE)).toEqual([]);
     expect(await readsOf("viewer", "siteDetails", id, HOUSE)).toContain("version");
     expect(await readsOf("administrator", "siteDetails", id, HOUSE)).toContain("version");
     const status = async (path: string) =>
       (await app.call("GET", path, { headers: sessions.get("writer") ?? {} })).status;
-    for (const call of ["version", "history"])
-      expect(await status(`/api/${call}?type=siteDetails`)).toBe(403);
+    for (const path of ["", "/siteDetails", "/siteDetails/revisions"])
+      expect(await status(`/api/content/siteDetails${path}`)).toBe(403);
   });
 
   it("by administrators alone while it is withheld, and never sent out", { timeout: 120_000 }, async () => {
@@ -122,21 +124,16 @@ describe("what an entry says is read", () => {
     expect(read).toEqual(expect.arrayContaining(["version", "comments", "autosaves", "list", "sought"]));
     expect(read.filter((name) => name.startsWith("exported"))).toEqual([]);
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await send("/api/publish", { type: "news", id, at })).status).toBe(409);
-    const draft = { type: "news", id, entry: { eng: { header: "Mine" } } };
-    expect((await send("/api/saveDraft", draft, writer)).status).toBe(403);
+    const { publish, draft } = contentApi(app, staff, "news");
+    expect((await publish(id, { at })).status).toBe(409);
+    const mine = contentApi(app, writer, "news").save(id, 1, { eng: { header: "Mine" } });
+    expect((await mine).status).toBe(403);
 
-    const saved = await send("/api/saveDraft", {
-      type: "news",
-      id,
-      entry: { eng: { header: "Somebody swims" } },
-    });
-    expect(saved.status).toBe(200);
+    expect((await draft({ eng: { header: "Somebody swims" } }, id)).status).toBe(200);
     expect((await send("/api/eraseFormerVersions", { consent_id })).status).toBe(200);
     await send("/api/releaseEntry", { consent_id, entry: { type: "news", id } });
-    const versions = `/api/history?type=news&id=${id}`;
-    const history = await (await app.call("GET", versions, { headers: writer })).json();
-    expect(history.versions).toHaveLength(1);
+    const history = await contentApi(app, writer, "news").revisions(id);
+    expect(history.body.revisions).toHaveLength(1);
     for (const role of ROLES)
       expect([role, (await readsOf(role, "news", id, CANARY)).filter((name) => name !== "activity")]).toEqual(
         [role, []],

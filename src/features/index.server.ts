@@ -5,7 +5,6 @@ import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
 import { consents } from "./consents.server";
-import { contentFeature } from "./content/feature.server";
 import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
@@ -74,7 +73,6 @@ const contentFeatures: readonly Feature[] = [
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
 export const features: readonly Feature[] = [
   ...contentFeatures,
-  contentFeature(contentFeatures),
   versionsFeature(contentFeatures),
   previewsFeature(contentFeatures),
   translationsFeature(contentFeatures, formAddressIn(contentFeatures)),

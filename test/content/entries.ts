@@ -27,6 +27,12 @@ export function contentApi(app: Pick<TestApp, "call">, headers: Headers, type: s
     read: (id: string, revision?: number) => send("GET", `/${id}${revision ? `?revision=${revision}` : ""}`),
     save: (id: string, revision: number, content: object, publish?: object, note?: string) =>
       send("PUT", `/${id}`, { content, revision, ...(publish && { publish }), ...(note && { note }) }),
+    /** Saves a draft: of a new entry, or as the next revision of one. */
+    draft: async (content: object, id?: string) => {
+      if (id === undefined) return send("POST", "", { content });
+      const { revision } = (await send("GET", `/${id}`)).body;
+      return send("PUT", `/${id}`, { content, revision });
+    },
     publish: (id: string, wish: object = {}) => send("POST", `/${id}/publish`, wish),
     unpublish: (id: string, what: object = {}) => send("POST", `/${id}/unpublish`, what),
     revisions: (id: string) => send("GET", `/${id}/revisions`),

@@ -8,6 +8,7 @@ import {
   contentRegistry,
   type EntryType,
   entryTypesNamed,
+  idOf,
   requireEntryType,
   requireSaveAccess,
 } from "../registry/content-registry.server";
@@ -46,43 +47,42 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return savedEntry(checked, { action: "add", publish, note }, call);
     },
 
-    read: async ({ type, id, revision }, { db, staff }) => {
-      const entryType = await readableEntry(registry, { type, id }, { db, staff });
+    read: async ({ revision, ...asked }, { db, staff }) => {
+      const { entryType, id } = await readableEntry(registry, asked, { db, staff });
       return readRevision(db, entryType, id, revision);
     },
 
-    save: async ({ id, revision: version, checked, publish, note }, call) => {
-      requireSaveAccess(checked.entryType, call.staff);
-      await requireReadable(call.db, checked.entryType, id, call.staff);
+    save: async ({ type, id: given, revision: version, checked, publish, note }, call) => {
+      const { id } = await changedEntry(registry, { type, id: given }, call);
       const newest = await readRevision(call.db, checked.entryType, id, undefined);
       if (newest.revision !== version) throw new Problem(409, "overtaken", { facts: { newest } });
       return savedEntry(checked, { action: "edit", id, version, publish, note }, call);
     },
 
-    publish: async ({ type, id, revision, note, langs = LANGS, at, until }, call) => {
-      const entryType = await changedEntry(registry, { type, id }, call);
+    publish: async ({ revision, note, langs = LANGS, at, until, ...asked }, call) => {
+      const { entryType, id } = await changedEntry(registry, asked, call);
       if (!call.approval) return publishing(entryType, { id, revision, langs, at, until }, call);
       call.approval.comment = note;
-      const asked = await requestApproval(entryType, id, { langs, times: { at, until } }, call);
-      return { ...asked, status: 202, answer: { id, revision: asked.answer.version } };
+      const made = await requestApproval(entryType, id, { langs, times: { at, until } }, call);
+      return { ...made, status: 202, answer: { id, revision: made.answer.version } };
     },
 
-    unpublish: async ({ type, id, langs = LANGS, at }, call) => {
+    unpublish: async ({ langs = LANGS, at, ...asked }, call) => {
       requireUnseen(call.approval);
-      const entryType = await changedEntry(registry, { type, id }, call);
+      const { entryType, id } = await changedEntry(registry, asked, call);
       if (at === undefined) return unpublishing(entryType, id, langs, call);
       const planned = { act: "unpublish" as const, langs: [...langs], at: momentToCome(at, "at") };
       const change = await scheduling(entryType, id, [planned], call);
       return { ...change, answer: { id, revision: change.answer.version } };
     },
 
-    revisions: async ({ type, id, page }, { db, staff }) => {
-      const entryType = await readableEntry(registry, { type, id }, { db, staff });
+    revisions: async ({ page, ...asked }, { db, staff }) => {
+      const { entryType, id } = await readableEntry(registry, asked, { db, staff });
       return historyOf(db, entryType, id, page);
     },
 
-    restore: async ({ type, id, revision, langs = LANGS }, call) => {
-      const entryType = await changedEntry(registry, { type, id }, call);
+    restore: async ({ revision, langs = LANGS, ...asked }, call) => {
+      const { entryType, id } = await changedEntry(registry, asked, call);
       if (revision === undefined) return untrashed(entryType, id, call);
       const { content, version } = await restoredContent(call.db, entryType, id, { revision, langs });
       const checked = await checkContent(entryType, content, call.lang);
@@ -90,8 +90,9 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return { ...made, snapshot: { _id: id, version: made.answer.revision, from: revision, langs } };
     },
 
-    remove: async ({ type: name, id }, call) => {
-      const { type, feature } = await changedEntry(registry, { type: name, id }, call);
+    remove: async (asked, call) => {
+      const { entryType, id } = await changedEntry(registry, asked, call);
+      const { type, feature } = entryType;
       if (!isList(type)) throw unknown();
       const { version } = await removeEntry(type, id, call);
       const snapshot = { _id: id, version };
@@ -122,15 +123,25 @@ interface Asked {
   id: string;
 }
 
-/** The type of an entry, for somebody who may read it. @throws {Problem} 400, 403 */
+interface Found {
+  entryType: EntryType;
+  id: string;
+}
+
+/**
+ * The type of an entry and its id, for somebody who may read it. The one entry of a record can be named as its type.
+ * @throws {Problem} 400, 403
+ */
 async function readableEntry(
   registry: ContentRegistry,
-  { type, id }: Asked,
+  { type, id: given }: Asked,
   { db, staff }: Pick<StaffCall, "db" | "staff">,
-): Promise<EntryType> {
-  const entryType = requireEntryType(registry, type, id);
+): Promise<Found> {
+  const entryType = requireEntryType(registry, type, given);
+  const isOnly = !isList(entryType.type) && given === entryType.type.name;
+  const id = isOnly ? await idOf(db, entryType.type, undefined) : given;
   await requireReadable(db, entryType, id, staff);
-  return entryType;
+  return { entryType, id };
 }
 
 /** The same for somebody who may change it. */
@@ -138,6 +149,8 @@ async function changedEntry(
   registry: ContentRegistry,
   asked: Asked,
   { db, staff }: Pick<StaffCall, "db" | "staff">,
-): Promise<EntryType> {
-  return requireSaveAccess(await readableEntry(registry, asked, { db, staff }), staff);
+): Promise<Found> {
+  const found = await readableEntry(registry, asked, { db, staff });
+  requireSaveAccess(found.entryType, staff);
+  return found;
 }

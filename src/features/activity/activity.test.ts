@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import { isJournalEmpty } from "../../platform/journal/journal.server";
 
@@ -73,14 +74,13 @@ describe("activity", () => {
   });
 
   it("says of what is published what visitors had and get, and of a draft what it changed", async () => {
+    const { draft, publish } = contentApi(app, staff, "news");
     const news = { coverId: null, eng: { header: "Seen" } };
     const id = await addNews(app, staff, news);
     for (const header of ["First draft", "Second draft"]) {
-      const entry = { ...news, eng: { header } };
-      const json = { type: "news", id, entry };
-      expect((await app.call("POST", "/api/saveDraft", { headers: staff, json })).status).toBe(200);
+      expect((await draft({ ...news, eng: { header } }, id)).status).toBe(200);
     }
-    await app.call("POST", "/api/publish", { headers: staff, json: { type: "news", id } });
+    await publish(id);
     const entries = (await list()).entries as { id: number; action: string }[];
     const headers = async (action: string) => {
       const { id: entry } = entries.find((each) => each.action === action) ?? { id: 0 };

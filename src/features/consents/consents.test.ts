@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPdf } from "../../../test/pdf";
 import { photoBytes, photoForm } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
@@ -76,7 +77,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(now).toMatchObject({ coverId: null, eng: { photoId: null, photoArray: [other] } });
     expect(JSON.stringify(now)).not.toMatch(new RegExp(`${picture}|${crop}`));
     expect(now.eng.content).toContain("After");
-    expect(JSON.stringify(await read(`/api/version?type=news&id=${shown}`))).not.toContain(picture);
+    expect(JSON.stringify(await contentApi(app, staff, "news").read(shown))).not.toContain(picture);
     await send("/api/restoreNews", { news_id: deleted });
     expect(await getNews(deleted)).toMatchObject({ coverId: null });
     const again = await send("/api/editNews", {
@@ -91,9 +92,8 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
       media_id: report,
       part: { x: 0, y: 0, width: 0.5, height: 1 },
     });
-    const { body: form } = await send("/api/addWholeForm", {
-      form: { pdf: { pdfId: copy }, languages: ["eng"], eng: { name: "A story" } },
-    });
+    const story = { pdf: { pdfId: copy }, languages: ["eng"], eng: { name: "A story" } };
+    const { body: form } = await contentApi(app, staff, "forms").create(story, {});
     const volunteer = { individual: "https://one.example/", organization: "https://two.example/" };
     await send("/api/editVolunteer", { ...volunteer, eng: { pdf: { pdfId: pdf }, formValue: "Sign up" } });
     const link = `<p><a href="/media/${pdf}/a.pdf">Her <b>story</b></a> as a PDF</p>`;
@@ -106,14 +106,14 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(new Set(reach.shownIn.map(({ type }: { type: string }) => type))).toEqual(
       new Set(["news", "volunteer"]),
     );
-    expect(reach.takenDown).toMatchObject([{ type: "forms", id: form.form_id }]);
+    expect(reach.takenDown).toMatchObject([{ type: "forms", id: form.id }]);
     const naming = async (file: string) => (await read(`/api/consentsOfMedia?media_id=${file}`)).consents;
     expect(await naming(part.public_id)).toEqual([{ _id: id, person: givenConsent.person }]);
     expect(await naming(pdf)).toHaveLength(2);
     await withdraw(id);
     for (const gone of [pdf, copy]) expect(await statusOf(`/media/${gone}/a.pdf`, staff)).toBe(404);
     expect((await read("/api/media?kind=pdf")).media).toEqual([]);
-    expect((await app.call("GET", `/api/getForm?form_id=${form.form_id}`)).status).toBe(404);
+    expect((await app.call("GET", `/api/getForm?form_id=${form.id}`)).status).toBe(404);
     expect(JSON.stringify(await read("/api/volunteer"))).not.toContain(pdf);
     expect((await getNews(linking)).eng.content).toBe("<p>Her <strong>story</strong> as a PDF</p>");
     expect((await consentOf(id)).withdrawal).toMatchObject({ pictures: 2, pdfs: 2 });
@@ -141,12 +141,12 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
       "note_id",
     );
     const draft = await addNews(app, staff, { eng: { header: "Not yet", photoId: picture } });
-    await send("/api/unpublish", { type: "news", id: draft });
+    await contentApi(app, staff, "news").unpublish(draft);
     const [story, unseen] = [
       await addNews(app, staff, { eng: { header: "Her story" } }),
       await addNews(app, staff, { eng: { header: "Her other story" } }),
     ];
-    await send("/api/unpublish", { type: "news", id: unseen });
+    await contentApi(app, staff, "news").unpublish(unseen);
     const entries = [story, unseen].map((id) => ({ type: "news", id }));
     const id = await addConsent(app, staff, { pictures: [picture], entries });
     const ids = (found: { id: string }[]) => found.map((each) => each.id).sort();
@@ -202,7 +202,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
       (await consentOf(consent)).withdrawal.entries.map((each: { withheld: boolean }) => each.withheld),
     ).toEqual([true, true]);
     const save = () => send("/api/editNews", { news: { _id: id, eng: { header: "Somebody swims" } } });
-    const publish = () => send("/api/publish", { type: "news", id });
+    const publish = () => contentApi(app, staff, "news").publish(id);
     expect([(await save()).status, (await publish()).status]).toEqual([409, 409]);
     expect(
       (await send("/api/releaseEntry", { consent_id: consent, entry: { type: "news", id } })).status,
@@ -238,7 +238,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect((await consentOf(id)).state).toBe("withdrawn");
     expect((await send("/api/undoWithdrawal", { consent_id: id })).status).toBe(200);
     expect(await statusOf(`/media/${picture}?w=160`)).toBe(200);
-    expect((await send("/api/publish", { type: "news", id: news })).status).toBe(200);
+    expect((await contentApi(app, staff, "news").publish(news)).status).toBe(200);
     expect((await consentOf(id)).withdrawal).toBeNull();
   });
 

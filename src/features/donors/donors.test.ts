@@ -37,8 +37,8 @@ describe("donors", () => {
     const [{ version }] = await read();
     await replace({ eng: ["Mrs Lam", "Mr Ho"], tra: [], sim: [] });
     const names = async (number: number) => {
-      const path = `/api/version?type=donors&version=${number}&as=content`;
-      return (await (await app.call("GET", path, { headers: staff })).json()).entry.eng.names;
+      const path = `/api/content/donors/donors?revision=${number}`;
+      return (await (await app.call("GET", path, { headers: staff })).json()).content.eng.names;
     };
     expect([await names(version), await names(version + 1)]).toEqual([["Mrs Lam"], ["Mrs Lam", "Mr Ho"]]);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 
 interface Saved {
   _id: string;
@@ -42,14 +43,14 @@ describe("staff's own pages", () => {
   });
 
   it("tell by their address no title that is unpublished", async () => {
-    const saveUnpublished = (langs: string, page: object) =>
-      app.call("POST", "/api/addPage", { headers: { ...staff, "Keep-Back": langs }, json: { page } });
+    const { create } = contentApi(app, staff, "freePages");
     const page = { eng: { title: "Secret Picnic" }, tra: { title: "野餐 2027" }, sim: { title: "野餐" } };
-    expect((await saveUnpublished("eng", page)).status).toBe(200);
+    expect((await create(page, { langs: ["tra", "sim"] })).status).toBe(201);
     expect(await addresses()).toEqual(["/2027"]);
     const unsaid = { ...page, tra: { title: "野餐" } };
-    expect(await errorsOf(await saveUnpublished("eng", unsaid))).toMatchObject([{ path: "page.address" }]);
-    expect((await saveUnpublished("eng, tra, sim", page)).status).toBe(200);
+    const { errors } = (await create(unsaid, { langs: ["tra", "sim"] })).body;
+    expect(errors).toMatchObject([{ path: "content.address" }]);
+    expect((await create(page)).status).toBe(201);
     expect((await app.call("GET", "/secret-picnic")).status).toBe(404);
   });
 

@@ -80,11 +80,11 @@ describe("the glossary", () => {
     expect(await errorsOf(add("的士", "计程车"))).toMatchObject([{ path: "term.term.tra" }]);
     expect(await errorsOf(add("巴士", ""))).toMatchObject([{ path: "term.term.sim" }]);
     expect(await errorsOf(add("", "公交车"))).toMatchObject([{ path: "term.term.tra" }]);
-    const { items } = await body(
-      app.call("GET", "/api/glossaryList?q=%E5%87%BA%E7%A7%9F", { headers: staff }),
+    const { entries } = await body(
+      app.call("GET", "/api/content/glossary?q=%E5%87%BA%E7%A7%9F", { headers: staff }),
     );
-    expect(items).toMatchObject([{ term: { tra: "的士", sim: "出租车" }, keep: false }]);
-    const [{ _id }] = items;
+    expect(entries).toMatchObject([{ term: { tra: "的士", sim: "出租车" }, keep: false }]);
+    const [{ id: _id }] = entries;
     await send("editTerm", { term: { _id, term: { tra: "的士", sim: "出租车" }, note: "not 計程車" } });
     expect(await all()).toMatchObject([{ ...TAXI, eng: "", note: "not 計程車", both: false }]);
     await send("deleteTerm", { term_id: _id }, "DELETE");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
@@ -21,12 +22,10 @@ describe("a picture that is not published", () => {
   };
   const UNUSED = [200, FOR_GOOD, "no-store", "noindex"];
   const SHOWN = [200, FOR_GOOD, null, null];
+  const news = () => contentApi(app, staff, "news");
   const draftWith = async (id: string) => {
-    const answer = await send("/api/saveDraft", {
-      type: "news",
-      entry: { coverId: id, eng: { header: "A draft" } },
-    });
-    return (await answer.json()).id as string;
+    const { body } = await news().draft({ coverId: id, eng: { header: "A draft" } });
+    return body.id as string;
   };
 
   it("is kept by no network and found by no search engine, and for staff alone while only a draft has it", async () => {
@@ -37,11 +36,11 @@ describe("a picture that is not published", () => {
     expect(await said(id, { headers: staff })).toEqual([200, OWN, "no-store", "noindex"]);
     const news_id = await addNews(app, staff, { eng: { header: "Public", photoId: id } });
     expect(await said(id)).toEqual(SHOWN);
-    await send("/api/saveDraft", { type: "news", id: news_id, entry: { eng: { header: "Public" } } });
+    await news().draft({ eng: { header: "Public" } }, news_id);
     expect(await said(id)).toEqual(SHOWN);
-    await send("/api/unpublish", { type: "news", id: news_id });
+    await news().unpublish(news_id);
     expect((await said(id))[0]).toBe(404);
-    await send("/api/publish", { type: "news", id: news_id });
+    await news().publish(news_id);
     await send("/api/deleteNews", { news_id }, "DELETE");
     expect((await said(id))[0]).toBe(404);
   });
@@ -80,8 +79,12 @@ describe("a picture that is not published", () => {
     const pdf = await uploadPdf(app, staff);
     const status = async () => (await app.call("GET", `/media/${pdf}/form.pdf`)).status;
     expect(await status()).toBe(200);
-    const form = { pdfId: pdf, formValue: "Form", originalFilename: "form.pdf", lang: ["eng"] };
-    await send("/api/saveDraft", { type: "forms", entry: form });
+    const form = {
+      pdf: { pdfId: pdf, originalFilename: "form.pdf" },
+      languages: ["eng"],
+      eng: { name: "Form" },
+    };
+    await contentApi(app, staff, "forms").draft(form);
     expect(await status()).toBe(404);
     const content = `<p><a href="/media/${pdf}/form.pdf">The form</a></p>`;
     await addNews(app, staff, { eng: { header: "With a form", content } });

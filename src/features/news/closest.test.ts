@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import type { NewsItem } from "./contract";
 
 describe("news looked for by title", () => {
   const { app, staff } = appTests();
@@ -15,8 +14,10 @@ describe("news looked for by title", () => {
     for (let year = 2004; year < 2024; year += 1) await add(`歐陽慈善步行 ${year}`, `${year}-01-01`);
     const ids = async (q: string, sort: string, page = "1") => {
       const query = new URLSearchParams({ q, sort, page });
-      const { items } = await (await app.call("GET", `/api/newsCards?${query}`, { headers: staff })).json();
-      return items.map(({ _id }: NewsItem) => _id);
+      const { entries } = await (
+        await app.call("GET", `/api/content/news?${query}`, { headers: staff })
+      ).json();
+      return entries.map((each: { id: string }) => each.id);
     };
     for (const q of ["歐陽慈善步行", "欧阳慈善步行", "歐陽 慈善步行"]) {
       const [first] = await ids(q, "closest");

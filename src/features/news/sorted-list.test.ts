@@ -14,11 +14,13 @@ describe("staff's list of news in another order", () => {
   const { app, staff } = appTests();
 
   const list = async (query: Record<string, string>) => {
-    const answer = await app.call("GET", `/api/newsCards?${new URLSearchParams(query)}`, { headers: staff });
-    return (await answer.json()) as { items: ListedEntry[]; total: number };
+    const answer = await app.call("GET", `/api/content/news?${new URLSearchParams(query)}`, {
+      headers: staff,
+    });
+    return (await answer.json()) as { entries: (ListedEntry & { id: string })[]; total: number };
   };
   const titles = async (query: Record<string, string>, lang: "eng" | "tra" | "sim" = "eng") =>
-    (await list(query)).items.map(({ title }) => title[lang]);
+    (await list(query)).entries.map(({ title }) => title[lang]);
 
   const text = (header: string) => ({ header, content: "<p>lantern</p>" });
   const ids: string[] = [];
@@ -56,10 +58,10 @@ describe("staff's list of news in another order", () => {
     await app.call("POST", "/api/editNews", { headers: staff, json: { news: edited } });
     expect(await titles({ sort: "-changed" })).toEqual(["blueberry", "Cherry", "“Apple” day"]);
     await app.call("POST", "/api/changeStar", { headers: staff, json: { news_id: ids[1], starred: true } });
-    const { items } = await list({ sort: "-changed" });
-    expect(items.map(({ title }) => title.eng)).toEqual(["“Apple” day", "blueberry", "Cherry"]);
-    expect(items.map(({ changed }) => changed)).toEqual(
-      items
+    const { entries } = await list({ sort: "-changed" });
+    expect(entries.map(({ title }) => title.eng)).toEqual(["“Apple” day", "blueberry", "Cherry"]);
+    expect(entries.map(({ changed }) => changed)).toEqual(
+      entries
         .map(({ changed }) => changed)
         .toSorted()
         .toReversed(),
@@ -96,7 +98,7 @@ describe("staff's list of news in another order", () => {
   });
 
   it("refuses an order that there is none of", async () => {
-    const answer = await app.call("GET", "/api/newsCards?sort=cover", { headers: staff });
+    const answer = await app.call("GET", "/api/content/news?sort=cover", { headers: staff });
     expect(answer.status).toBe(400);
   });
 

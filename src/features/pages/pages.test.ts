@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
-import { entryOf } from "../../../test/content-samples";
+import { contentOf } from "../../../test/content/entries";
 import { homeTexts } from "../../charity/home-texts";
 import type { ContentRecord } from "../../content/definition";
 import { home } from "../../pages/home/definition";
@@ -76,10 +76,10 @@ describe("the texts of pages", () => {
   });
 
   it("are listed with their names, the state of their languages and when they were saved", async () => {
-    const answer = await app.call("GET", "/api/pagesList", { headers: staff });
-    const { items } = await answer.json();
-    expect(items.map(({ _id }: { _id: string }) => _id)).toEqual(definitions.map(({ id }) => id));
-    expect(items[0]).toMatchObject({
+    const answer = await app.call("GET", "/api/content/pages", { headers: staff });
+    const { entries } = await answer.json();
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual(definitions.map(({ id }) => id));
+    expect(entries[0]).toMatchObject({
       address: "/",
       title: { eng: "Home page" },
       complete: { eng: true, tra: true, sim: true },
@@ -120,7 +120,7 @@ describe("the texts of pages", () => {
   it.each(definitions.map((page) => [page.id, page] as const))(
     "take what %s has room for",
     async (id, page) => {
-      const { pictureAlts: _, ...sample } = JSON.parse(JSON.stringify(entryOf(page)));
+      const { pictureAlts: _, ...sample } = JSON.parse(JSON.stringify(contentOf(page)));
       expect((await edit({ _id: id, ...sample })).status).toBe(200);
       expect(await read(id ?? "")).toMatchObject(sample);
     },

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import { resolveRedirect } from "../../site/page/redirect-resolvers.server";
 import { hitsOf, saveHits, writeHits } from "./hits.server";
@@ -98,8 +99,8 @@ describe("redirects", () => {
     await add("/b", "/tra/c");
     await add("/a", "/b");
     expect(await follow("/a")).toBe("/tra/about");
-    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
-    expect(items).toMatchObject([
+    const { entries } = await (await app.call("GET", "/api/content/redirects", { headers: staff })).json();
+    expect(entries).toMatchObject([
       { title: { eng: "/a" }, to: "/b", end: "/tra/about", fault: null },
       { title: { eng: "/b" }, to: "/tra/c", end: "/tra/about" },
       { title: { eng: "/c" }, to: "/about", end: null },
@@ -162,16 +163,16 @@ describe("redirects", () => {
     await add("/a", "/b");
     const [b] = (await all()).filter(({ from }) => from === "/b");
     await remove(b?._id ?? "");
-    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
-    expect(items).toMatchObject([{ title: { eng: "/a" }, fault: "nowhere" }]);
+    const { entries } = await (await app.call("GET", "/api/content/redirects", { headers: staff })).json();
+    expect(entries).toMatchObject([{ title: { eng: "/a" }, fault: "nowhere" }]);
   });
 
   it("count visits in memory and add them to what others have counted, with the last day", async () => {
     const it = await id("/a", "/about");
     await follow("/a");
     await follow("/tra/a");
-    const { items } = await (await app.call("GET", "/api/redirectsList", { headers: staff })).json();
-    expect(items).toMatchObject([{ hits: 2, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
+    const { entries } = await (await app.call("GET", "/api/content/redirects", { headers: staff })).json();
+    expect(entries).toMatchObject([{ hits: 2, lastDay: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
     await writeHits(app.deps.db);
     await follow("/a");
     const end = saveHits(app.deps);
@@ -187,8 +188,7 @@ describe("redirects", () => {
       tra: { header: "風箏野餐" },
       sim: { header: "" },
     });
-    const json = { news: { eng: { header: "Kite that nobody sees yet" } } };
-    await app.call("POST", "/api/addnews", { headers: { ...staff, "Keep-Back": "eng,tra,sim" }, json });
+    await contentApi(app, staff, "news").create({ eng: { header: "Kite that nobody sees yet" } });
     const page = { address: "/kite-club", eng: { title: "Kite club" }, tra: {}, sim: {} };
     await send("addPage", { page });
     const offered = async (q: string) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 
 describe.each(BOTH_ENGINES)("site details left unpublished on %s", (engine) => {
   const { app, staff } = appTests(engine);
@@ -13,19 +14,13 @@ describe.each(BOTH_ENGINES)("site details left unpublished on %s", (engine) => {
       name: { ...details.name, sim: "zq" },
       shortName: { ...details.shortName, sim: "zq" },
     };
-    const answer = await app.call("POST", "/api/editSiteDetails", {
-      headers: { ...staff, "Keep-Back": "sim" },
-      json,
-    });
-    expect(answer.status).toBe(200);
+    const { save, draft } = contentApi(app, staff, "siteDetails");
+    const answer = await save("siteDetails", version, json, { langs: ["eng", "tra"] });
+    expect(answer, JSON.stringify([version, _id])).toMatchObject({ status: 200 });
     const after = await get();
     expect(after.name).toEqual(before.name);
     expect(after.shortName).toEqual(before.shortName);
-    const draft = await app.call("POST", "/api/saveDraft", {
-      headers: staff,
-      json: { type: "siteDetails", entry: json },
-    });
-    expect(draft.status).toBe(200);
+    expect((await draft(json, "siteDetails")).status).toBe(200);
     expect((await get()).shortName).toEqual(before.shortName);
   });
 });

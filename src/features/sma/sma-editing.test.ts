@@ -174,12 +174,12 @@ describe("editing SMA topics", () => {
   it("moves the date of the review only when somebody says that a change was reviewed", async () => {
     await calls.send("POST", "/api/editSmaReview", { date: "2026-01-02", eng: "The clinic" });
     const id = await addSmaTopic(app, staff);
-    const edit = (reviewed?: boolean | null) => calls.edit({ _id: id, reviewed, eng: { title: "x" } });
+    const edit = (reviewed?: boolean | "") => calls.edit({ _id: id, reviewed, eng: { title: "x" } });
     for (const answer of [undefined, false]) {
       expect((await edit(answer)).status).toBe(200);
       expect((await calls.read()).review.date).toBe("2026-01-02");
     }
-    expect(await pathsOf(await edit(null))).toEqual(["topic.reviewed"]);
+    expect(await pathsOf(await edit(""))).toEqual(["topic.reviewed"]);
     expect((await edit(true)).status).toBe(200);
     expect((await calls.read()).review).toMatchObject({ date: hongKongDay(new Date()), eng: "The clinic" });
     const journal = app.deps.db.selectFrom("journal").select("entity_id").orderBy("id", "desc").limit(2);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import type { ListedEntry } from "../../content/calls";
 import { LANGS } from "../../platform/locale/lang";
 import { pen } from "./testing/pen";
@@ -14,16 +15,16 @@ describe("the state of each language in staff's lists", () => {
   const { app, staff } = appTests();
   const { add, edit, confirm, done, call } = pen(app, staff);
   const list = async (query: Record<string, string> = {}) =>
-    (await done("GET", `/api/newsCards?${new URLSearchParams(query)}`)) as unknown as {
-      items: ListedEntry[];
+    (await done("GET", `/api/content/news?${new URLSearchParams(query)}`)) as unknown as {
+      entries: (ListedEntry & { id: string })[];
       total: number;
     };
   const states = async (id: string) => {
-    const card = (await list()).items.find(({ _id }) => _id === id);
+    const card = (await list()).entries.find((each) => each.id === id);
     return LANGS.map((lang) => card?.states[lang]).join(" ");
   };
   const needing = async (needs: string, query: Record<string, string> = {}) =>
-    (await list({ needs, ...query })).items.map(({ _id }) => _id);
+    (await list({ needs, ...query })).entries.map((each) => each.id);
   let id = "";
   let half = "";
   beforeAll(async () => {
@@ -68,11 +69,9 @@ describe("the state of each language in staff's lists", () => {
 
   it("is a draft where visitors do not get the words yet, and goes and comes back with its entry", async () => {
     await confirm(id, "content", "sim");
-    const { _id, version, ...entry } = (
-      (await done("GET", `/api/version?type=news&id=${id}`)) as { entry: { _id: string; version: number } }
-    ).entry;
-    const draft = { ...entry, eng: { ...all.eng, header: "Kapok trees" } };
-    await done("POST", "/api/saveDraft", { type: "news", id: _id, version, entry: draft });
+    const { draft, read } = contentApi(app, staff, "news");
+    const { content } = (await read(id)).body;
+    await draft({ ...content, eng: { ...all.eng, header: "Kapok trees" } }, id);
     expect(await states(id)).toBe("draft reviewed reviewed");
     await call("DELETE", "/api/deleteNews", { news_id: half });
     expect(await needing("sim-missing")).toEqual([]);

@@ -1,14 +1,16 @@
+import { contentAnswers } from "../../content/api/handlers.server";
 import { deleteLeftPresence } from "../../content/presence/presence.server";
 import { deleteDoneChanges, scheduler } from "../../content/schedule/scheduler.server";
 import { versionsAnswers } from "../../content/versions/handlers.server";
 import { emptyTrash } from "../../content/versions/trash.server";
 import { type Feature, feature } from "../../platform/feature.server";
+import { combined } from "../../platform/http/handlers.server";
 
-/** Drafts, versions, the schedule and presence for the content of the other features. */
+/** The content API, drafts, history, the schedule and presence, for the content of the other features. */
 export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>
   feature({
     name: "versions",
-    answers: versionsAnswers(contentFeatures),
+    answers: combined(contentAnswers(contentFeatures), versionsAnswers(contentFeatures)),
     background: scheduler(contentFeatures),
     daily: [emptyTrash(contentFeatures), deleteDoneChanges, deleteLeftPresence],
   });

@@ -94,3 +94,10 @@ export function answers(
 ): Answers {
   return { contract, handlers, preparations };
 }
+
+/** Two sets of calls as one, whose names are different. */
+export const combined = (some: Answers, others: Answers): Answers => ({
+  contract: { ...some.contract, ...others.contract },
+  handlers: { ...some.handlers, ...others.handlers },
+  preparations: { ...some.preparations, ...others.preparations },
+});

@@ -212,5 +212,8 @@ function methodsByPath(features: readonly Feature[]): Map<string, string[]> {
     const known = methods.get(path) ?? [];
     methods.set(path, method === "GET" ? [...known, "GET", "HEAD"] : [...known, method]);
   }
-  return methods;
+  // Before those with more parts that have names: `/api/content/news/order` is no entry.
+  return new Map([...methods].toSorted(([one], [other]) => namesIn(one) - namesIn(other)));
 }
+
+const namesIn = (path: string): number => path.split("{").length;

@@ -137,9 +137,12 @@ describe("the media library", () => {
     const id = await upload("face.jpg");
     const news_id = await addNews(app, staff, { coverId: id });
     await send("/api/editMedia", { media_id: id, focus: { x: 0.5, y: 0.2 } });
-    const { items } = await (await app.call("GET", "/api/newsCards", { headers: staff })).json();
-    const cards = items as { _id: string; cover: unknown }[];
-    expect(cards.find(({ _id }) => _id === news_id)?.cover).toMatchObject({ id, focus: "focus-x5 focus-y0" });
+    const { entries } = await (await app.call("GET", "/api/content/news", { headers: staff })).json();
+    const cards = entries as { id: string; cover: unknown }[];
+    expect(cards.find((each) => each.id === news_id)?.cover).toMatchObject({
+      id,
+      focus: "focus-x5 focus-y0",
+    });
     await deleteNews(news_id);
   });
 

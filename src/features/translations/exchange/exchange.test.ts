@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../../test/app-tests";
+import { contentApi } from "../../../../test/content/entries";
 import { trackUnsaved } from "../../../content/translation/track-entry.server";
 import { features } from "../../index.server";
 import type { ImportedEntry, ReadAnswer } from "../contract";
@@ -22,7 +23,7 @@ const inWords = (words: string) => words.replaceAll(/\p{L}+/gu, "Word");
 
 type Sent = { filename: string; text: string; texts: number; left: number };
 type Version = {
-  entry: { version: number } & Record<string, Record<string, unknown>>;
+  content: Record<string, Record<string, unknown>>;
   waiting: object | null;
 };
 
@@ -34,7 +35,7 @@ describe("texts for a translator", () => {
   const read = async (file: string) =>
     (await done("POST", "/api/readTranslations", { file })) as unknown as ReadAnswer;
   const versionOf = async (type: string, id: string) =>
-    (await done("GET", `/api/version?type=${type}&id=${id}`)) as unknown as Version;
+    (await contentApi(app, staff, type).read(id)).body as Version;
   const composed = ({ from, to }: ReadAnswer, { type, id, version, units }: ImportedEntry) => {
     const given = units.map(({ path, at, kept }) => ({ path, at, kept: kept ?? "" }));
     return call("POST", "/api/composeTranslation", { type, id, version, from, to, units: given });
@@ -44,7 +45,8 @@ describe("texts for a translator", () => {
       const { type, id, version } = entry;
       const { status, body } = await composed(answer, entry);
       expect({ type, id, status, body }).toMatchObject({ status: 200 });
-      await done("POST", "/api/saveDraft", { type, id, version, entry: body.entry });
+      const saved = await contentApi(app, staff, type).save(id, version, body.entry as object);
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     }
   };
   const visible = async (id: string) => (await app.call("GET", `/api/getNews?news_id=${id}`)).json();
@@ -62,8 +64,8 @@ describe("texts for a translator", () => {
     expect(answer.entries).toMatchObject([{ type: "news", id, title: "=聚會", kind: "News item" }]);
     expect(new Set(standings(answer).map((each) => each.split(" ")[2]))).toEqual(new Set(["ready"]));
     await take(answer);
-    const { entry, waiting } = await versionOf("news", id);
-    expect(entry.eng).toMatchObject({ header: "=Word", content: TRANSLATED });
+    const { content, waiting } = await versionOf("news", id);
+    expect(content.eng).toMatchObject({ header: "=Word", content: TRANSLATED });
     expect(waiting).toMatchObject({ unpublished: ["eng"] });
     expect(await states(id)).toBe("draft reviewed missing");
     expect(await visible(id)).toEqual(before);
@@ -95,7 +97,7 @@ describe("texts for a translator", () => {
     expect(standings(answer)).toEqual(["content 1 ready", "content 2 ready"]);
     expect(answer.same).toBe(1);
     await take(answer);
-    expect((await versionOf("news", id)).entry.eng?.content).toBe(
+    expect((await versionOf("news", id)).content.eng?.content).toBe(
       "<p>Kapok trees <strong>flower</strong>.</p><p>Please sign up.</p><p>We meet on Sundays.</p>",
     );
     expect(await states(id)).toBe("draft reviewed missing");
