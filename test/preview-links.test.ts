@@ -22,9 +22,9 @@ describe("a link to a preview", () => {
     });
   });
   const make = async (json: object) => {
-    const answer = await app.call("POST", "/api/addPreviewLink", { headers: staff, json });
-    const { link_id, address } = await answer.json();
-    return { status: answer.status, id: link_id as string, path: new URL(address ?? "http://x/").pathname };
+    const answer = await app.call("POST", "/api/previews", { headers: staff, json });
+    const { id, url } = await answer.json();
+    return { status: answer.status, id: id as string, path: new URL(url ?? "http://x/").pathname };
   };
   const draft = async (header: string) => {
     const { body } = await contentApi(app, staff, "news").draft({ eng: { header } });
@@ -87,8 +87,8 @@ describe("a link to a preview", () => {
     expect(await over.text()).toMatch(/This link shows nothing.+此連結已失效.+此链接已失效/s);
 
     const other = await make({});
-    const json = { link_id: other.id };
-    expect((await app.call("POST", "/api/revokePreviewLink", { headers: staff, json })).status).toBe(200);
+    const end = await app.call("DELETE", `/api/previews/${other.id}`, { headers: staff, json: {} });
+    expect(end.status).toBe(200);
     expect((await app.call("GET", other.path)).status).toBe(410);
     expect((await app.call("GET", "/preview/nobody-made-this/eng")).status).toBe(404);
     const { links } = await (await app.call("GET", "/api/previewLinks", { headers: staff })).json();
@@ -108,6 +108,17 @@ describe("a link to a preview", () => {
     expect((await make({ days: 31 })).status).toBe(400);
     expect((await make({ days: 0 })).status).toBe(400);
     expect((await make({ type: "news", id: "none" })).status).toBe(404);
-    expect((await app.call("POST", "/api/addPreviewLink", { json: {} })).status).toBe(401);
+    expect((await app.call("POST", "/api/previews", { json: {} })).status).toBe(401);
+  });
+
+  it("shows the revision that it names, whatever is saved later", async () => {
+    const id = await draft("As it was");
+    await contentApi(app, staff, "news").draft({ eng: { header: "As it is" } }, id);
+    const of = { type: "news", id };
+    const [named, newest] = [await make({ ...of, revision: 1 }), await make(of)];
+    const said = async (path: string) => (await app.call("GET", `${path}/eng/archive`)).text();
+    expect(await said(named.path)).toContain("As it was");
+    expect(await said(newest.path)).toContain("As it is");
+    expect((await make({ ...of, revision: 9 })).status).toBe(404);
   });
 });

@@ -180,9 +180,9 @@ describe("a role", () => {
 
   it("changes by the content API only what it may save", async () => {
     const details = (role: Role) => contentApi(app, as(role), "siteDetails");
-    const { content } = (await details("administrator").read("siteDetails")).body;
-    expect((await details("writer").save("siteDetails", 0, content)).status).toBe(403);
-    expect((await details("administrator").save("siteDetails", 0, content)).status).toBe(200);
+    const { content, revision } = (await details("administrator").read("siteDetails")).body;
+    expect((await details("writer").save("siteDetails", revision, content)).status).toBe(403);
+    expect((await details("administrator").save("siteDetails", revision, content)).status).toBe(200);
     for (const act of ["publish", "unpublish"] as const)
       expect((await details("writer")[act]("siteDetails")).status).toBe(403);
     const news = contentApi(app, as("writer"), "news");

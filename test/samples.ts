@@ -84,9 +84,9 @@ export const samples: Record<string, Make> = {
   },
   "versions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {
-    const answer = await app.call("POST", "/api/addPreviewLink", { headers: staff, json: {} });
-    const { link_id } = (await answer.json()) as { link_id: string };
-    return { link_id };
+    const answer = await app.call("POST", "/api/previews", { headers: staff, json: {} });
+    const { id } = (await answer.json()) as { id: string };
+    return { token: id };
   },
   "news.one": async (app, staff) => ({ news_id: await addNews(app, staff) }),
   "media.one": async (app, staff) => ({ media_id: await uploadPhoto(app, staff) }),

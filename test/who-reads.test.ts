@@ -72,9 +72,9 @@ describe("what an entry says is read", () => {
 
   it("by those alone whose role reads its scope, whatever call shows it", { timeout: 120_000 }, async () => {
     const { read, save } = contentApi(app, staff, "siteDetails");
-    const { content } = (await read("siteDetails")).body;
+    const { content, revision } = (await read("siteDetails")).body;
     const name = { eng: HOUSE, tra: HOUSE, sim: HOUSE };
-    const drafted = await save("siteDetails", 0, { ...content, name });
+    const drafted = await save("siteDetails", revision, { ...content, name });
     expect(drafted.status).toBe(200);
     const { id } = drafted.body;
     expect(await readsOf("writer", "siteDetails", id, HOUSE)).toEqual([]);
@@ -160,8 +160,8 @@ describe("an account that was removed", () => {
   it("leaves no link behind, and nobody its name", { timeout: 60_000 }, async () => {
     const { username, headers } = await loginAs(app, "administrator");
     const link = async () => {
-      const { body } = await send("POST", "/api/addPreviewLink", {}, headers);
-      return new URL(body.address).pathname;
+      const { body } = await send("POST", "/api/previews", {}, headers);
+      return new URL(body.url).pathname;
     };
     const links = [await link(), await link()];
     for (const path of links) expect(await statusOf(path)).toBe(302);

@@ -51,7 +51,7 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   const { page } = await previewing("/cms/addnews");
   await languagePart(page, "eng").header.fill("A draft for the director");
   await page.getByText("Link for someone without an account").click();
-  await page.route("**/api/addPreviewLink", (route) => route.fulfill({ status: 503, json: {} }), {
+  await page.route("**/api/previews", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
   here.expectFault(/503/);

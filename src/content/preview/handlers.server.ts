@@ -16,8 +16,10 @@ import {
   requireEntryType,
   requireSaveAccess,
 } from "../registry/content-registry.server";
+import { required } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
+import { versionOf } from "../store/version.server";
 import { requireReadable } from "../versions/read-access.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
@@ -60,24 +62,24 @@ export function previewAnswers(
 
     links: async (_, { db }) => ({ links: await listLinks(db) }),
 
-    addLink: async ({ type, id, days }, { db, deps, staff }) => {
+    addLink: async ({ type, id, revision, days }, { db, deps, staff }) => {
       const { username: author, role } = staff;
       return db.transaction().execute(async (tx) => {
         await takeWriteLock(tx);
-        const of = type === undefined ? null : await linkedEntry(tx, registry, { type, id, staff });
-        const { id: link_id, token, until } = await addLink(tx, { of, author, role, days });
-        const snapshot = { _id: link_id, ...of, until };
-        await record(tx, feature, author, { entityId: link_id, action: linkMade, snapshot });
-        const address = `${deps.config.publicUrl.replace(/\/$/, "")}${previewPrefix(token)}`;
-        return { link_id, address, until };
+        const of = type === undefined ? null : await linkedEntry(tx, registry, { type, id, revision, staff });
+        const { id: link, token, until: expires } = await addLink(tx, { of, author, role, days });
+        const snapshot = { _id: link, ...of, until: expires };
+        await record(tx, feature, author, { entityId: link, action: linkMade, snapshot });
+        const url = `${deps.config.publicUrl.replace(/\/$/, "")}${previewPrefix(token)}`;
+        return { id: link, url, expires };
       });
     },
 
-    revokeLink: async ({ link_id }, { db }) => {
-      const link = await revokeLink(db, link_id);
+    revokeLink: async ({ token }, { db }) => {
+      const link = await revokeLink(db, token);
       if (!link) throw new Problem(404, contentProblems.unknownEntry);
-      const snapshot = { _id: link_id, type: link.type, entry: link.entry };
-      return { entityId: link_id, action: linkRevoked, snapshot, answer: { message: "success" } };
+      const snapshot = { _id: link.id, type: link.type, entry: link.entry };
+      return { entityId: link.id, action: linkRevoked, snapshot, answer: { message: "success" } };
     },
   };
   return answers(contract, handlers);
@@ -117,7 +119,12 @@ async function dryRunOrProblem(
 async function linkedEntry(
   tx: Database,
   registry: ContentRegistry,
-  { type: name, id, staff }: { type: string; id: string | undefined; staff: Staff },
+  {
+    type: name,
+    id,
+    revision,
+    staff,
+  }: { type: string; id: string | undefined; revision: number | undefined; staff: Staff },
 ) {
   const entryType = requireSaveAccess(requireEntryType(registry, name, id), staff);
   const { type } = entryType;
@@ -125,5 +132,6 @@ async function linkedEntry(
   await requireReadable(tx, entryType, entry, staff);
   const kept = await entryStateOf(tx, type, entry);
   if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
-  return { type: type.name, entry };
+  if (revision !== undefined) required(await versionOf(tx, type, entry, revision));
+  return { type: type.name, entry, revision: revision ?? null };
 }

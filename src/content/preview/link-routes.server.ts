@@ -63,7 +63,7 @@ export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
 function previewOverlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, link: Link): PreviewOverlay {
   if (link.type === null || link.entry === null) return draftsOverlay(db, previewAccess(registry, link));
   return previewAccess(registry, link)(link.type)
-    ? draftOverlay(db, { name: link.type }, link.entry)
+    ? draftOverlay(db, { name: link.type }, link.entry, link.revision)
     : emptyOverlay;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../platform/http/contract";
+import { wholeNumber } from "../../platform/shapes";
 import { id, type } from "../api/contract";
 
 /** A link by which somebody without an account sees an entry, or the whole site, as it would be. */
@@ -29,21 +30,24 @@ export const previewLinksContract = {
     input: z.object({}),
     output: z.object({ links: z.array(PreviewLink) }),
   }),
-  addLink: post("/api/addPreviewLink", {
+  addLink: post("/api/previews", {
     access: "content",
+    status: 201,
     summary:
-      "Make a link to the newest version of an entry, or with neither `type` nor `id` to the whole site with all that waits; its address is answered once and kept nowhere",
+      "Make a link to an entry in its newest revision, or in that of this number; with neither `type` nor `id` to the whole site with all that waits. Its address is answered once and stored nowhere",
     input: z.object({
       type: type.optional(),
       id: id.optional(),
+      revision: wholeNumber.positive().optional(),
       days: z.number().int().min(DAYS.least).max(DAYS.most).default(DAYS.usual),
     }),
-    output: z.object({ link_id: z.string(), address: z.string(), until: z.string() }),
+    output: z.object({ id: z.string(), url: z.string(), expires: z.string() }),
   }),
-  revokeLink: write("/api/revokePreviewLink", {
+  revokeLink: write("/api/previews/{token}", {
     access: "content",
-    summary: "End a link to a preview before its time",
-    input: z.object({ link_id: z.string().min(1).max(100) }),
+    method: "DELETE",
+    summary: "End a link to a preview before its time, by the token at the end of its address or by its id",
+    input: z.object({ token: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success") }),
     keepsPageCache: true,
   }),

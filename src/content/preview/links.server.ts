@@ -13,6 +13,8 @@ export type PreviewLinkTables = {
     /** The type of the entry that it shows; null for the whole site. */
     type: string | null;
     entry: string | null;
+    /** The revision that it shows; null for the newest. */
+    revision: number | null;
     /** The username of who made it, and the role that they had then. It shows what they may read now. */
     author: string;
     role: string;
@@ -50,7 +52,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 interface NewLink {
   /** Null for the whole site. */
-  of: { type: string; entry: string } | null;
+  of: { type: string; entry: string; revision: number | null } | null;
   author: string;
   role: Role;
   days: number;
@@ -66,7 +68,7 @@ export async function addLink(tx: Database, { of, author, role, days }: NewLink)
   const token = randomBytes(TOKEN).toString("base64url");
   const until = iso(now + days * DAY);
   const id = newId();
-  const place = { type: of?.type ?? null, entry: of?.entry ?? null };
+  const place = of ?? { type: null, entry: null, revision: null };
   const row = { id, token_hash: hashOf(token), ...place, author, role, made_at: iso(now), until };
   await tables(tx)
     .insertInto("preview_link")
@@ -104,19 +106,19 @@ export async function endLinksOf(tx: Database, author: string): Promise<number> 
 
 const isOver = ({ until }: { until: string }): boolean => until <= iso(Date.now());
 
-/** Ends a link; undefined where there is none. */
-export async function revokeLink(tx: Database, id: string) {
+/** Ends a link, named by its token or its id; undefined where there is none. */
+export async function revokeLink(tx: Database, named: string) {
   const at = iso(Date.now());
   const found = await tables(tx)
     .selectFrom("preview_link")
     .selectAll()
-    .where("id", "=", id)
+    .where((eb) => eb.or([eb("id", "=", named), eb("token_hash", "=", hashOf(named))]))
     .executeTakeFirst();
   if (!found) return undefined;
   await tables(tx)
     .updateTable("preview_link")
     .set({ revoked_at: found.revoked_at ?? at })
-    .where("id", "=", id)
+    .where("id", "=", found.id)
     .execute();
   return found;
 }

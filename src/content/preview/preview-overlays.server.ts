@@ -17,9 +17,14 @@ export function draftsOverlay(db: Database, isShown: (type: string) => boolean):
   };
 }
 
-/** One entry alone, in its newest version; nothing where it is not there. */
-export function draftOverlay(db: Database, { name }: Pick<ContentType, "name">, id: string): PreviewOverlay {
-  const read = newestRows(db, name).where("entry.id", "=", id).execute();
+/** One entry alone, in its newest revision or in that of a number; nothing where it is not there. */
+export function draftOverlay(
+  db: Database,
+  { name }: Pick<ContentType, "name">,
+  id: string,
+  revision: number | null = null,
+): PreviewOverlay {
+  const read = rowsShown(db, name, revision).where("entry.id", "=", id).execute();
   return { of: async (type) => (type.name === name ? (await read).map(entryIn) : []) };
 }
 
@@ -41,7 +46,7 @@ export function withTyped(
 export const emptyOverlay: PreviewOverlay = { of: async () => [] };
 
 /** Without what is withheld: it is shown by no link either, whoever was given one. */
-const newestRows = (db: Database, type: string) =>
+const rowsShown = (db: Database, type: string, revision: number | null) =>
   db
     .$extendTables<ContentTables & WithheldTables>()
     .selectFrom("entry")
@@ -49,9 +54,13 @@ const newestRows = (db: Database, type: string) =>
       join
         .onRef("version.type", "=", "entry.type")
         .onRef("version.id", "=", "entry.id")
-        .onRef("version.number", "=", "entry.number"),
+        .$call((on) =>
+          revision === null
+            ? on.onRef("version.number", "=", "entry.number")
+            : on.on("version.number", "=", revision),
+        ),
     )
-    .select(["entry.id", "entry.number", "entry.sort", "entry.saved", "version.content"])
+    .select(["entry.id", "version.number", "entry.sort", "entry.saved", "version.content"])
     .where("entry.type", "=", type)
     .where("entry.deleted_at", "is", null)
     .where(({ not, exists, selectFrom }) =>
@@ -65,10 +74,10 @@ const newestRows = (db: Database, type: string) =>
       ),
     );
 
-type NewestRow = Awaited<ReturnType<ReturnType<typeof newestRows>["execute"]>>[number];
+type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsShown>["execute"]>>[number];
 
 async function waitingOf(db: Database, type: string): Promise<PreviewEntry[]> {
-  const rows = await newestRows(db, type)
+  const rows = await rowsShown(db, type, null)
     .where((where) =>
       where.or([
         where("entry.published", "is", null),
@@ -79,7 +88,7 @@ async function waitingOf(db: Database, type: string): Promise<PreviewEntry[]> {
   return rows.map(entryIn);
 }
 
-const entryIn = ({ id, number, sort, saved, content }: NewestRow): PreviewEntry => ({
+const entryIn = ({ id, number, sort, saved, content }: ShownRow): PreviewEntry => ({
   ...{ id, number, sort, changed: saved },
   content: JSON.parse(content) as AnyContent,
 });

@@ -49,8 +49,9 @@ describe("a picture that is not published", () => {
     const [id, other] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
     const [entry] = [await draftWith(id), await draftWith(other)];
     const link = async (of: object) => {
-      const { link_id, address } = await (await send("/api/addPreviewLink", of)).json();
-      return { link_id, query: `&preview=${address.split("/").at(-1)}` };
+      const { url } = await (await send("/api/previews", of)).json();
+      const token: string = url.split("/").at(-1);
+      return { token, query: `&preview=${token}` };
     };
     const one = await link({ type: "news", id: entry });
     const whole = await link({});
@@ -58,7 +59,7 @@ describe("a picture that is not published", () => {
     expect((await said(other, one))[0]).toBe(404);
     expect((await said(other, whole))[0]).toBe(200);
     expect((await said(id, { query: `&preview=${"A".repeat(32)}` }))[0]).toBe(404);
-    await send("/api/revokePreviewLink", { link_id: one.link_id });
+    await send(`/api/previews/${one.token}`, {}, "DELETE");
     expect((await said(id, one))[0]).toBe(404);
   });
 

@@ -44,7 +44,7 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
   const linkTo = (entry: string | undefined): Promise<LinkOutcome> =>
     api
       .addLink({ ...(isWhole || entry === undefined ? {} : { type, id: entry }), days })
-      .then(({ address, until }) => ({ address, until }), failure);
+      .then(({ url, expires }) => ({ address: url, until: expires }), failure);
   const make = async (save: SaveAsDraft | undefined) => {
     setOutcome(undefined);
     setMaking(true);

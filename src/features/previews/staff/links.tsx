@@ -77,7 +77,7 @@ function useRevoking() {
   const { save, problem } = useSave();
   const revoke = ({ id }: PreviewLink) =>
     save(async () => {
-      await changes.revokeLink({ link_id: id });
+      await changes.revokeLink({ token: id });
       banner({ text: revokedNow });
       await revalidate();
     }, id);
