@@ -24,7 +24,7 @@ it("shows what each version changed, and brings one back as a draft, whole or in
   await page.getByRole("heading", { level: 1, name: "History" }).waitFor();
   const rows = page.getByRole("main").locator("tbody tr");
   expect(await rows.count()).toBe(2);
-  expect(await rows.first().textContent()).toContain("Published, on the site now");
+  expect(await rows.first().textContent()).toContain("Published");
   await rows.first().getByRole("link").click();
   const comparison = page.getByRole("region", { name: "From version 1 to version 2" });
   await comparison.locator("del", { hasText: "Monday" }).first().waitFor();

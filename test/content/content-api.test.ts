@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentRegistry } from "../../src/content/registry/content-registry.server";
 import { isList } from "../../src/content/store/derived.server";
 import { features } from "../../src/features/index.server";
-import { ENGINES } from "../app";
+import { BOTH_ENGINES } from "../app";
 import { appTests } from "../app-tests";
 import { uploadPdf } from "../pdf";
 import { uploadPhoto } from "../photo";
@@ -15,7 +15,7 @@ const records = registry.filter(({ type }) => !isList(type));
 const named = (some: typeof registry) =>
   some.map(({ type, rules }) => ({ type, title: `${type.name} ${type.id ?? ""}`, rules }));
 
-describe.each(ENGINES)("the content API on %s", (engine) => {
+describe.each(BOTH_ENGINES)("the content API on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const api = (type: string, headers = staff) => contentApi(app, headers, type);
 
