@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { newsOfCategory, publish } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
@@ -17,12 +17,13 @@ async function open(path: string): Promise<Page> {
 }
 
 /** Presses Submit, whose call at `path` arrives and is not heard of again; then presses it once more. */
-async function submitTwice(page: Page, path: string): Promise<void> {
+async function submitTwice(page: Page, path: string, method: string): Promise<void> {
   let isLost = true;
-  await intercept(page, path, async (route) => {
+  const lose = async (route: Route) => {
     const answer = await route.fetch();
     await (isLost ? route.abort() : route.fulfill({ response: answer }));
-  });
+  };
+  await intercept(page, path, lose, { method });
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
   await page.getByRole("alert").getByText("could not be reached").waitFor();
@@ -34,7 +35,7 @@ async function submitTwice(page: Page, path: string): Promise<void> {
 it("saves a form once whose answer was lost, when it is submitted again", async () => {
   const page = await open("/cms/addnews");
   await languagePart(page, "eng").header.fill("Answered late");
-  await submitTwice(page, "/api/addnews");
+  await submitTwice(page, "**/api/content/news", "POST");
   const saved = await newsOfCategory(here.site, "all");
   expect(saved.filter(({ eng }) => eng.header === "Answered late")).toHaveLength(1);
 });
@@ -43,7 +44,7 @@ it("takes an edit whose answer was lost for nobody else's", async () => {
   const id = await publish(here.site, { eng: { header: "Before" } });
   const page = await open(`/cms/EditNews?news_id=${id}`);
   await languagePart(page, "eng").header.fill("Saved unheard");
-  await submitTwice(page, "/api/editNews");
+  await submitTwice(page, "**/api/content/news/*", "PUT");
   const saved = await newsOfCategory(here.site, "all");
   expect(saved.find(({ _id }) => _id === id)).toMatchObject({ version: 2, eng: { header: "Saved unheard" } });
 });

@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { publish } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
@@ -17,9 +18,8 @@ it.each([
   await openScreen(page, `/cms/EditNews?news_id=${await publish(here.site, { eng: { header: "Before" } })}`);
   await languagePart(page, "eng").header.fill("Kept");
   const body = "<html><h1>Somebody else's page</h1></html>";
-  await intercept(page, "**/api/editNews", (route) =>
-    route.fulfill({ status, contentType: "text/html", body }),
-  );
+  const answer = (route: Route) => route.fulfill({ status, contentType: "text/html", body });
+  await intercept(page, "**/api/content/news/*", answer, { method: "PUT" });
   await page.getByRole("button", { name: "Submit" }).click();
   await page
     .getByRole("alert")

@@ -97,12 +97,12 @@ describe.skipIf(!hasNginx)("pages that deploy/nginx.conf keeps", () => {
     const picture = `/media/${public_id}?w=320`;
     const status = async (headers = {}) => (await here.front.ask(picture, { headers })).status;
     const is = (wanted: number) => isShownWithinASecond(async () => (await status()) === wanted);
-    const entry = { eng: { header: "Not yet" }, coverId: public_id };
-    const { id } = await post("/api/saveDraft", { type: "news", entry });
+    const content = { eng: { header: "Not yet" }, coverId: public_id };
+    const { id } = await post("/api/content/news", { content });
     expect([await status(), await status({ Cookie }), await status()]).toEqual([404, 200, 404]);
-    await post("/api/publish", { type: "news", id });
+    await post(`/api/content/news/${id}/publish`, {});
     expect(await is(200)).toBe(true);
-    await post("/api/unpublish", { type: "news", id });
+    await post(`/api/content/news/${id}/unpublish`, {});
     expect(await is(404)).toBe(true);
   });
 });

@@ -76,8 +76,8 @@ async function draftsOf(site: { url: string }): Promise<string[]> {
   const cookie = await sessionCookie(site);
   const ids: string[] = [];
   for (let at = 0; at < COUNT; at += 1) {
-    const entry = { eng: { header: `Planned ${at}` } };
-    const answer = await post(site, "/api/saveDraft", { type: "news", entry }, cookie);
+    const content = { eng: { header: `Planned ${at}` } };
+    const answer = await post(site, "/api/content/news", { content }, cookie);
     ids.push(((await answer.json()) as { id: string }).id);
   }
   return ids;

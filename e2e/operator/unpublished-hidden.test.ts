@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { features } from "../../src/features/index.server";
 import { LANGS } from "../../src/platform/locale/lang";
 import { newDatabase } from "../../test/postgres";
-import { sessionCookie, staffCall, uploadPdf, uploadPhoto } from "../fixtures/content";
+import { saveContent, sessionCookie, staffCall, uploadPdf, uploadPhoto } from "../fixtures/content";
 import { drilledOn, FULL } from "../fixtures/drill";
 import { journey } from "../fixtures/journey";
 import { takeAway } from "../fixtures/taken-away";
@@ -28,31 +28,21 @@ describe.each(drilledOn("sqlite"))("what is unpublished, on %s", (engine) => {
   const text = async (path: string) => (await fetch(url(path))).text();
   const json = async (path: string) => JSON.parse(await text(path));
 
-  let session: string | undefined;
-
-  /** Saves by a call with Simplified Chinese left unpublished; the answer. */
+  /** Saves an entry, a new one unless it has an id, with some languages left unpublished: Simplified Chinese unless said. */
   const saveUnpublished = async (
-    path: string,
-    body: object,
-    langs = "sim",
-  ): Promise<Record<string, string>> => {
-    session ??= await sessionCookie(here.site);
-    const Cookie = session;
-    const answer = await fetch(url(path), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie, "Keep-Back": langs },
-      body: JSON.stringify(body),
-    });
-    const saved = await answer.json();
-    expect([path, answer.status, saved]).toEqual([path, 200, saved]);
-    return saved;
+    type: string,
+    content: object,
+    { id, langs = ["sim"] }: { id?: string; langs?: readonly string[] } = {},
+  ): Promise<string> => {
+    const publish = { langs: LANGS.filter((lang) => !langs.includes(lang)) };
+    return saveContent(here.site, type, { content, ...(publish.langs.length > 0 && { publish }) }, id);
   };
 
   /** Ids of drafts, which were never published. The pages are read once, after all has been saved; in the drill after each test. */
   const drafts: string[] = [];
 
-  const saveDraft = async (type: string, entry: object, id?: string) =>
-    String((await staffCall(here.site, "/api/saveDraft", { type, id, entry })).id);
+  const saveDraft = (type: string, content: object, id?: string) =>
+    saveContent(here.site, type, { content }, id);
 
   /** Every address of the sitemap and all that pages lead to, within the site, with what it answers. */
   const crawl = async (): Promise<Map<string, string>> => {
@@ -92,44 +82,50 @@ describe.each(drilledOn("sqlite"))("what is unpublished, on %s", (engine) => {
 
   it("reaches no visitor: no call or preview says it", async () => {
     const shown = { eng: { header: "Shown" }, tra: { header: "示" } };
-    const { news_id } = await saveUnpublished("/api/addnews", {
-      news: { ...shown, sim: { header: SECRET, content: `<p>${SECRET}</p>` }, starred: true },
+    const news_id = await saveUnpublished("news", {
+      ...{ ...shown, sim: { header: SECRET, content: `<p>${SECRET}</p>` }, starred: true },
     });
-    const draft = await staffCall(here.site, "/api/saveDraft", {
-      type: "news",
-      entry: { eng: { header: `${SECRET} draft` }, starred: true },
+    const draft = await saveDraft("news", { eng: { header: `${SECRET} draft` }, starred: true });
+    await saveUnpublished("notes", {
+      ...{ tra: { author: "陳", content: "多謝" }, sim: { author: SECRET, content: SECRET } },
     });
-    await saveUnpublished("/api/addnote", {
-      note: { tra: { author: "陳", content: "多謝" }, sim: { author: SECRET, content: SECRET } },
-    });
-    await saveUnpublished("/api/adddonor", { eng: ["A"], tra: ["甲"], sim: [SECRET] });
-    const { sma } = await json("/api/sma");
-    const { version, order, ...topic } = sma[0];
-    await saveUnpublished("/api/editSmaTopic", { topic: { ...topic, sim: { ...topic.sim, title: SECRET } } });
-    await saveUnpublished("/api/editPage", { page: { _id: "accessibility", sim: { title: SECRET } } });
     await saveUnpublished(
-      "/api/addPage",
-      {
-        page: {
-          ...{ eng: { title: `${SECRET} page` }, tra: { title: "網頁", body: "<p>文</p>" }, address: "/own" },
-          sim: { title: SECRET, body: `<p>${SECRET}</p>` },
-        },
-      },
-      "eng, sim",
+      "donors",
+      { eng: { names: ["A"] }, tra: { names: ["甲"] }, sim: { names: [SECRET] } },
+      { id: "donors" },
     );
-    const planned = await staffCall(here.site, "/api/saveDraft", {
-      type: "news",
-      entry: { eng: { header: `${SECRET} planned` }, sim: { header: SECRET }, starred: true },
+    const { sma } = await json("/api/sma");
+    const { _id: topicId, version, order, ...topic } = sma[0];
+    const retitled = { ...topic, sim: { ...topic.sim, title: SECRET } };
+    await saveUnpublished("sma", retitled, { id: topicId });
+    const pages = (await json("/api/pages")).pages as { _id: string; sim: object }[];
+    const page = pages.find(({ _id }) => _id === "accessibility");
+    await saveUnpublished(
+      "pages",
+      { ...page, sim: { ...page?.sim, title: SECRET } },
+      { id: "accessibility" },
+    );
+    await saveUnpublished(
+      "freePages",
+      {
+        ...{ eng: { title: `${SECRET} page` }, tra: { title: "網頁", body: "<p>文</p>" }, address: "/own" },
+        sim: { title: SECRET, body: `<p>${SECRET}</p>` },
+      },
+      { langs: ["eng", "sim"] },
+    );
+    const planned = await saveDraft("news", {
+      ...{ eng: { header: `${SECRET} planned` }, sim: { header: SECRET }, starred: true },
     });
     const at = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    for (const langs of [["eng"], ["sim"]])
-      await staffCall(here.site, "/api/publish", { type: "news", id: planned.id, langs, at });
-    await staffCall(here.site, "/api/publish", { type: "news", id: news_id, langs: ["sim"], at });
-    drafts.push(String(draft.id));
+    const plan = (id: string, langs: readonly string[]) =>
+      staffCall(here.site, `/api/content/news/${id}/publish`, { langs, at });
+    for (const langs of [["eng"], ["sim"]]) await plan(planned, langs);
+    await plan(news_id, ["sim"]);
+    drafts.push(draft);
     const seen = FULL ? await crawl() : new Map<string, string>();
-    await askEach(seen, [`news_id=${news_id}`, `news_id=${draft.id}`, `news_id=${planned.id}`, "cat=all"]);
+    await askEach(seen, [`news_id=${news_id}`, `news_id=${draft}`, `news_id=${planned}`, "cat=all"]);
     expect(tellingIn(seen)).toEqual([]);
-    const card = await fetch(url(`/og/news-${String(draft.id)}.eng.jpg`));
+    const card = await fetch(url(`/og/news-${draft}.eng.jpg`));
     expect(card.status).not.toBe(200);
   });
 
@@ -141,41 +137,64 @@ describe.each(drilledOn("sqlite"))("what is unpublished, on %s", (engine) => {
     const languages = [...LANGS];
     const item = { coverId: [image], ...named, sim: { name: SECRET, tag: SECRET, desc: SECRET } };
     const term = { ...named, sim: { name: SECRET, meaning: SECRET, forms: [SECRET] } };
-    const { item_id } = await saveUnpublished("/api/addCharityItem", { item });
-    const { term_id } = await saveUnpublished("/api/addSmaTerm", { term });
-    const { form_id } = await saveUnpublished("/api/addWholeForm", { form: { pdf, languages, ...named } });
+    const item_id = await saveUnpublished("charityItems", item);
+    const term_id = await saveUnpublished("smaTerms", term);
+    const form_id = await saveUnpublished("forms", { pdf, languages, ...named });
     const { siteDetails } = await json("/api/siteDetails");
+    const pages = (await json("/api/pages")).pages as {
+      _id: string;
+      eng: { hero: object };
+    }[];
     const inSim = (said: object) => ({ ...said, sim: SECRET });
     const { name, shortName, address, bank, version: _, ...details } = siteDetails;
-    await saveUnpublished("/api/editSiteDetails", {
-      ...{ ...details, name: inSim(name), shortName: inSim(shortName), address: inSim(address) },
-      bank: { ...bank, bankName: inSim(bank.bankName) },
-    });
+    await saveUnpublished(
+      "siteDetails",
+      {
+        ...{ ...details, name: inSim(name), shortName: inSim(shortName), address: inSim(address) },
+        bank: { ...bank, bankName: inSim(bank.bankName) },
+      },
+      { id: "siteDetails" },
+    );
     const { version, ...menu } = (await json("/api/menu")).menu[0];
     const label = { eng: "Shop", tra: "商店", sim: SECRET };
-    await saveUnpublished("/api/editMenu", {
-      ...{ ...menu, donate: inSim(menu.donate) },
-      footer: [...menu.footer, { kind: "site", page: "", url: "https://shop.example/", label }],
-    });
-    await saveUnpublished("/api/addorgstructure", {
-      combined: {
-        tra: { founder: "陳女士", traStaff: [{ order: 1, staffName: "羅小姐", staffTitle: "護士" }] },
+    await saveUnpublished(
+      "menu",
+      {
+        ...{ ...menu, donate: inSim(menu.donate) },
+        footer: [...menu.footer, { kind: "site", page: "", url: "https://shop.example/", label }],
+      },
+      { id: "menu" },
+    );
+    await saveUnpublished(
+      "organization",
+      {
+        tra: { founder: "陳女士", staff: [{ order: 1, name: "羅小姐", title: "護士" }] },
         sim: {
           ...{ founder: SECRET, trustee: SECRET, members: SECRET, advisors: SECRET },
-          simStaff: [{ order: 1, staffName: SECRET, staffTitle: SECRET }],
-          simPatron: [{ order: 1, patronName: SECRET, patronTitle: SECRET }],
+          staff: [{ order: 1, name: SECRET, title: SECRET }],
+          patrons: [{ order: 1, name: SECRET, title: SECRET }],
         },
       },
-    });
-    const figures = { title: label, rows: [{ ...label, amount: 1200 }] };
-    await saveUnpublished("/api/addchart", { charts: { sim: { coverId: image, alt: SECRET } }, figures });
-    await saveUnpublished("/api/editVolunteer", {
-      ...{ individual: "https://forms.example/", organization: "" },
-      ...{ tra: { pdf, formValue: "表" }, sim: { pdf, formValue: SECRET } },
-    });
-    await saveDraft("donors", { eng: [SECRET], tra: [], sim: [] });
-    await saveDraft("volunteer", { individual: `https://${SECRET}.example/`, organization: "" });
-    await saveDraft("pages", { eng: { hero: { title: SECRET } } }, "home");
+      { id: "organization" },
+    );
+    const figures = { title: label, rows: [{ label, amount: 1200 }] };
+    await saveUnpublished("chart", { sim: { coverId: image, alt: SECRET }, figures }, { id: "chart" });
+    await saveUnpublished(
+      "volunteer",
+      {
+        ...{ individual: "https://forms.example/", organization: "" },
+        ...{ tra: { pdf, formValue: "表" }, sim: { pdf, formValue: SECRET } },
+      },
+      { id: "volunteer" },
+    );
+    await saveDraft("donors", { eng: { names: [SECRET] } }, "donors");
+    await saveDraft("volunteer", { individual: `https://${SECRET}.example/`, organization: "" }, "volunteer");
+    const home = pages.find(({ _id }) => _id === "home");
+    await saveDraft(
+      "pages",
+      { ...home, eng: { ...home?.eng, hero: { ...home?.eng.hero, title: SECRET } } },
+      "home",
+    );
     const entries = [
       ...[`item_id=${item_id}`, `term_id=${term_id}`, `form_id=${form_id}`],
       `item_id=${await saveDraft("charityItems", { coverId: [image], eng: { name: SECRET } })}`,

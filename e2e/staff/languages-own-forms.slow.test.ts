@@ -114,8 +114,9 @@ describe("site details", () => {
     const saving = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     await page.route(
-      "**/api/editSiteDetails",
+      "**/api/content/siteDetails/*",
       async (route) => {
+        if (route.request().method() !== "PUT") return route.fallback();
         const response = await route.fetch();
         arrived.resolve();
         await saving.promise;

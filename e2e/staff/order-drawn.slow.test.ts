@@ -9,8 +9,8 @@ const here = journey();
 
 /** The lists that are put in order and saved by a button, and where each is saved. */
 const LISTS = [
-  ["/cms/managecharityitems", "**/api/updateCharityOrder"],
-  ["/cms/sma", "**/api/updateSmaOrder"],
+  ["/cms/managecharityitems", "**/api/content/charityItems/order"],
+  ["/cms/sma", "**/api/content/sma/order"],
 ] as const;
 
 const moveDown = async (page: Page, name = "") => {

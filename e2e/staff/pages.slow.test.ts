@@ -7,7 +7,7 @@ import type { Lang } from "../../src/platform/locale/lang";
 import { fieldId } from "../../src/ui/fields/field-id";
 import { inLang } from "../fixtures/addresses";
 import type { VisitOptions } from "../fixtures/browser";
-import { staffCall } from "../fixtures/content";
+import { saveContent, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { publicPages } from "../fixtures/public-pages";
@@ -26,8 +26,7 @@ const ELSEWHERE = / (?:involved-volunteering-askForForm|donate-(?:fps-text|tax-s
 async function saySomethingElse(): Promise<void> {
   const none = { pdf: { pdfId: null, originalFilename: "" } };
   const entry = { individual: "", organization: "", eng: none, tra: none, sim: none };
-  await staffCall(here.site, "/api/saveDraft", { type: "volunteer", id: "volunteer", entry });
-  await staffCall(here.site, "/api/publish", { type: "volunteer", id: "volunteer" });
+  await saveContent(here.site, "volunteer", { content: entry, publish: {} }, "volunteer");
   const details = { ...siteConfig, fps: { id: "1234567", reference: "" }, registrationReference: "91/1234" };
   await staffCall(here.site, "/api/editSiteDetails", details);
 }

@@ -61,15 +61,15 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   await panel.getByText("Saved as a draft: visitors do not see it.").waitFor();
   await panel.getByRole("button", { name: "Make a link" }).click();
   await panel.getByLabel("The link", { exact: true }).waitFor();
-  const drafts = await page.request.get("/api/newsCards", { params: { q: "A draft for the director" } });
-  expect((await drafts.json()).items).toHaveLength(1);
+  const drafts = await page.request.get("/api/content/news", { params: { q: "A draft for the director" } });
+  expect((await drafts.json()).entries).toHaveLength(1);
 });
 
 it("takes no keys in the form while it is saved for a link, which would be lost", async () => {
   const { page } = await previewing("/cms/addnews");
   const { header } = languagePart(page, "eng");
   await header.fill("Saved for a link");
-  const saving = await holding(page, "**/api/addnews");
+  const saving = await holding(page, "**/api/content/news", "POST");
   await page.getByText("Link for someone without an account").click();
   await page.getByRole("button", { name: "Save as a draft and make a link" }).click();
   const save = await saving.first;

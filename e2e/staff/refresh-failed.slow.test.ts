@@ -8,8 +8,8 @@ import { openScreen } from "../fixtures/open-screen";
 import { newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
-const LIST = /\/api\/newsCards/;
-const RECORD = /\/api\/version/;
+const LIST = /\/api\/content\/news\?/;
+const RECORD = /\/api\/content\/donors\//;
 
 async function staffPage(path: string): Promise<Page> {
   here.expectFault(/ERR_FAILED/);
@@ -37,7 +37,7 @@ it("keeps what is typed when the save arrived and what follows it does not, unti
   const page = await staffPage("/cms/donor");
   const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
   await names.fill("First");
-  const { first } = await holding(page, "**/api/adddonor");
+  const { first } = await holding(page, "**/api/content/donors/*", "PUT");
   await page.getByRole("button", { name: "Submit" }).click();
   const call = await first;
   await names.fill("First\nSecond");
@@ -46,7 +46,7 @@ it("keeps what is typed when the save arrived and what follows it does not, unti
   await old(page).waitFor();
   expect(await names.inputValue()).toBe("First\nSecond");
   await page.unroute(RECORD);
-  await page.unroute("**/api/adddonor");
+  await page.unroute("**/api/content/donors/*");
   await old(page).getByRole("button", { name: "Try again" }).click();
   await old(page).waitFor({ state: "detached" });
   expect(await names.inputValue()).toBe("First\nSecond");

@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { staffCall } from "../fixtures/content";
 import { drawLate } from "../fixtures/draw-late";
@@ -17,7 +18,7 @@ it("keeps what is typed while a save is under way, and saves it when Submit was 
   await signIn(page);
   await openScreen(page, "/cms/donor");
   const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
-  const { sent, letGo } = await holdBack(page, "**/api/adddonor");
+  const { sent, letGo } = await holdBack(page, "**/api/content/donors/*", "PUT");
   await names.fill("First");
   await page.getByRole("button", { name: "Submit" }).click();
   const busy = page.getByRole("button", { name: "Saving…" });
@@ -42,7 +43,7 @@ it("does not show what it stored first over what it is storing now", async () =>
   const noneYet = page.getByText("No donor is thanked by name yet.");
   await noneYet.waitFor();
   const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
-  const { sent, letGo } = await holdBack(page, "**/api/adddonor");
+  const { sent, letGo } = await holdBack(page, "**/api/content/donors/*", "PUT");
   await names.fill("First");
   await page.getByRole("button", { name: "Submit" }).click();
   await names.fill("First\nSecond");
@@ -62,17 +63,18 @@ it("does not show what it stored first over what it is storing now", async () =>
 it("does not show over what it stored an answer from before", async () => {
   const page = await here.visit();
   await signIn(page);
-  const old = await (await page.request.get("/api/version?type=donors")).json();
+  const old = await (await page.request.get("/api/content/donors/donors")).json();
   await openScreen(page, "/cms/donor");
   const names = page.getByRole("region", { name: /^English/ }).getByLabel("Names of donors");
-  await intercept(page, "**/api/version*", (route) => route.fulfill({ json: old }));
+  const stale = (route: Route) => route.fulfill({ json: old });
+  await intercept(page, "**/api/content/donors/*", stale, { method: "GET" });
   await names.fill("Third");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Information of Donors has been updated").waitFor();
   await page.getByRole("button", { name: "Submit" }).waitFor();
   expect(await names.inputValue()).toBe("Third");
   // It goes on from the version that it stored.
-  await page.unroute("**/api/version*");
+  await page.unroute("**/api/content/donors/*");
   await names.fill("Third\nFourth");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect.poll(storedNames).toEqual(["Third", "Fourth"]);

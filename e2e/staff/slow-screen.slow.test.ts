@@ -12,7 +12,7 @@ it("says that a screen is being loaded while that takes a while, and no longer",
   await openScreen(page, "/cms/managenews");
   const loading = page.getByRole("status").getByText("Loading…");
   expect(await loading.count()).toBe(0);
-  const { first } = await holding(page, "**/api/version*");
+  const { first } = await holding(page, "**/api/content/donors/*");
   const menu = page.getByRole("navigation", { name: "Staff area" });
   await menu.getByRole("link", { name: "Donors", exact: true }).click();
   const call = await first;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
-import { staffCall } from "../fixtures/content";
+import { saveContent, staffCall } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -52,7 +52,7 @@ it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees
 it("begins from a draft that a program saved, says that visitors do not get it, and publishes it", async () => {
   const page = await specialScreen();
   const photo = /\/media\/([^?]+)/.exec((await preview(page, 2).getAttribute("src")) ?? "")?.[1];
-  await staffCall(here.site, "/api/saveDraft", { type: "special", id: "6", entry: { photo_id: photo } });
+  await saveContent(here.site, "special", { content: { photo_id: photo } }, "6");
   await page.reload();
   await preview(page, 6).waitFor();
   expect(await seen()).toBe(5);
@@ -69,14 +69,14 @@ it("keeps an uploaded image that could not be saved, to be submitted again", asy
   here.expectFault(/ERR_FAILED|Failed to load/);
   const page = await specialScreen();
   await stopTime(page);
-  await intercept(page, "**/api/addspecial", (route) => route.abort());
+  await intercept(page, "**/api/content/special/*", (route) => route.abort(), { method: "PUT" });
   const before = await preview(page, 4).getAttribute("src");
   await choosePhotos(button(page, "Replace", 4));
   await page.getByRole("alert").getByText("This is not saved yet.").waitFor();
   expect(await preview(page, 4).getAttribute("src")).not.toBe(before);
   await page.getByRole("link", { name: "Back Home" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
-  await page.unroute("**/api/addspecial");
+  await page.unroute("**/api/content/special/*");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
   await page.getByText("This is not saved yet.").waitFor({ state: "hidden" });

@@ -34,10 +34,10 @@ it("offers an Undo that failed again, with word of it, also on the screen that c
   await itemRow(page, name).waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Back Home" }).click();
   await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
-  await intercept(page, "**/api/restoreCharityItem", (route) => route.abort());
+  await intercept(page, "**/api/content/charityItems/*/restore", (route) => route.abort());
   await undo(page).click();
   await page.getByRole("status").getByText(`${name} could not be brought back. You can try again.`).waitFor();
-  await page.unroute("**/api/restoreCharityItem");
+  await page.unroute("**/api/content/charityItems/*/restore");
   await undo(page).click();
   await page.getByRole("status").getByText(`Brought back: ${name}`).waitFor();
   expect(await itemNames(here.site)).toEqual(names);

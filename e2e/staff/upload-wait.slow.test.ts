@@ -67,7 +67,7 @@ describe("Submit while a photo is on its way", () => {
 
   it("is called off when the photo is cancelled, says so, and saves once it is pressed again", async () => {
     const { page, upload } = await coverUnderWay("Without its photo");
-    const { held } = await holding(page, "/api/addnews");
+    const { held } = await holding(page, "**/api/content/news", "POST");
     await submit(page).click();
     await waiting(page).waitFor();
     await page.getByRole("button", { name: /^Cancel/ }).click();
@@ -75,7 +75,7 @@ describe("Submit while a photo is on its way", () => {
     await submit(page).waitFor();
     expect(held).toHaveLength(0);
     await upload.abort();
-    await page.unroute("/api/addnews");
+    await page.unroute("**/api/content/news");
     await submit(page).click();
     await page.waitForURL("/cms/managenews");
     expect(first(await newsOfCategory(here.site, "all")).coverId).toBeNull();

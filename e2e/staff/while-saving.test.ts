@@ -30,7 +30,7 @@ describe("leaving while a save is under way", () => {
   it("asks, and whoever stays has everything when it fails", async () => {
     here.expectFault(/ERR_FAILED/);
     const page = await started("On a bad line");
-    const { first } = await holding(page, "/api/addnews");
+    const { first } = await holding(page, "**/api/content/news", "POST");
     await submit(page).click();
     const call = await first;
     await page.getByRole("link", { name: "Back Home" }).click();
@@ -42,7 +42,7 @@ describe("leaving while a save is under way", () => {
 
   it("is told of its end where one went, and is not pulled away from there", async () => {
     const page = await started("Saved behind one's back");
-    const { first } = await holding(page, "/api/addnews");
+    const { first } = await holding(page, "**/api/content/news", "POST");
     await submit(page).click();
     const call = await first;
     await page.getByRole("link", { name: "Back Home" }).click();
@@ -57,7 +57,7 @@ describe("leaving while a save is under way", () => {
 
   it("asks before the window closes", async () => {
     const page = await started("Closed too early");
-    const { first } = await holding(page, "/api/addnews");
+    const { first } = await holding(page, "**/api/content/news", "POST");
     await submit(page).click();
     const call = await first;
     const asked = page.waitForEvent("dialog");
@@ -73,7 +73,7 @@ describe("the fields of a form that is being saved", () => {
     here.expectFault(/ERR_FAILED/);
     const page = await started("Typed");
     const { header } = languagePart(page, "eng");
-    const { first } = await holding(page, "/api/addnews");
+    const { first } = await holding(page, "**/api/content/news", "POST");
     await header.press("Enter");
     const call = await first;
     await hasFocus(page.getByRole("button", { name: "Saving…" }));
@@ -84,7 +84,7 @@ describe("the fields of a form that is being saved", () => {
     await call.abort();
     await page.getByRole("alert").getByText("The server could not be reached.").waitFor();
     await header.fill("Typed again");
-    await page.unroute("/api/addnews");
+    await page.unroute("**/api/content/news");
     await submit(page).click();
     await page.waitForURL("/cms/managenews");
     expect(await savedAs("Typed again")).toBe(1);
@@ -96,7 +96,7 @@ describe("the fields of a form that is being saved", () => {
     await page.getByRole("link", { name: "Edit: To be named" }).click();
     const name = languagePart(page, "eng").region.getByLabel("Display name");
     await name.fill("Named");
-    const { first } = await holding(page, "/api/editForm");
+    const { first } = await holding(page, "**/api/content/forms/*", "PUT");
     await name.press("Enter");
     const call = await first;
     await page.locator("[inert]").waitFor();

@@ -1,3 +1,4 @@
+import "../platform/http/jitless"; // before any schema is made
 import type * as z from "zod";
 import type { MediaKind } from "../media/uploaded-file";
 import type { Lang } from "../platform/locale/lang";

@@ -1,3 +1,4 @@
+import "./http/jitless"; // before any schema is made
 import * as z from "zod";
 
 /** Half of a surrogate pair. */

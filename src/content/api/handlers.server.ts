@@ -106,7 +106,9 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return { ...reordered(type.name, ids), feature: feature.name };
     },
   };
-  const checking = async <Input extends { type: string; id?: string; content: object }>(
+  const checking = async <
+    Input extends { type: string; id?: string; content: Readonly<Record<string, unknown>> },
+  >(
     input: Input,
     lang: Lang,
   ): Promise<Input & Checked> => {

@@ -26,7 +26,7 @@ class DryRunEnd extends Error {
  */
 export async function dryRunSave(
   entryType: EntryType,
-  { id, content }: { id: string | undefined; content: object },
+  { id, content }: { id: string | undefined; content: Readonly<Record<string, unknown>> },
   call: StaffCall,
 ): Promise<PreviewEntry> {
   const { rules, type } = entryType;

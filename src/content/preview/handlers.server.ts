@@ -98,7 +98,7 @@ function belowIt(
 /** The entry as it is written, or in words why a save would not take it. */
 async function dryRunOrProblem(
   entryType: EntryType,
-  given: { id: string | undefined; content: object },
+  given: { id: string | undefined; content: Readonly<Record<string, unknown>> },
   call: StaffCall,
 ) {
   try {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkedInput } from "../../platform/http/input.server";
-import type { Lang } from "../../platform/locale/lang";
+import { type Lang, localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { type Prepared, prepare } from "../prepare.server";
 import type { EntryType } from "../registry/content-registry.server";
@@ -23,12 +23,23 @@ export interface CheckedContent {
  */
 export async function checkContent(
   entryType: EntryType,
-  content: object,
+  content: Readonly<Record<string, unknown>>,
   lang: Lang,
 ): Promise<CheckedContent> {
   const { type, schema, feature } = entryType;
   const input = z.object({ content: schema });
-  const checked = checkedInput({ input }, { content }, lang, feature.problems) as z.output<typeof input>;
+  const given = { content: withTexts(type, content) };
+  const checked = checkedInput({ input }, given, lang, feature.problems) as z.output<typeof input>;
   const { clean, prepared } = await prepare(type, checked.content, CONTENT_PATH);
   return { entryType, given: clean as GivenContent<ContentType>, prepared };
+}
+
+/** The content with each text that it leaves out as nobody has filled it in, in place of a complaint that it is missing. */
+function withTexts({ texts }: ContentType, content: Readonly<Record<string, unknown>>): object {
+  const empty = Object.entries(texts).flatMap(([name, { input, empty }]) =>
+    input.safeParse(undefined).success ? [] : [[name, empty()] as const],
+  );
+  const filled = (said: unknown) =>
+    typeof said === "object" && said !== null ? { ...Object.fromEntries(empty), ...said } : said;
+  return { ...content, ...localized((lang) => filled(content[lang] ?? {})) };
 }

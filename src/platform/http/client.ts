@@ -1,12 +1,8 @@
 import { useContext, useState } from "react";
-import * as z from "zod";
 import type { Contract, Endpoint, InputOf, OutputOf } from "./contract";
 import { IDEMPOTENCY_KEY, SaveKeys } from "./idempotency-key";
 import type { FieldError, ProblemBody } from "./problem";
 import { type PublishOptions, PublishOptionsContext } from "./publish-options-context";
-
-// Zod would try whether it may write functions, which the policy of every page forbids.
-z.config({ jitless: true });
 
 /** A call that was refused or did not arrive. `status` is 0 when the server could not be reached. */
 export class CallError extends Error {

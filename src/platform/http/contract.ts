@@ -1,3 +1,4 @@
+import "./jitless"; // before any schema is made
 import type * as z from "zod";
 import type { Proof } from "../auth/proof-contract";
 import type { Scope } from "../auth/roles";
