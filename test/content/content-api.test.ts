@@ -4,10 +4,9 @@ import { isList } from "../../src/content/store/derived.server";
 import { features } from "../../src/features/index.server";
 import { BOTH_ENGINES } from "../app";
 import { appTests } from "../app-tests";
-import { uploadPdf } from "../pdf";
-import { uploadPhoto } from "../photo";
 import { loginAs } from "../roles";
-import { contentApi, contentOf } from "./entries";
+import { creatableContent } from "./creatable-content";
+import { contentApi } from "./entries";
 
 const registry = contentRegistry(features);
 const lists = registry.filter(({ type }) => isList(type));
@@ -21,8 +20,7 @@ describe.each(BOTH_ENGINES)("the content API on %s", (engine) => {
 
   it.each(named(lists))("creates, reads, saves, trashes and restores one of $title", async ({ type }) => {
     const { create, read, save, list, remove, restore, revisions } = api(type.name);
-    const content = { ...contentOf(type), ...(await ownSamples(type.name)) };
-    const made = await create(content);
+    const made = await create(await creatableContent(app, staff, type));
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const { id, revision } = made.body;
     expect(revision).toBe(1);
@@ -130,12 +128,4 @@ describe.each(BOTH_ENGINES)("the content API on %s", (engine) => {
     expect((await api("news").publish(body.id)).status).toBe(200);
     expect((await app.call("GET", `/api/getNews?news_id=${body.id}`)).status).toBe(200);
   });
-
-  /** The fields whose samples need a file. */
-  async function ownSamples(type: string): Promise<object> {
-    if (type === "forms") return { languages: ["eng"], pdf: { pdfId: await uploadPdf(app, staff) } };
-    if (type === "redirects") return { from: "/old-page", to: "/about" };
-    if (type === "charityItems") return { coverId: [await uploadPhoto(app, staff)] };
-    return {};
-  }
 });

@@ -35,7 +35,7 @@ export function contentApi(app: Pick<TestApp, "call">, headers: Headers, type: s
     },
     publish: (id: string, wish: object = {}) => send("POST", `/${id}/publish`, wish),
     unpublish: (id: string, what: object = {}) => send("POST", `/${id}/unpublish`, what),
-    revisions: (id: string) => send("GET", `/${id}/revisions`),
+    revisions: (id: string, page = 1) => send("GET", `/${id}/revisions?page=${page}`),
     restore: (id: string, what: object = {}) => send("POST", `/${id}/restore`, what),
     remove: (id: string) => send("DELETE", `/${id}`, {}),
     order: (ids: readonly string[]) => send("POST", "/order", { ids }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PASSWORD, sessionHeaders, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 
 /** The name of a draft, as forms make them. */
@@ -38,7 +39,7 @@ describe("what is typed into a form", () => {
     });
     expect(others).toEqual([]);
     expect(await read(`/api/getNews?news_id=${id}`)).toEqual(before);
-    expect((await read(`/api/version?type=news&id=${id}`)).waiting).toBeNull();
+    expect((await contentApi(app, staff, "news").read(id)).body.waiting).toBeNull();
     expect((await app.call("GET", `/api/autosave?type=news&id=${id}`)).status).toBe(401);
   });
 
@@ -95,7 +96,7 @@ describe("what is typed into a form", () => {
     const mei = await colleague("writer");
     const form = { bank: { number: "004-123456" } };
     const place = { draft: draftName(), type: "siteDetails", title: "", version: 0, form };
-    const id = (await read("/api/version?type=siteDetails")).entry._id;
+    const { id } = (await contentApi(app, staff, "siteDetails").read("siteDetails")).body;
     expect((await send("/api/saveAutosave", { ...place, id })).status).toBe(200);
     expect((await send("/api/saveAutosave", { ...place, id, draft: draftName() }, mei.headers)).status).toBe(
       403,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openApp, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
@@ -37,7 +38,7 @@ describe("what colleagues say of an entry", () => {
     ]);
     expect(colleagues).toEqual(expect.arrayContaining([USERNAME, reader.username]));
     expect(colleagues).not.toContain(writer.username);
-    expect((await read(`/api/version?type=news&id=${id}`)).body.comments).toBe(1);
+    expect((await contentApi(app, staff, "news").read(id)).body.comments).toBe(1);
     expect(await asked(writer.headers)).toMatchObject([{ type: "news", id, comment: { key: body.key } }]);
     expect(await asked(staff)).toEqual([]);
     const end = (done: boolean, headers: Record<string, string>) =>
@@ -45,7 +46,7 @@ describe("what colleagues say of an entry", () => {
     expect((await end(true, writer.headers)).status).toBe(200);
     expect(await asked(writer.headers)).toEqual([]);
     expect((await commentsOf(id)).comments).toMatchObject([{ doneBy: writer.username }]);
-    expect((await read(`/api/version?type=news&id=${id}`)).body.comments).toBe(0);
+    expect((await contentApi(app, staff, "news").read(id)).body.comments).toBe(0);
     await end(false, staff);
     expect(await asked(writer.headers)).toHaveLength(1);
     // What lies in the trash asks nobody anything.
@@ -68,8 +69,8 @@ describe("what colleagues say of an entry", () => {
       const refused = await send("/api/addComment", { type: "news", id, text: "You?", names });
       expect([refused.status, refused.body.errors[0].path]).toEqual([400, "names"]);
     }
-    const { entry } = (await read("/api/version?type=siteDetails")).body;
-    const site = { type: "siteDetails", id: entry._id };
+    const details = await contentApi(app, staff, "siteDetails").read("siteDetails");
+    const site = { type: "siteDetails", id: details.body.id };
     expect((await send("/api/addComment", { ...site, text: "Bank?" }, writer.headers)).status).toBe(403);
     expect((await send("/api/addComment", { ...site, text: "Bank?" })).status).toBe(200);
     expect((await send("/api/addComment", { type: "news", id: "none", text: "X" })).status).toBe(404);

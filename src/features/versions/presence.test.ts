@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import { createApp } from "../../app.server";
@@ -178,8 +179,8 @@ describe("who has an entry open", () => {
       ["/api/answerGoOn", { ...of, name: USERNAME, answer: "lets" }],
     ] as const)
       expect((await send(path, json, treasurer.headers)).status).toBe(403);
-    const details = await (await app.call("GET", "/api/version?type=siteDetails", { headers: staff })).json();
-    const place = { key, type: "siteDetails", id: details.entry._id, isWriting: false };
+    const details = await contentApi(app, staff, "siteDetails").read("siteDetails");
+    const place = { key, type: "siteDetails", id: details.body.id, isWriting: false };
     const writer = await loginAs(app, "writer");
     expect((await send("/api/presence", place, writer.headers)).status).toBe(403);
     expect((await send("/api/presence", place)).status).toBe(200);

@@ -1,20 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { samples } from "../../../test/samples";
-import type { ContentList } from "../../content/definition";
 import { contentRegistry } from "../../content/registry/content-registry.server";
-import { emptyTrash, restoringCall, TRASH_DAYS } from "../../content/versions/trash.server";
+import { isList } from "../../content/store/derived.server";
+import { emptyTrash, TRASH_DAYS } from "../../content/versions/trash.server";
 import { features } from "../index.server";
 
 /** Every list whose entries can be deleted and brought back. */
-const LISTS = contentRegistry(features)
-  .filter((entryType) => restoringCall(entryType, ""))
-  .map(({ feature, type }) => ({
-    feature,
-    type: type as unknown as ContentList,
-    name: type.name,
-  }));
+const LISTS = contentRegistry(features).flatMap(({ feature, type }) =>
+  isList(type) ? [{ feature, type, name: type.name }] : [],
+);
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,25 +24,26 @@ describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
   /** Deletes an entry of a list; gives its id. */
   const deleted = async ({ feature, type }: (typeof LISTS)[number]) => {
     const named = (await samples[`${feature.name}.remove`]?.(app, staff)) as Record<string, string>;
-    const path = feature.contract.remove?.path ?? "";
-    expect((await app.call("DELETE", path, { headers: staff, json: named })).status).toBe(200);
-    return named[`${type.one}_id`] ?? "";
+    const id = named[`${type.one}_id`] ?? "";
+    expect((await contentApi(app, staff, type.name).remove(id)).status).toBe(200);
+    return id;
   };
 
   it.each(LISTS)(
     "holds what was deleted of $name, until it is brought back or deleted for good",
     async (list) => {
+      const { restore } = contentApi(app, staff, list.name);
       const [id, other] = [await deleted(list), await deleted(list)];
       const { entries, total } = await trash(`?type=${list.name}`);
       expect(total).toBe(2);
       expect(entries[1]).toMatchObject({ type: list.name, id, by: USERNAME });
-      expect((await send("/api/restoreEntry", { type: list.name, id })).status).toBe(200);
+      expect((await restore(id)).status).toBe(200);
       expect(await idsIn()).not.toContain(id);
-      expect((await send("/api/restoreEntry", { type: list.name, id })).status).toBe(404);
+      expect((await restore(id)).status).toBe(404);
       // What is not in the trash is safe from being deleted for good.
       expect((await send("/api/eraseEntry", { type: list.name, id })).status).toBe(404);
       expect((await send("/api/eraseEntry", { type: list.name, id: other })).status).toBe(200);
-      expect((await send("/api/restoreEntry", { type: list.name, id: other })).status).toBe(404);
+      expect((await restore(other)).status).toBe(404);
       expect(await idsIn(`?type=${list.name}`)).toEqual([]);
     },
   );
@@ -54,7 +52,8 @@ describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
     const [list] = LISTS;
     if (!list) throw new Error("There is no list");
     const [first, second] = [await deleted(list), await deleted(list)];
-    await send("/api/restoreEntry", { type: list.name, id: second });
+    const { read, restore } = contentApi(app, staff, list.name);
+    await restore(second);
     const job = emptyTrash(features);
     const run = (days: number) =>
       job(app.deps, new Date(Date.now() + days * DAY), new AbortController().signal);
@@ -62,10 +61,8 @@ describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
     expect(await idsIn()).toContain(first);
     await run(TRASH_DAYS + 1);
     expect(await idsIn()).toEqual([]);
-    expect((await send("/api/restoreEntry", { type: list.name, id: first })).status).toBe(404);
-    expect(
-      (await app.call("GET", `/api/version?type=${list.name}&id=${second}`, { headers: staff })).status,
-    ).toBe(200);
+    expect((await restore(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
     const { entries } = await (await app.call("GET", "/api/activity", { headers: staff })).json();
     expect(entries[0]).toMatchObject({ action: "erase", entityId: first, author: "" });
   });
