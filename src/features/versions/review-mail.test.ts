@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openApp, type TestApp } from "../../../test/app";
+import { BOTH_ENGINES, openApp, type TestApp } from "../../../test/app";
+import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
@@ -40,10 +41,10 @@ describe("notifications about what an administrator has to publish", () => {
     const { headers, username } = await loginAs(app, "writer");
     await send("/api/setWorkMail", { address: "mei@charity.example", lang: "tra" });
     await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
-    const asked = { ...headers, "Ask-Keeper": encodeURIComponent("Is the place right?") };
-    const id = await addNews(app, asked, { eng: { header: "Picnic" }, tra: { header: "野餐" } });
-    const edit = (version: number) =>
-      send("/api/editNews", { news: { _id: id, version, eng: { header: "Picnics" } } }, headers);
+    const { create, save } = contentApi(app, headers, "news");
+    const picnic = { eng: { header: "Picnic" }, tra: { header: "野餐" } };
+    const { id } = (await create(picnic, {}, "Is the place right?")).body;
+    const edit = (revision: number) => save(id, revision, { eng: { header: "Picnics" } }, {});
     await edit(1);
     expect(await letters()).toEqual([
       {
@@ -75,11 +76,12 @@ describe("notifications about what an administrator has to publish", () => {
       await addNews(app, headers, { eng: { header: "In part" }, tra: { header: "部分" } }),
       await addNews(app, headers, { eng: { header: "Deleted" } }),
     ];
-    await send("/api/publish", { type: "news", id: published });
-    await send("/api/editNews", { news: { _id: saved, version: 1, eng: { header: "By the form" } } });
-    await send("/api/publish", { type: "news", id: partly, langs: ["tra"] });
-    await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: deleted } });
-    await send("/api/saveDraft", { type: "news", entry: { eng: { header: "By an administrator alone" } } });
+    const { create, publish, remove, save } = contentApi(app, staff, "news");
+    await publish(published);
+    await save(saved, 1, { eng: { header: "By the form" } }, {});
+    await publish(partly, { langs: ["tra"] });
+    await remove(deleted);
+    await create({ eng: { header: "By an administrator alone" } });
     expect((await letters()).map(({ subject }) => subject)).toEqual([
       "mei has published: By a button",
       "mei has published: By the form",
