@@ -4,6 +4,7 @@ import { features } from "../src/features/index.server";
 import { currentRevision } from "../src/platform/db/revision.server";
 import type { Endpoint } from "../src/platform/http/contract";
 import { BOTH_ENGINES, openApp, type TestApp, USERNAME } from "./app";
+import { filledPath } from "./filled-path";
 import { samples } from "./samples";
 
 // Every call of every feature is held to the contract's conventions, by being in the list of features.
@@ -21,13 +22,6 @@ const Problem = z.strictObject({
   errors: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
   requestId: z.string().min(1),
 });
-
-/** The path of a call, with its parts in braces from an input that has them. */
-const filledPath = ({ path }: Endpoint, input: unknown): string =>
-  path.replaceAll(/\{(\w+)\}/g, (part, name: string) => {
-    const { [name]: given = part } = input as Record<string, string>;
-    return encodeURIComponent(given);
-  });
 
 const FROM_ELSEWHERE = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BOTH_ENGINES, openApp, type TestApp } from "../../../test/app";
+import { openApp, type TestApp } from "../../../test/app";
 import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
 import { addNews } from "../../../test/samples";
