@@ -43,9 +43,14 @@ export default defineConfig(({ command }) => ({
               groups: [{ name: "staff", test: /\/src\/(?:ui\/|.*\/staff\/)/, minShareCount: 12 }],
             },
           },
-          // No module of ours does anything by being imported, so that what only the server draws leaves the
+          // No module of ours but one does anything by being imported, so that what only the server draws leaves the
           // browser's code together with what it computes.
-          treeshake: { moduleSideEffects: [{ test: /\/src\/.+\.tsx?$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/src\/platform\/http\/jitless\.ts$/, sideEffects: true },
+              { test: /\/src\/.+\.tsx?$/, sideEffects: false },
+            ],
+          },
         },
       },
     },

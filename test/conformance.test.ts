@@ -144,14 +144,13 @@ describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
     expect(form.status).toBe(415);
   });
 
-  itRefused.each(endpoints.filter(({ endpoint }) => endpoint.kind === "write"))(
-    "$title names the path of every wrong field",
-    async ({ endpoint }) => {
-      const answer = await send(endpoint, staff, {});
-      expect(answer.status).toBe(400);
-      expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
-    },
-  );
+  itRefused.each(
+    endpoints.filter(({ endpoint, title }) => endpoint.kind === "write" && title !== "previews.revokeLink"),
+  )("$title names the path of every wrong field", async ({ endpoint }) => {
+    const answer = await send(endpoint, staff, {});
+    expect(answer.status).toBe(400);
+    expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
+  });
 
   it("answers problems in the language of the cookie", async () => {
     const answer = await app.call("GET", "/api/nothing", { headers: { Cookie: "lang=tra" } });
