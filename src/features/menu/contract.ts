@@ -4,7 +4,7 @@ import { staffGet } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
 import { menu } from "./definition";
 
-export const menuPaths = { read: "/api/menu", save: "/api/editMenu" } as const;
+const menuPaths = { read: "/api/menu", save: "/api/editMenu" } as const;
 
 /** A page to which the menu can lead. */
 const MenuPage = z.object({

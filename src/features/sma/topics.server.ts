@@ -15,7 +15,7 @@ export async function topics(db: Database): Promise<SmaTopic[]> {
 }
 
 /** The review as it is answered. */
-export const answeredReview = ({ _id, date, version, ...texts }: ReviewEntry): SmaReview => ({
+const answeredReview = ({ _id, date, version, ...texts }: ReviewEntry): SmaReview => ({
   _id,
   date,
   ...localized((lang) => texts[lang].reviewer),

@@ -119,6 +119,6 @@ interface StaffCalled {
 }
 
 /** @throws {Problem} 403 for somebody whose role a call is not for */
-export function requireRole({ role }: Pick<Staff, "role">, call: StaffCalled): void {
+function requireRole({ role }: Pick<Staff, "role">, call: StaffCalled): void {
   if (!mayCall(role, call)) throw new Problem(403, authProblems.otherRole);
 }
