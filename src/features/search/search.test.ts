@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
-import { UNPUBLISHED_LANGS_HEADER } from "../../platform/http/unpublished-langs-header";
+import { contentApi } from "../../../test/content/entries";
 import { prepare } from "../../prepare.server";
 import { features } from "../index.server";
 
@@ -13,8 +13,8 @@ interface Results {
 
 describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
   const { app, staff } = appTests(engine);
-  const send = async (path: string, json: unknown, headers: object = {}) => {
-    const answer = await app.call("POST", path, { json, headers: { ...staff, ...headers } });
+  const send = async (path: string, json: unknown) => {
+    const answer = await app.call("POST", path, { json, headers: staff });
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.json();
   };
@@ -25,12 +25,11 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
   };
   const titles = async (q: string) => (await search(q)).results.map(({ title }) => title);
   const texts = (header: string, content = "") => ({ header, content: content && `<p>${content}</p>` });
-  const addNews = async (news: object, headers: object = {}): Promise<string> =>
-    (await send("/api/addnews", { news: { date: "2024-05-05", ...news } }, headers)).news_id;
+  const addNews = async (news: object): Promise<string> =>
+    (await send("/api/addnews", { news: { date: "2024-05-05", ...news } })).news_id;
   /** Without a version: the last save wins. */
-  const edit = (_id: string, change: object, headers: object = {}) =>
-    send("/api/editNews", { news: { date: "2024-05-05", ...change, _id } }, headers);
-  const without = (langs: string) => ({ [UNPUBLISHED_LANGS_HEADER]: langs });
+  const edit = (_id: string, change: object) =>
+    send("/api/editNews", { news: { date: "2024-05-05", ...change, _id } });
 
   it("finds a text in either Chinese script, in any form of an English word, and by the glossary", async () => {
     const id = await addNews({
@@ -56,14 +55,17 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
   });
 
   it("finds what is published at once, and nothing that is not", async () => {
-    const draft = await addNews({ eng: texts("Quokka draft") }, without("eng, tra, sim"));
+    const { create, draft: saveDraft, read, save } = contentApi(app, staff, "news");
+    const { id: draft } = (await create({ eng: texts("Quokka draft") })).body;
     expect(await titles("quokka")).toEqual([]);
     await edit(draft, { eng: texts("Quokka news", "Wombats") });
     expect(await titles("quokka")).toEqual(["Quokka news"]);
-    await edit(draft, { eng: texts("Quokka news", "Numbats") }, without("eng, tra, sim"));
+    await saveDraft({ eng: texts("Quokka news", "Numbats") }, draft);
     expect(await titles("numbat")).toEqual([]);
     expect(await titles("wombat")).toEqual(["Quokka news"]);
-    await edit(draft, { eng: texts("Quokka news", "Wombats"), tra: texts("短尾矮袋鼠") }, without("tra"));
+    const { revision } = (await read(draft)).body;
+    const two = { eng: texts("Quokka news", "Wombats"), tra: texts("短尾矮袋鼠") };
+    await save(draft, revision, two, { langs: ["eng", "sim"] });
     expect(await titles("矮袋鼠")).toEqual([]);
     expect(await titles("quokka")).toEqual(["Quokka news"]);
     await edit(draft, { eng: texts("Bandicoot news"), tra: texts("短尾矮袋鼠") });

@@ -90,7 +90,7 @@ export const exchangeContract = {
   compose: post("/api/composeTranslation", {
     access: "content",
     summary:
-      "An entry as its newest version would be with these paragraphs in one language, for `/api/saveDraft`, or for `/api/editMedia` where it has no drafts; 409 where it is another version by now",
+      "An entry as its newest version would be with these paragraphs in one language, as a save takes it, or as `/api/editMedia` does where it has no drafts; 409 where it is another version by now",
     input: z.object({
       ...{ type: name, id: name, version: z.number().int().min(0), from: lang, to: lang },
       units: z

@@ -42,7 +42,7 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
 
 /**
  * Reads by the address of a call, for a screen that asks a little of many features and downloads none of their
- * contracts: `read<typeof newsContract.cards>("/api/newsCards", {})`.
+ * contracts: `read<typeof libraryContract.list>("/api/media", {})`.
  */
 export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 import { LANGS } from "../../platform/locale/lang";
@@ -128,8 +129,7 @@ describe("feeds", () => {
       const packed = await ask("", "br");
       expect(packed.headers.get("content-encoding")).toBe("br");
       expect(packed.headers.get("etag")).not.toBe(etag);
-      const draft = { type: "news", entry: { eng: { header: "Not yet" } } };
-      await app.call("POST", "/api/saveDraft", { headers: staff, json: draft });
+      await contentApi(app, staff, "news").create({ eng: { header: "Not yet" } });
       expect(await (await ask()).text()).not.toContain("Not yet");
       await addNews(app, staff, { eng: { header: `Newer than ${file}` } });
       const second = await ask(etag);
