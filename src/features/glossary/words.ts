@@ -20,7 +20,7 @@ const eng = {
     },
     both: {
       label: "Also use it from Simplified to Traditional",
-      hint: "Only for terms that always mean the same, such as 出租车 for 的士. A common word would spoil sentences: not every 携带 is 帶同. Names go both ways without it.",
+      hint: "Only for terms that always mean the same, such as the two words for taxi. A common word would spoil sentences: a verb for carrying, for instance, has several. Names go both ways without it.",
       short: "Both ways",
     },
   },
