@@ -80,7 +80,7 @@ describe("the header", () => {
     await page.getByRole("banner").getByText("About", { exact: true }).click();
     const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
     await contact.waitFor();
-    await page.getByRole("heading", { level: 1 }).click();
+    await page.getByRole("main").click({ position: { x: 10, y: 500 } });
     await contact.waitFor({ state: "hidden" });
   });
 
