@@ -94,8 +94,7 @@ describe("by keys alone", () => {
     const page = await atHome();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("help receipts");
-    await expect.poll(() => options(page).count()).toBe(3);
-    expect(await options(page).first().textContent()).toContain("Receipts");
+    await expect.poll(() => options(page).first().textContent()).toContain("Receipts");
   });
 
   it("has the focus in the field as soon as it is there, so that no letter is lost", async () => {

@@ -59,6 +59,7 @@ it("begins from a draft that a program saved, says that visitors do not get it, 
   const place = page.getByRole("listitem").filter({ has: preview(page, 6) });
   await place.getByRole("button", { name: "Publish it now" }).click();
   await expect.poll(() => seen()).toBe(6);
+  await stopTime(page); // the banner stays for 1.5 seconds only
   await button(page, "Remove", 6).click();
   await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
   expect(await seen()).toBe(5);

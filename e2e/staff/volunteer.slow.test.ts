@@ -68,7 +68,7 @@ describe("staff", () => {
     const english = await section("/eng/involved");
     await english.getByText("This form is in Traditional Chinese.").waitFor();
     expect(await savedName(english.getByRole("link", { name: /^Volunteer registration/ }))).toBe(
-      "新登記表.pdf",
+      "義工登記表格.pdf",
     );
   });
 });
