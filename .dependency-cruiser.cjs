@@ -1,6 +1,6 @@
 // The architecture as rules: imports go downward only,
-//   composition -> a feature's api, public pages, staff screens -> its store -> its contract -> the layers below:
-//   site -> content -> media -> ui -> art -> platform.
+//   composition -> the fixed calls of src/contract -> a feature's api, public pages, staff screens -> its store ->
+//   its contract -> the layers below: site -> content -> media -> ui -> art -> platform.
 // No rule names a feature, so none needs an edit when one is added. `npm run check:imports` runs them.
 
 if (!require("typescript").transpileModule) {
@@ -13,6 +13,8 @@ if (!require("typescript").transpileModule) {
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
   "^(main|server|staff|backup|restore)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/(?!(?:feature\\.server|screens)\\.ts$)[^/]+\\.ts$";
+/** The lists of what is installed, which give a feature its fixed calls. */
+const COMPOSITION_FILES = "^src/features/[^/]+\\.server\\.ts$";
 /** Below the features, each knowing only those before it. */
 const LAYER_NAMES = ["platform", "art", "ui", "media", "content", "site"];
 const LAYERS = `^src/(${LAYER_NAMES.join("|")})/`;
@@ -35,6 +37,24 @@ module.exports = {
       from: { path: LAYERS, pathNot: TEST },
       to: { path: `${FEATURE}|${COMPOSITION}` },
     },
+    {
+      name: "fixed-calls-are-for-outside-clients",
+      comment:
+        "Their shapes are promised to others and stay to the letter; inside, every type is saved and read by the content " +
+        "API and by `published`. Composition alone gives a feature its calls.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/contract/|${COMPOSITION_FILES}|${TEST}` },
+      to: { path: "^src/contract/" },
+    },
+    {
+      name: "fixed-calls-adapt-definitions",
+      comment:
+        "An adapter turns a call into the content of a type and back: it needs the type, its rules and what reads it, and " +
+        "no screen, page or list of features.",
+      severity: "error",
+      from: { path: "^src/contract/" },
+      to: { path: `^src/ui/|^src/art/|^src/site/|/staff/|/public/|${BROWSER_HALF}|${COMPOSITION}` },
+    },
     ...LAYER_NAMES.slice(0, -1).map((layer, at) => ({
       name: `${layer}-imports-downward`,
       comment:
@@ -50,7 +70,7 @@ module.exports = {
         "The charity's own texts may say which shapes they fill; with more they would be a way round every other rule.",
       severity: "error",
       from: { path: "^src/charity/" },
-      to: { path: `${FEATURE}|${COMPOSITION}`, pathNot: "^src/features/[^/]+/contract\\.ts$" },
+      to: { path: `${FEATURE}|${COMPOSITION}`, pathNot: "^src/features/[^/]+/(contract|shapes)\\.ts$" },
     },
     {
       name: "features-meet-only-in-contracts",

@@ -72,7 +72,7 @@ describe("what is said of a wrong field", () => {
     ["/api/news", "year", ["2e3", "0x7D0", "%202020", "2020.0", "%2B2020", "02020", "abc", ""]],
     ["/api/newsByCat?cat=all", "page", ["1e0", "0x1", "%201", "1.0", "%2B1", "01", "0", ""]],
     ["/api/newsByCat?cat=all", "limit", ["1e1", "101", "-1"]],
-    ["/api/noteList", "page", ["1e0", "%201"]],
+    ["/api/content/notes", "page", ["1e0", "%201"]],
     ["/api/donations", "year", ["2e3", "02026"]],
     ["/api/donations", "month", ["1e0", "0x1", "01"]],
   ])("%s takes a %s in digits alone", async (path, name, values) => {

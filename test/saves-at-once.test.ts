@@ -46,7 +46,7 @@ describe.each(BOTH_ENGINES)("saves at the same moment on %s", (engine) => {
     const answers = await statuses([
       reorder(ids.toReversed()),
       send("POST", "/api/addCharityItem", { item }),
-      send("POST", "/api/restoreCharityItem", { item_id: gone }),
+      send("POST", `/api/content/charityItems/${gone}/restore`, {}),
       send("POST", "/api/addCharityItem", { item }),
       send("DELETE", "/api/deleteCharityItem", { item_id: ids[3] }),
       reorder(ids),
@@ -62,8 +62,7 @@ describe.each(BOTH_ENGINES)("saves at the same moment on %s", (engine) => {
     const { read } = smaCalls(app, staff);
     for (let count = 0; count < 6; count += 1) await addSmaTopic(app, staff);
     const ids = (await read()).sma.map(({ _id }) => _id);
-    const order = (given: readonly string[]) =>
-      send("POST", "/api/updateSmaOrder", { topics: given.map((_id) => ({ _id })) });
+    const order = (given: readonly string[]) => send("POST", "/api/content/sma/order", { ids: [...given] });
     for (let round = 0; round < ROUNDS; round += 1) {
       expect(await statuses([order(ids), order(ids.toReversed())])).toEqual([200, 200]);
       const now = (await read()).sma.map(({ _id }) => _id);
@@ -75,14 +74,12 @@ describe.each(BOTH_ENGINES)("saves at the same moment on %s", (engine) => {
     const news_id = await addNews(app, staff);
     const form_id = await addForm(app, staff);
     const item_id = await addItem("Pin");
-    const topic_id = await addSmaTopic(app, staff);
     const coverId = [await uploadPhoto(app, staff)];
     const saves = (name: string): Promise<Response>[] => [
       send("POST", "/api/changeStar", { news_id, starred: name === "a" }),
       send("POST", "/api/editNews", { news: { _id: news_id, eng: { header: name } } }),
       send("POST", "/api/editCharityItem", { item: { _id: item_id, coverId, eng: { name } } }),
       send("POST", "/api/editFormName", { form_id, formValue: name }),
-      send("POST", "/api/editSmaTopic", { topic: { _id: topic_id, eng: { title: name } } }),
     ];
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await statuses([...saves("a"), ...saves("b")]);

@@ -41,8 +41,6 @@ const reading = (type: string, id: string): Record<string, [method: string, path
     activity: ["GET", "/api/activity"],
     entries: ["GET", `/api/content/${type}`],
     entriesSought: ["GET", `/api/content/${type}?q=${encodeURIComponent(CANARY)}`],
-    list: ["GET", "/api/newsList"],
-    sought: ["GET", `/api/newsList?q=${encodeURIComponent(CANARY)}`],
     media: ["GET", "/api/media"],
   };
 };

@@ -1,4 +1,4 @@
-import type { SmaTopicKey, SmaTypeColumn } from "../features/sma/contract";
+import type { SmaTopicKey, SmaTypeColumn } from "../features/sma/shapes";
 import type { Localized } from "../platform/locale/lang";
 import { careTopic } from "./sma-care";
 import { diagnosisTopic, treatmentTopic } from "./sma-diagnosis";

@@ -6,7 +6,7 @@ import type { Database } from "../platform/db/database.server";
 import { pagesOf, partOfPage } from "../platform/db/paging.server";
 import { StreamedList } from "../platform/http/streamed-list.server";
 import { DEFAULT_LANG } from "../platform/locale/lang";
-import type { CardsQuery, ListedEntry } from "./calls";
+import type { CardsQuery, ListedEntry } from "./listed-entry";
 import type { ContentList } from "./definition";
 import { required } from "./save/save-entry.server";
 import { scheduledOf } from "./schedule/schedule.server";
@@ -16,7 +16,7 @@ import { published } from "./store/published.server";
 import { entryTranslationStatus } from "./translation/stored-status.server";
 
 /** Tells whether lists hide from somebody what is withheld. */
-export const hidesWithheld = ({ role }: Pick<Staff, "role">): true | undefined =>
+const hidesWithheld = ({ role }: Pick<Staff, "role">): true | undefined =>
   mayRead(role, "people") ? undefined : true;
 
 /** Entries on a page of the staff's list. */
@@ -30,9 +30,6 @@ export function listReads<T extends ContentList>(type: T) {
   return {
     /** An entry as visitors get it. @throws {Problem} 404 */
     found: async (db: Database, id: string) => required(await published(db, type).find(id)),
-
-    /** An entry as staff edit it: its newest version. */
-    edited: async (db: Database, id: string) => required(await newest(db, type).find(id)),
 
     /** The entries that are wanted, streamed under `name`. */
     streamed: (db: Database, name: string, wanted: Wanted = {}) =>

@@ -17,6 +17,11 @@ export const contentProblems = ownProblems({
     tra: "沒有這類內容的版本。",
     sim: "没有这类内容的版本。",
   },
+  unknownFlag: {
+    eng: "An entry of this type has no such flag.",
+    tra: "這類內容沒有這個標記。",
+    sim: "这类内容没有这个标记。",
+  },
   tooManyDrafts: {
     eng: "You have very many forms with something typed in them that was not submitted. Submit or discard some of them first.",
     tra: "您有大量未儲存的表格內容。請先儲存或捨棄部分內容。",

@@ -13,10 +13,6 @@ type InputShape<T extends ContentType> = Inputs<T["shared"]> &
 
 /** The schema of a save. A field that it leaves out and that has no default stays as it was. */
 export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
-/** The same of a single record. */
-export type RecordSchema<T extends ContentType> = z.ZodObject<
-  InputShape<T> & { version: typeof editedVersion }
->;
 /** The same of an entry that there is. */
 export type EditSchema<T extends ContentType> = z.ZodObject<
   InputShape<T> & { _id: z.ZodString; version: typeof editedVersion }
@@ -35,14 +31,6 @@ export type EntrySchema<T extends ContentType> = z.ZodObject<
 /** The schema of what a save takes of a new entry. */
 export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
   return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;
-}
-
-/** The schema of what a save takes of a single record. */
-export function recordSchema<T extends ContentType>(type: T): RecordSchema<T> {
-  return withRules(
-    type,
-    z.object({ ...inputShape(type), version: editedVersion }),
-  ) as unknown as RecordSchema<T>;
 }
 
 /** The schema of what a save takes of an entry that there is. */

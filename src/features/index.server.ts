@@ -1,3 +1,15 @@
+import { charityItemsCalls } from "../contract/charity-items.server";
+import { chartCalls } from "../contract/chart.server";
+import { donorsCalls } from "../contract/donors.server";
+import { formsCalls } from "../contract/forms.server";
+import { glossaryCalls } from "../contract/glossary.server";
+import { newsCalls } from "../contract/news.server";
+import { notesCalls } from "../contract/notes.server";
+import { organizationCalls } from "../contract/organization.server";
+import { smaCalls } from "../contract/sma.server";
+import { specialCalls } from "../contract/special.server";
+import { volunteerCalls } from "../contract/volunteer.server";
+import { withCalls } from "../contract/with-calls.server";
 import type { Feature } from "../platform/feature.server";
 import accounts from "./accounts/feature.server";
 import { activityFeature } from "./activity/feature.server";
@@ -42,25 +54,25 @@ export const searchCatalog = search.catalog;
 const contentFeatures: readonly Feature[] = [
   accounts,
   mediaFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
-  news,
-  donors,
+  withCalls(news, newsCalls),
+  withCalls(donors, donorsCalls),
   donations,
   receipts,
-  special,
-  notes,
-  charityItems,
-  forms,
+  withCalls(special, specialCalls),
+  withCalls(notes, notesCalls),
+  withCalls(charityItems, charityItemsCalls),
+  withCalls(forms, formsCalls),
   enquiries,
-  volunteer,
-  organization,
-  chart,
-  sma,
+  withCalls(volunteer, volunteerCalls),
+  withCalls(organization, organizationCalls),
+  withCalls(chart, chartCalls),
+  withCalls(sma, smaCalls),
   smaTerms,
   siteDetails,
   freePages,
   menu,
   redirectsFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
-  glossary,
+  withCalls(glossary, glossaryCalls),
   conversionFeature(() => contentFeatures),
   pages,
   privacyNotice,

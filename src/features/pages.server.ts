@@ -1,3 +1,5 @@
+import { pagesCalls } from "../contract/pages.server";
+import { withCalls } from "../contract/with-calls.server";
 import { about } from "../pages/about/definition";
 import { accessibility } from "../pages/accessibility/definition";
 import { archive } from "../pages/archive/definition";
@@ -8,15 +10,15 @@ import { involved } from "../pages/involved/definition";
 import { privacy } from "../pages/privacy/definition";
 import { noticeNow } from "../pages/privacy/notice.server";
 import { smaPage } from "../pages/sma/definition";
-import { ownPages } from "./free-pages.server";
+import { ownPageRules } from "./free-pages.server";
 import { pagesFeature } from "./pages/feature.server";
 import { privacyNoticeFeature } from "./privacy-notice/feature.server";
 
-/** The texts of the public pages, each of which says its own beside its component; listed in this order. */
-export const pages = pagesFeature(
-  [home, about, smaPage, archive, involved, donate, contact, privacy, accessibility],
-  ownPages,
-);
+/** The public pages, each of which says its own texts beside its component; listed in this order. */
+const fixedPages = [home, about, smaPage, archive, involved, donate, contact, privacy, accessibility];
+
+/** Their texts. */
+export const pages = withCalls(pagesFeature(fixedPages), pagesCalls(fixedPages, ownPageRules));
 
 /** The versions of the privacy notice, which the privacy page says. */
 export const privacyNotice = privacyNoticeFeature(noticeNow, [

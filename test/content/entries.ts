@@ -33,6 +33,11 @@ export function contentApi(app: Pick<TestApp, "call">, headers: Headers, type: s
       const { revision } = (await send("GET", `/${id}`)).body;
       return send("PUT", `/${id}`, { content, revision });
     },
+    /** Saves an entry over its newest revision, and publishes it. */
+    edit: async (id: string, content: object, publish: object = {}) => {
+      const { revision } = (await send("GET", `/${id}`)).body;
+      return send("PUT", `/${id}`, { content, revision, publish });
+    },
     publish: (id: string, wish: object = {}) => send("POST", `/${id}/publish`, wish),
     unpublish: (id: string, what: object = {}) => send("POST", `/${id}/unpublish`, what),
     revisions: (id: string, page = 1) => send("GET", `/${id}/revisions?page=${page}`),

@@ -8,7 +8,7 @@ import { type EntryType, hasDrafts } from "../registry/content-registry.server";
 import type { CheckedContent } from "../save/content-input.server";
 import { CONTENT_PATH } from "../save/content-input.server";
 import { isDraft, publishOptions } from "../save/publish-options.server";
-import { restoreEntry, saveEntry } from "../save/save-entry.server";
+import { restoreEntry, saveEntry, setFlags } from "../save/save-entry.server";
 import { SCHEDULES } from "../schedule/acts";
 import { momentToCome, requireLater } from "../schedule/moment.server";
 import { endScheduled } from "../schedule/schedule.server";
@@ -129,6 +129,23 @@ export async function unpublishing(
   return {
     ...{ entityId: id, action: "unpublish", snapshot, feature: feature.name },
     answer: { id, revision: version },
+  };
+}
+
+/** Sets flags of an entry alone. @throws {Problem} 400 where one is none of its type, 404 */
+export async function flagged(
+  { type, rules, feature }: EntryType,
+  id: string,
+  flags: Readonly<Record<string, boolean>>,
+  call: StaffCall,
+): Promise<Saved> {
+  const unknown = Object.keys(flags).filter((name) => !type.shared[name]?.facets?.options.includes(""));
+  const errors = unknown.map((name) => ({ path: `flags.${name}`, says: contentProblems.unknownFlag }));
+  if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+  const { version } = await setFlags(type, id, flags, call);
+  return {
+    ...{ entityId: id, action: rules.flagAction ?? "edit", snapshot: { _id: id, version } },
+    ...{ feature: feature.name, answer: { id, revision: version } },
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
 import { LANGS, localized } from "../../platform/locale/lang";
 import { queryNumber, wholeNumber } from "../../platform/shapes";
-import { cardsQuery, ListedEntry, ReviewShape, ScheduledShape, WaitingShape } from "../calls";
+import { cardsQuery, ListedEntry, ReviewShape, ScheduledShape, WaitingShape } from "../listed-entry";
 import { REVISION_STATES } from "../revisions/states";
 
 /** The name of a content type. */
@@ -122,6 +122,13 @@ export const contentContract = {
       "Take an entry from visitors, in all languages or these; the newest revision stays, as a draft; with `at`, at that time",
     input: named.extend({ langs: langs.optional(), at: moment.optional() }),
     output: z.object({ id: z.string(), revision }),
+  }),
+  setFlags: write(`${entryPath}/flags`, {
+    access: "content",
+    summary:
+      "Set flags of an entry, such as `starred`, in what visitors get and in the newest revision alike; nothing else of it is published",
+    input: named.extend({ flags: z.record(z.string(), z.boolean()) }),
+    output: Saved,
   }),
   revisions: staffGet(`${entryPath}/revisions`, {
     access: "content",

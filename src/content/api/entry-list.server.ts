@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import { pagesOf } from "../../platform/db/paging.server";
 import type { StaffCall } from "../../platform/http/handlers.server";
 import { type LANGS, type Localized, localized } from "../../platform/locale/lang";
-import type { CardsQuery, ListedEntry } from "../calls";
+import type { CardsQuery, ListedEntry } from "../listed-entry";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import { listReads } from "../list-reads.server";

@@ -22,7 +22,7 @@ import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
 import { historyOf } from "../versions/history.server";
 import { requireReadable } from "../versions/read-access.server";
-import { publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
+import { flagged, publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
 import { contentContract } from "./contract";
 import { entryList } from "./entry-list.server";
 import { readRevision, restoredContent } from "./read-revision.server";
@@ -74,6 +74,11 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       const planned = { act: "unpublish" as const, langs: [...langs], at: momentToCome(at, "at") };
       const change = await scheduling(entryType, id, [planned], call);
       return { ...change, answer: { id, revision: change.answer.version } };
+    },
+
+    setFlags: async ({ flags, ...asked }, call) => {
+      const { entryType, id } = await changedEntry(registry, asked, call);
+      return flagged(entryType, id, flags, call);
     },
 
     revisions: async ({ page, ...asked }, { db, staff }) => {

@@ -1,7 +1,8 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Action } from "../../platform/journal/actions";
 import type { Lang } from "../../platform/locale/lang";
-import type { ListedEntry } from "../calls";
+import type { ListedEntry } from "../listed-entry";
 import type { Content, ContentType, Entry } from "../definition";
 import type { ApprovalRequest } from "../review/approval-request.server";
 import type { RequestedSchedule } from "../schedule/requested-schedule.server";
@@ -40,6 +41,8 @@ export interface EntryRules<T extends ContentType = ContentType> {
   ): Promise<readonly ListedEntry[]>;
   /** The id of an entry whose content tells it: one that comes to have another is put in the place of the old one. */
   idFor?(content: Content<T>): string;
+  /** The journal's name for a change of its flags alone; an edit unless said. */
+  flagAction?: Action;
   /** The content as staff edit it, where a former version of the program stored less. */
   edited?(content: Content<T>): Content<T>;
   /** Completes the content of a save. @throws {Problem} with the path of each field at fault */

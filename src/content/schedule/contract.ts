@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
 import { id, type } from "../api/contract";
-import { ScheduledShape } from "../calls";
+import { ScheduledShape } from "../listed-entry";
 
 /** Something that is to be done at a time, or was, with what it is done to. */
 const CalendarEntry = ScheduledShape.extend({

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/db/database.server";
-import type { Scheduled } from "../calls";
+import type { Scheduled } from "../listed-entry";
 import type { ContentType } from "../definition";
 import { plannableLanguages } from "./plannable.server";
 import { schedule } from "./schedule.server";

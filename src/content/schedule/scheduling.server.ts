@@ -2,7 +2,7 @@ import type { Staff } from "../../platform/auth/auth.server";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
 import type { Change } from "../../platform/journal/journal.server";
-import type { Scheduled } from "../calls";
+import type { Scheduled } from "../listed-entry";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import { entryStateOf } from "../store/entry-state.server";

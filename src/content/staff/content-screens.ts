@@ -4,7 +4,7 @@ import type { Lang, Localized } from "../../platform/locale/lang";
 import type { Draft } from "../../ui/form/use-draft";
 import type { SaveProblem } from "../../ui/form/use-save";
 import { contentContract, type EntryRevision } from "../api/contract";
-import type { CardsQuery, ListedEntry } from "../calls";
+import type { CardsQuery, ListedEntry } from "../listed-entry";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { OwnInputs } from "./field-inputs";
 import type { EntryForm } from "./form-conversion";

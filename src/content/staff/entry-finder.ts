@@ -2,7 +2,7 @@ import { newsDate } from "../../platform/locale/dates";
 import { LANGS, type Localized } from "../../platform/locale/lang";
 import { type Finder, finder } from "../../ui/find/finder";
 import { typedName } from "../../ui/list/typed-name";
-import type { ListedEntry } from "../calls";
+import type { ListedEntry } from "../listed-entry";
 import { editAddress, type ListAddresses, type ListScreens } from "./content-screens";
 import { listQueryAddress } from "./list-query";
 

@@ -14,7 +14,7 @@ import { useListPlace } from "../../ui/list/load-list";
 import { MoreMenu } from "../../ui/list/more-menu";
 import type { SortColumn, SortState } from "../../ui/list/sorting";
 import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
-import type { ListedEntry } from "../calls";
+import type { ListedEntry } from "../listed-entry";
 import type { ContentList } from "../definition";
 import { stateWords } from "../revisions/state-words";
 import type { Sort } from "../sort";

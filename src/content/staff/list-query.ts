@@ -1,4 +1,4 @@
-import type { CardsQuery } from "../calls";
+import type { CardsQuery } from "../listed-entry";
 import { SORTS, type Sort } from "../sort";
 import { NEEDS } from "../translation/states";
 

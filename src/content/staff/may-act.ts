@@ -1,5 +1,5 @@
 import { usePermissions } from "../../ui/frame/permissions";
-import type { ListedEntry } from "../calls";
+import type { ListedEntry } from "../listed-entry";
 
 /**
  * Tells of an entry of a list whether whoever is signed in may change at once what visitors get of it: where theirs is

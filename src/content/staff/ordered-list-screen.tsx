@@ -11,7 +11,7 @@ import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/permissions";
 import { OrderedList } from "../../ui/list/ordered-list";
 import { TypedName, typedName } from "../../ui/list/typed-name";
-import type { ListedEntry } from "../calls";
+import type { ListedEntry } from "../listed-entry";
 import { needsIn } from "../translation/states";
 import {
   type CardsAnswer,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { LANGS, type Lang } from "../../platform/locale/lang";
-import type { Scheduled } from "../calls";
+import type { Scheduled } from "../listed-entry";
 import type { ChosenTime } from "../schedule/staff/chosen-time";
 import type { Waiting } from "../versions/unpublished-langs";
 

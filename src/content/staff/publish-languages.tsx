@@ -8,7 +8,7 @@ import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { Draft } from "../../ui/form/use-draft";
 import { usePermissions } from "../../ui/frame/permissions";
-import type { Scheduled } from "../calls";
+import type { Scheduled } from "../listed-entry";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
 import { ApprovalRequestField } from "../review/staff/approval-request-field";

@@ -7,6 +7,11 @@ import type { ContentType } from "../definition";
 import type { ListChanges } from "./content-screens";
 import { renamedPaths } from "./form-conversion";
 
+interface FlagChanges {
+  /** Sets flags alone, in what visitors get too. */
+  setFlags(id: string, flags: Readonly<Record<string, boolean>>): Promise<unknown>;
+}
+
 /**
  * The changes that a form or a list makes by the content API, published as the form around says.
  * @param prefix what the paths of the form begin with, where those of the API do with `content.`
@@ -14,7 +19,7 @@ import { renamedPaths } from "./form-conversion";
 export function useContentChanges(
   { name: type }: Pick<ContentType, "name">,
   prefix: string,
-): Required<ListChanges> {
+): Required<ListChanges> & FlagChanges {
   const changes = useChanges(contentContract);
   const options = useContext(PublishOptionsContext);
   const onForm = (error: unknown): never => {
@@ -27,6 +32,7 @@ export function useContentChanges(
       changes.save({ type, id, content: { ...content }, revision, ...publishing(options) }).catch(onForm),
     remove: (id) => changes.remove({ type, id }),
     restore: (id) => changes.restore({ type, id }),
+    setFlags: (id, flags) => changes.setFlags({ type, id, flags: { ...flags } }),
     arrange: (ids) => changes.order({ type, ids: [...ids] }),
   };
 }

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { usePermissions } from "../../ui/frame/permissions";
-import type { Scheduled } from "../calls";
+import type { Scheduled } from "../listed-entry";
 import { useApprovalRequested } from "../review/staff/use-approval-requested";
 import { reviewWords } from "../review/staff/words";
 import { ScheduledLine } from "../schedule/staff/scheduled-line";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { staffGet } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
 import { queryNumber } from "../../platform/shapes";
-import { WaitingShape } from "../calls";
+import { WaitingShape } from "../listed-entry";
 
 /** An entry that is saved and of which visitors do not get the newest version; its title is null where it has none. */
 const SavedDraft = z.object({

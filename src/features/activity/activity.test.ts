@@ -39,7 +39,7 @@ describe("activity", () => {
       expect.objectContaining({ feature: "accounts", action: "signIn", author: USERNAME, title: null }),
     ]);
     expect(JSON.stringify(answer)).not.toContain("Said to nobody");
-    await app.call("POST", "/api/restoreNews", { headers: staff, json: { news_id: id } });
+    await contentApi(app, staff, "news").restore(id);
     expect((await list()).entries[1]).toMatchObject({ action: "delete", deleted: false });
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 
 interface Item {
@@ -121,8 +122,8 @@ describe("charity items", () => {
     expect(await orders()).toEqual(["0 A", "1 C"]);
     expect((await one(b)).status).toBe(404);
     await reorder([c, a]);
-    const restore = () => send("POST", "/api/restoreCharityItem", { item_id: b });
-    expect(await (await restore()).json()).toEqual({ message: "success", item_id: b });
+    const restore = () => contentApi(app, staff, "charityItems").restore(b);
+    expect((await restore()).body).toMatchObject({ id: b });
     expect(await orders()).toEqual(["0 C", "1 B", "2 A"]);
     expect((await items())[1]?.coverId).toEqual([photo, null, null, null]);
     expect((await restore()).status).toBe(404);

@@ -1,4 +1,4 @@
-import { type ListPaths, listPaths } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { imageSlots } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
@@ -53,9 +53,7 @@ export const charityItems = contentList({
 
 const PHOTO_NEEDED = "itemPhotoNeeded" satisfies CharityItemsProblem;
 
-/** The addresses of its calls. */
-export const charityItemPaths: ListPaths = {
-  ...listPaths("charityItems", "charityItem"),
-};
-
 export type CharityItemEntry = Entry<typeof charityItems>;
+
+/** An item in the staff's list. */
+export type CharityItemCard = ListedEntry & CharityItemSummary;

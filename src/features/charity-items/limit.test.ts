@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
 import { charityItems } from "./definition";
@@ -25,7 +26,7 @@ it("takes so many charity items and no more, neither new nor brought back", asyn
     409,
     expect.stringMatching(/Delete one first\.$/),
   ]);
-  expect((await call("POST", "/api/restoreCharityItem", { item_id })).status).toBe(409);
+  expect((await contentApi(app, staff, "charityItems").restore(item_id)).status).toBe(409);
 
   await db.deleteFrom("entry").where("sort", "<", "000002").execute();
   expect((await call("POST", "/api/addCharityItem", { item })).status).toBe(200);

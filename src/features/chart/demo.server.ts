@@ -2,8 +2,7 @@ import { saveEntry } from "../../content/save/save-entry.server";
 import { drawnPhoto } from "../../media/drawn-photo.server";
 import type { Localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
-import { type Figures, figuresOf } from "./contract";
-import { chart } from "./definition";
+import { type ChartEntry, chart } from "./definition";
 import { drawYears, YEARS_ALT } from "./demo/years-picture.server";
 
 /** One ground for each language, so that staff can tell the three files apart. */
@@ -18,7 +17,7 @@ export const seedChart: DemoSeed = async ({ file, deps }) => {
     sim: { coverId: await drawn(GROUND.sim, "五年支出（简体）"), alt: YEARS_ALT.sim },
   };
   return async (tx, journal) => {
-    const given = { ...pictures, figures: figuresOf(DEMO_FIGURES) };
+    const given = { ...pictures, figures: DEMO_FIGURES };
     const call = { db: tx, deps, staff: { username: "demo" } };
     const { _id, version } = await saveEntry({ type: chart }, { given }, call, "");
     await journal("chart", "edit", _id, { _id, version });
@@ -26,17 +25,15 @@ export const seedChart: DemoSeed = async ({ file, deps }) => {
 };
 
 /** One invented year of the demo charity, in Hong Kong dollars: the spending in its news of 14 July 2026. */
-const DEMO_FIGURES: Figures = {
+const DEMO_FIGURES: ChartEntry["figures"] = {
   title: { eng: "Expenditure 2025/26", tra: "2025/26 年度支出", sim: "2025/26 年度支出" },
   rows: [
     {
-      eng: "Family support and activities",
-      tra: "家庭支援及活動",
-      sim: "家庭支持及活动",
+      label: { eng: "Family support and activities", tra: "家庭支援及活動", sim: "家庭支持及活动" },
       amount: 1_038_500,
     },
-    { eng: "Equipment loan library", tra: "器材借用庫", sim: "器材借用库", amount: 396_200 },
-    { eng: "Public awareness", tra: "公眾教育", sim: "公众宣传", amount: 241_300 },
-    { eng: "Office and administration", tra: "辦公室及行政", sim: "办公及行政", amount: 264_000 },
+    { label: { eng: "Equipment loan library", tra: "器材借用庫", sim: "器材借用库" }, amount: 396_200 },
+    { label: { eng: "Public awareness", tra: "公眾教育", sim: "公众宣传" }, amount: 241_300 },
+    { label: { eng: "Office and administration", tra: "辦公室及行政", sim: "办公及行政" }, amount: 264_000 },
   ],
 };

@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(JSON.stringify(now)).not.toMatch(new RegExp(`${picture}|${crop}`));
     expect(now.eng.content).toContain("After");
     expect(JSON.stringify(await contentApi(app, staff, "news").read(shown))).not.toContain(picture);
-    await send("/api/restoreNews", { news_id: deleted });
+    await contentApi(app, staff, "news").restore(deleted);
     expect(await getNews(deleted)).toMatchObject({ coverId: null });
     const again = await send("/api/editNews", {
       news: { _id: shown, coverId: picture, eng: { header: "A walk" } },
@@ -95,7 +95,8 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     const story = { pdf: { pdfId: copy }, languages: ["eng"], eng: { name: "A story" } };
     const { body: form } = await contentApi(app, staff, "forms").create(story, {});
     const volunteer = { individual: "https://one.example/", organization: "https://two.example/" };
-    await send("/api/editVolunteer", { ...volunteer, eng: { pdf: { pdfId: pdf }, formValue: "Sign up" } });
+    const eng = { pdf: { pdfId: pdf }, formValue: "Sign up" };
+    await contentApi(app, staff, "volunteer").edit("volunteer", { ...volunteer, eng });
     const link = `<p><a href="/media/${pdf}/a.pdf">Her <b>story</b></a> as a PDF</p>`;
     const linking = await addNews(app, staff, { eng: { header: "A story", content: link } });
     const id = await addConsent(app, staff, { pdfs: [pdf], pictures: [report] });
@@ -113,8 +114,8 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     await withdraw(id);
     for (const gone of [pdf, copy]) expect(await statusOf(`/media/${gone}/a.pdf`, staff)).toBe(404);
     expect((await read("/api/media?kind=pdf")).media).toEqual([]);
-    expect((await app.call("GET", `/api/getForm?form_id=${form.id}`)).status).toBe(404);
-    expect(JSON.stringify(await read("/api/volunteer"))).not.toContain(pdf);
+    expect(JSON.stringify(await read("/api/getForms"))).not.toContain(form.id);
+    expect(JSON.stringify(await read("/api/volunteerForms"))).not.toContain(pdf);
     expect((await getNews(linking)).eng.content).toBe("<p>Her <strong>story</strong> as a PDF</p>");
     expect((await consentOf(id)).withdrawal).toMatchObject({ pictures: 2, pdfs: 2 });
     const left = await consentOf(other);

@@ -1,45 +1,20 @@
-import { listReads } from "../../content/list-reads.server";
 import { sanitizeRichText } from "../../content/richtext/sanitize.server";
-import { changed } from "../../content/save/changed.server";
-import type { EntryRules } from "../../content/save/entry-rules.server";
-import { removeEntry, restoreEntry, saveEntry } from "../../content/save/save-entry.server";
-import { published } from "../../content/store/published.server";
 import { settingsOf } from "../../platform/config/config.server";
-import type { DraftPart } from "../../platform/conversion-contract";
+import { conversionContract, type DraftPart } from "../../platform/conversion-contract";
 import type { Deps } from "../../platform/deps.server";
 import { plainText } from "../../platform/html/text";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
-import type { Action } from "../../platform/journal/actions";
 import type { Converter } from "../../platform/locale/conversion/converter.server";
 import type { Lang, Script } from "../../platform/locale/lang";
 import { SEVERAL, sentenceActions } from "./actions";
-import { sentencesContract } from "./contract";
-import { type Sentence, sentences } from "./definition";
-import { rememberedIn, rememberSentence, sentenceId, sentencePairs } from "./memory.server";
+import { rememberedIn, rememberSentence, sentencePairs } from "./memory.server";
 import { conversionProblems as says } from "./problems.server";
 import { translationSettings } from "./settings.server";
 import { translate } from "./translator.server";
 
 /** Gives the converter by the site's glossary, which another feature keeps. */
 export type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
-
-const reads = listReads(sentences);
-
-/** A sentence is found by what it says, of which there is one. */
-export const sentenceRules: EntryRules<typeof sentences> = {
-  type: sentences,
-  idFor: ({ from, source }) => sentenceId(from, source),
-  beforeSave: async (content, { before, path, call: { db } }) => {
-    const id = sentenceId(content.from, content.source);
-    if (id !== before?._id && (await published(db, sentences).find(id)))
-      throw new Problem(400, "invalid", { errors: [{ path: `${path}source`, says: says.sentenceIsThere }] });
-    return content;
-  },
-};
-
-const saved = (action: Action, sentence: Sentence) =>
-  changed(action, sentence, { sentence_id: sentence._id });
 
 const isScript = (lang: Lang): lang is Script => lang !== "eng";
 
@@ -55,7 +30,7 @@ export function conversionAnswers(read: ReadConverter): Answers {
     );
   };
 
-  const handlers: Handlers<typeof sentencesContract> = {
+  const handlers: Handlers<typeof conversionContract> = {
     convert: async ({ text, html, to }, { deps }) => {
       const converter = await read(deps);
       const remembered = await rememberedIn(deps.db, text === undefined ? wordsIn(html ?? "") : [text], to);
@@ -86,23 +61,8 @@ export function conversionAnswers(read: ReadConverter): Answers {
       const answer = { message: "success" as const, remembered: all.length };
       return { entityId: SEVERAL, action: sentenceActions.acceptSentences, snapshot, answer };
     },
-
-    all: async (_, { db }) => reads.streamed(db, "sentences"),
-
-    one: async ({ sentence_id }, { db }) => ({ sentence: [await reads.found(db, sentence_id)] }),
-
-    add: async ({ sentence }, call) =>
-      saved("add", await saveEntry(sentenceRules, { given: sentence }, call, "sentence.")),
-
-    edit: async ({ sentence: { _id, version, ...given } }, call) =>
-      saved("edit", await saveEntry(sentenceRules, { id: _id, given, version }, call, "sentence.")),
-
-    remove: async ({ sentence_id }, call) => saved("delete", await removeEntry(sentences, sentence_id, call)),
-
-    restore: async ({ sentence_id }, call) =>
-      saved("restore", await restoreEntry(sentenceRules, sentence_id, call)),
   };
-  return answers(sentencesContract, handlers);
+  return answers(conversionContract, handlers);
 }
 
 /** The runs of words of some HTML, between its tags. */

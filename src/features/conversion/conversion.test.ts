@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
+import { published } from "../../content/store/published.server";
+import { sentences } from "./definition";
 import { listening, translationServer } from "./testing/translation-server";
 import { translate } from "./translator.server";
 
@@ -13,11 +16,11 @@ describe("accepted sentences", () => {
     send("rememberSentences", { from, pairs: [{ source, result }] });
   const convert = async (text: string, from = "tra", to = "sim") =>
     (await body(send("convert", { text, from, to }))).text;
-  const all = async (): Promise<{ _id: string; source: string; result: string }[]> =>
-    (await body(app.call("GET", "/api/sentences", { headers: staff }))).sentences;
+  const content = contentApi(app, staff, "sentences");
+  const all = () => published(app.deps.db, sentences).all();
 
   afterEach(async () => {
-    for (const { _id } of await all()) await send("deleteSentence", { sentence_id: _id }, "DELETE");
+    for (const { _id } of await all()) await content.remove(_id);
   });
 
   it("come before all else, wherever they stand", async () => {
@@ -50,7 +53,7 @@ describe("accepted sentences", () => {
     await remember(" 坐的士。 ", "坐出租车。");
     expect(await all()).toMatchObject([{ source: "坐的士。", result: "坐出租车。" }]);
     const [{ _id } = { _id: "" }] = await all();
-    await send("deleteSentence", { sentence_id: _id }, "DELETE");
+    await content.remove(_id);
     expect(await convert("坐的士。")).toBe("坐的士。");
     await remember("坐的士。", "打车。");
     expect(await convert("坐的士。")).toBe("打车。");
@@ -65,18 +68,16 @@ describe("accepted sentences", () => {
   it("are edited by staff, also to another sentence", async () => {
     await remember("坐的士。", "坐计程车。");
     const [{ _id } = { _id: "" }] = await all();
-    const edited = { _id, from: "tra", source: "坐巴士。", result: "坐公交车。" };
-    expect((await send("editSentence", { sentence: edited })).status).toBe(200);
+    const edited = { from: "tra", source: "坐巴士。", result: "坐公交车。" };
+    expect((await content.edit(_id, edited)).status).toBe(200);
     expect(await all()).toMatchObject([{ source: "坐巴士。", result: "坐公交车。" }]);
     const again = { from: "tra", source: "坐巴士。", result: "坐大巴。" };
-    expect((await body(send("addSentence", { sentence: again }))).errors).toMatchObject([
-      { path: "sentence.source" },
-    ]);
+    expect((await content.create(again)).body.errors).toMatchObject([{ path: "content.source" }]);
   });
 
   it("are for staff, as they may be of what is not published", async () => {
-    expect((await app.call("GET", "/api/sentences")).status).toBe(401);
-    expect((await app.call("GET", "/api/getSentence?sentence_id=x")).status).toBe(401);
+    expect((await app.call("GET", "/api/content/sentences")).status).toBe(401);
+    expect((await app.call("GET", "/api/content/sentences/x")).status).toBe(401);
     expect((await app.call("POST", "/api/draft", { json: {} })).status).toBe(401);
   });
 

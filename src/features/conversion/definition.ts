@@ -1,3 +1,4 @@
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { choice } from "../../content/kinds/choice";
 import { text } from "../../content/kinds/text";
@@ -28,3 +29,6 @@ export const sentences = contentList({
 });
 
 export type Sentence = Entry<typeof sentences>;
+
+/** A sentence in the staff's list. */
+export type SentenceCard = ListedEntry & { from: "tra" | "sim"; result: string };

@@ -3,9 +3,10 @@ import { startConvertingAhead } from "../../content/translation/convert-ahead.se
 import { type Feature, feature } from "../../platform/feature.server";
 import { converterBy } from "../../platform/locale/conversion/converter.server";
 import { converterIn } from "../../site/page/converting.server";
-import { conversionAnswers, type ReadConverter, sentenceRules } from "./api.server";
+import { conversionAnswers, type ReadConverter } from "./api.server";
 import { sentences } from "./definition";
 import { conversionProblems } from "./problems.server";
+import { sentenceRules } from "./rules.server";
 import { translationSettings } from "./settings.server";
 
 /** Conversion between the Chinese scripts; one of `features` keeps the glossary by which it goes. */

@@ -1,17 +1,11 @@
-import { listPaths } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { choices } from "../../content/kinds/choice";
 import { pdf } from "../../content/kinds/media";
 import { line } from "../../content/kinds/text";
-import { LANGS, localized } from "../../platform/locale/lang";
+import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import type { FormsProblem } from "./problems.server";
 import { formWords } from "./words";
-
-/** Addresses of the calls that take and give whole forms. */
-export const formPaths = {
-  ...listPaths("forms", "form"),
-  add: "/api/addWholeForm",
-} as const;
 
 /** Forms that visitors download from About, in order of creation. */
 export const forms = contentList({
@@ -60,3 +54,6 @@ export const forms = contentList({
 });
 
 export type FormEntry = Entry<typeof forms>;
+
+/** A form in the staff's list. */
+export type FormCard = ListedEntry & { originalFilename: string; languages: Lang[] };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
-import type { Form } from "./contract";
+import type { Form } from "../../contract/forms.server";
 import { addForm } from "./testing/samples";
 
 describe("forms", () => {
@@ -28,16 +29,20 @@ describe("forms", () => {
 
   it("lists for staff a page at a time, and finds names and files", async () => {
     const page = async (query: Record<string, string>) =>
-      (await app.call("GET", `/api/formList?${new URLSearchParams(query)}`, { headers: staff })).json();
+      (await contentApi(app, staff, "forms").list(`?${new URLSearchParams(query)}`)).body;
+    const listed = (forms: readonly Form[]) => forms.map(({ _id: id }) => ({ id }));
     const pdfId = await uploadPdf(app, staff);
     for (let count = 0; count < 17; count += 1)
       await addForm(app, staff, { pdfId, formValue: `Grant ${count}` });
     const all = await list();
-    expect(await page({})).toEqual({ forms: all.slice(0, 20), total: 22, pages: 2 });
-    expect((await page({ page: "2" })).forms).toEqual(all.slice(20));
-    expect(await page({ q: "ＧＲＡＮＴ 16" })).toEqual({ forms: all.slice(-1), total: 1, pages: 1 });
+    expect(await page({})).toMatchObject({ entries: listed(all.slice(0, 20)), total: 22, pages: 2 });
+    expect((await page({ page: "2" })).entries).toMatchObject(listed(all.slice(20)));
+    expect(await page({ q: "ＧＲＡＮＴ 16" })).toMatchObject({
+      entries: listed(all.slice(-1)),
+      total: 1,
+      pages: 1,
+    });
     expect((await page({ q: "年報" })).total).toBe(22);
-    expect((await app.call("GET", "/api/formList")).status).toBe(401);
   });
 
   it("keeps names and languages as given, and takes the file's name from the upload when it has none", async () => {
@@ -112,12 +117,10 @@ describe("forms", () => {
     const before = await list();
     expect((await send("DELETE", "/api/deleteForm", { form_id })).status).toBe(200);
     expect(await one(form_id)).toBeUndefined();
-    expect(await (await send("POST", "/api/restoreForm", { form_id })).json()).toEqual({
-      message: "success",
-      form_id,
-    });
+    const restore = () => contentApi(app, staff, "forms").restore(form_id);
+    expect((await restore()).body).toEqual({ id: form_id, revision: 1 });
     expect(await list()).toEqual(before);
-    expect((await send("POST", "/api/restoreForm", { form_id })).status).toBe(404);
+    expect((await restore()).status).toBe(404);
   });
 
   it("says that an unknown form is unknown", async () => {

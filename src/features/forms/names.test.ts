@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
-import type { Form } from "./contract";
+import type { Form } from "../../contract/forms.server";
 import { addForm } from "./testing/samples";
 
 describe("names of forms", () => {

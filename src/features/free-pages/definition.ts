@@ -1,4 +1,4 @@
-import { listPaths } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { flag } from "../../content/kinds/choice";
 import { groups } from "../../content/kinds/group";
@@ -49,7 +49,7 @@ export const freePages = contentList({
   words: freePageWords,
 });
 
-/** Addresses of its calls. One of these pages is also changed by `/api/editPage`, as every page is. */
-export const freePagePaths = { ...listPaths("freePages", "page"), edit: "/api/replacePage" } as const;
-
 export type FreePage = Entry<typeof freePages>;
+
+/** A page in the staff's list. */
+export type FreePageCard = ListedEntry & { address: string };

@@ -1,37 +1,29 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
-
-interface Saved {
-  _id: string;
-  address: string;
-  version: number;
-}
+import { published } from "../../content/store/published.server";
+import { redirects as redirectType } from "../redirects/definition";
+import { freePages } from "./definition";
 
 describe("staff's own pages", () => {
   const { app, staff } = appTests();
   const send = (path: string, json: object) => app.call("POST", `/api/${path}`, { headers: staff, json });
-  const add = (page: object) => send("addPage", { page });
-  const added = async (page: object) => ((await (await add(page)).json()) as { page_id: string }).page_id;
-  const edit = (page: object) => send("replacePage", { page });
-  const remove = (page_id: string) =>
-    app.call("DELETE", "/api/deletePage", { headers: staff, json: { page_id } });
-  const all = async () => (await (await app.call("GET", "/api/freePages")).json()).freePages as Saved[];
+  const { create, edit, remove, restore } = contentApi(app, staff, "freePages");
+  const leading = contentApi(app, staff, "redirects");
+  const add = (page: object) => create(page, {});
+  const added = async (page: object): Promise<string> => (await add(page)).body.id;
+  const all = () => published(app.deps.db, freePages).all();
   const addresses = async () => (await all()).map(({ address }) => address);
-  const redirects = async () => {
-    const { redirects: list } = await (await app.call("GET", "/api/redirects")).json();
-    return (list as { from: string; to: string }[]).map(({ from, to }) => `${from} ${to}`).sort();
-  };
-  const errorsOf = async (answer: Response) => {
-    expect(answer.status).toBe(400);
-    return ((await answer.json()) as { errors: object[] }).errors;
+  const redirects = async () =>
+    (await published(app.deps.db, redirectType).all()).map(({ from, to }) => `${from} ${to}`).sort();
+  const errorsOf = ({ status, body }: { status: number; body: { errors: object[] } }) => {
+    expect(status).toBe(400);
+    return body.errors;
   };
 
   afterEach(async () => {
     for (const { _id } of await all()) await remove(_id);
-    const { redirects: list } = await (await app.call("GET", "/api/redirects")).json();
-    for (const { _id } of list as Saved[])
-      await app.call("DELETE", "/api/deleteRedirect", { headers: staff, json: { redirect_id: _id } });
+    for (const { _id } of await published(app.deps.db, redirectType).all()) await leading.remove(_id);
   });
 
   it("are at the address that their title suggests, at another one when it is taken, or where somebody says", async () => {
@@ -43,7 +35,6 @@ describe("staff's own pages", () => {
   });
 
   it("tell by their address no title that is unpublished", async () => {
-    const { create } = contentApi(app, staff, "freePages");
     const page = { eng: { title: "Secret Picnic" }, tra: { title: "野餐 2027" }, sim: { title: "野餐" } };
     expect((await create(page, { langs: ["tra", "sim"] })).status).toBe(201);
     expect(await addresses()).toEqual(["/2027"]);
@@ -55,49 +46,47 @@ describe("staff's own pages", () => {
   });
 
   it.each([
-    [{ tra: { title: "野餐" } }, "page.address", "small Latin letters"],
-    [{ address: "/a/b", eng: { title: "A" } }, "page.address", "small Latin letters"],
-    [{ address: "/about", eng: { title: "A" } }, "page.address", "another page"],
-    [{ address: "/media", eng: { title: "A" } }, "page.address", "another page"],
-    [{ address: "/cms", eng: { title: "A" } }, "page.address", "another page"],
-    [{ address: "/a" }, "page.eng.title", "at least one language"],
+    [{ tra: { title: "野餐" } }, "content.address", "small Latin letters"],
+    [{ address: "/a/b", eng: { title: "A" } }, "content.address", "small Latin letters"],
+    [{ address: "/about", eng: { title: "A" } }, "content.address", "another page"],
+    [{ address: "/media", eng: { title: "A" } }, "content.address", "another page"],
+    [{ address: "/cms", eng: { title: "A" } }, "content.address", "another page"],
+    [{ address: "/a" }, "content.eng.title", "at least one language"],
     [
       { address: "/a", eng: { title: "A", links: [{ label: "L", address: "javascript:alert(1)" }] } },
-      "page.eng.links.0.address",
+      "content.eng.links.0.address",
       "begins with /",
     ],
     [
       { address: "/a", sim: { title: "A", parts: [{ body: "<p>x</p>" }] } },
-      "page.sim.parts.0.heading",
+      "content.sim.parts.0.heading",
       "fill this in",
     ],
   ])("refuse %j at the field, in words", async (page, path, words) => {
-    expect(await errorsOf(await add(page))).toMatchObject([
-      { path, message: expect.stringContaining(words) },
-    ]);
+    expect(errorsOf(await add(page))).toMatchObject([{ path, message: expect.stringContaining(words) }]);
     expect(await all()).toEqual([]);
   });
 
   it("stand neither where another one is, nor where visitors are led on", async () => {
     await add({ address: "/picnic", eng: { title: "Picnic" } });
-    await send("addRedirect", { redirect: { from: "/old", to: "/picnic" } });
-    expect(await errorsOf(await add({ address: "/picnic", eng: { title: "A" } }))).toHaveLength(1);
-    expect(await errorsOf(await add({ address: "/old", eng: { title: "A" } }))).toMatchObject([
-      { path: "page.address", message: expect.stringContaining("Delete its redirect first") },
+    await leading.create({ from: "/old", to: "/picnic" });
+    expect(errorsOf(await add({ address: "/picnic", eng: { title: "A" } }))).toHaveLength(1);
+    expect(errorsOf(await add({ address: "/old", eng: { title: "A" } }))).toMatchObject([
+      { path: "content.address", message: expect.stringContaining("Delete its redirect first") },
     ]);
-    expect(
-      await errorsOf(await send("addRedirect", { redirect: { from: "/picnic", to: "/about" } })),
-    ).toMatchObject([{ path: "redirect.from" }]);
+    expect(errorsOf(await leading.create({ from: "/picnic", to: "/about" }))).toMatchObject([
+      { path: "content.from" },
+    ]);
   });
 
   it("lead from where they were, and may move back", async () => {
     const id = await added({ address: "/one", eng: { title: "A" } });
-    await edit({ _id: id, address: "/two", eng: { title: "A" } });
-    await edit({ _id: id, address: "/three", eng: { title: "A" } });
+    await edit(id, { address: "/two", eng: { title: "A" } });
+    await edit(id, { address: "/three", eng: { title: "A" } });
     expect(await redirects()).toEqual(["/one /two", "/two /three"]);
-    await edit({ _id: id, address: "", eng: { title: "Another title" } });
+    await edit(id, { address: "", eng: { title: "Another title" } });
     expect(await addresses()).toEqual(["/three"]);
-    await edit({ _id: id, address: "/one", eng: { title: "A" } });
+    await edit(id, { address: "/one", eng: { title: "A" } });
     expect(await redirects()).toEqual(["/three /one", "/two /three"]);
   });
 
@@ -105,14 +94,11 @@ describe("staff's own pages", () => {
     const id = await added({ address: "/picnic", eng: { title: "Picnic" } });
     await remove(id);
     expect(await addresses()).toEqual([]);
-    expect((await send("restorePage", { page_id: id })).status).toBe(200);
+    expect((await restore(id)).status).toBe(200);
     await remove(id);
     await add({ address: "/picnic", eng: { title: "Another" } });
-    const back = await send("restorePage", { page_id: id });
-    expect([back.status, (await back.json()).message]).toEqual([
-      409,
-      expect.stringContaining("another page"),
-    ]);
+    const back = await restore(id);
+    expect([back.status, back.body.message]).toEqual([409, expect.stringContaining("another page")]);
   });
 
   it("keep of their rich text what may be kept, also within parts", async () => {
@@ -121,7 +107,7 @@ describe("staff's own pages", () => {
       address: "/safe",
       eng: { title: "A", body: unsafe, parts: [{ heading: "B", body: unsafe }] },
     });
-    const [page] = (await all()) as unknown as { eng: { body: string; parts: { body: string }[] } }[];
+    const [page] = await all();
     expect([page?.eng.body, page?.eng.parts[0]?.body]).toEqual(["<p>Hello</p>", "<p>Hello</p>"]);
   });
 
@@ -131,9 +117,12 @@ describe("staff's own pages", () => {
       eng: { title: "Picnic", body: "<p>Come.</p>" },
       contact: true,
     });
-    const change = (page: object) => send("editPage", { page: { _id: id, ...page } });
+    const change = async (page: object) => {
+      const answer = await send("editPage", { page: { _id: id, ...page } });
+      return { status: answer.status, body: await answer.json() };
+    };
     const found = async () => {
-      const { pages } = (await (await app.call("GET", "/api/pages")).json()) as { pages: Saved[] };
+      const { pages } = (await (await app.call("GET", "/api/pages")).json()) as { pages: { _id: string }[] };
       return pages.find(({ _id }) => _id === id);
     };
     const answer = await change({
@@ -141,7 +130,7 @@ describe("staff's own pages", () => {
       address: "/park",
       tra: { title: "野餐", body: "<p onclick=x>來</p>" },
     });
-    expect(await answer.json()).toEqual({ message: "success", page_id: id });
+    expect(answer.body).toEqual({ message: "success", page_id: id });
     expect(await found()).toMatchObject({
       address: "/park",
       contact: true,
@@ -151,8 +140,8 @@ describe("staff's own pages", () => {
     });
     expect(await redirects()).toEqual(["/picnic /park"]);
     expect((await change({ version: 1, contact: false })).status).toBe(409);
-    expect(await errorsOf(await change({ address: "/about" }))).toMatchObject([{ path: "page.address" }]);
-    expect(await errorsOf(await change({ eng: { title: "" }, tra: { title: "" } }))).toMatchObject([
+    expect(errorsOf(await change({ address: "/about" }))).toMatchObject([{ path: "page.address" }]);
+    expect(errorsOf(await change({ eng: { title: "" }, tra: { title: "" } }))).toMatchObject([
       { path: "page.eng.title" },
     ]);
     expect((await send("editPage", { page: { _id: "nothing" } })).status).toBe(404);

@@ -1,3 +1,4 @@
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { flag } from "../../content/kinds/choice";
 import { inEachLanguage } from "../../content/kinds/group";
@@ -41,3 +42,6 @@ export const glossary = contentList({
 });
 
 export type GlossaryEntry = Entry<typeof glossary>;
+
+/** A term in the staff's list. */
+export type TermCard = ListedEntry & Pick<GlossaryEntry, "term" | "note" | "keep" | "both">;

@@ -1,9 +1,10 @@
 import { entryRules } from "../../content/save/entry-rules.server";
 import { feature } from "../../platform/feature.server";
-import { glossaryAnswers, termRules } from "./api.server";
+import { glossaryAnswers } from "./api.server";
 import { glossary } from "./definition";
 import { fillGlossary } from "./first-terms.server";
 import { glossaryProblems } from "./problems.server";
+import { termRules } from "./rules.server";
 import { allTerms, glossaryConverter, termOf } from "./terms.server";
 
 export default feature({

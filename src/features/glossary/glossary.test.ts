@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addMany } from "../../content/store/many.server";
 import { published } from "../../content/store/published.server";
 import type { ContentTables } from "../../content/store/tables.server";
@@ -75,21 +76,22 @@ describe("the glossary", () => {
   });
 
   it("takes one term at a time, each once", async () => {
-    const add = (tra: string, sim: string) => send("addTerm", { term: { term: { eng: "", tra, sim } } });
-    expect((await add("的士", "出租车")).status).toBe(200);
-    expect(await errorsOf(add("的士", "计程车"))).toMatchObject([{ path: "term.term.tra" }]);
-    expect(await errorsOf(add("巴士", ""))).toMatchObject([{ path: "term.term.sim" }]);
-    expect(await errorsOf(add("", "公交车"))).toMatchObject([{ path: "term.term.tra" }]);
+    const { create, edit, remove, restore } = contentApi(app, staff, "glossary");
+    const add = (tra: string, sim: string) => create({ term: { eng: "", tra, sim } });
+    expect((await add("的士", "出租车")).status).toBe(201);
+    expect((await add("的士", "计程车")).body.errors).toMatchObject([{ path: "content.term.tra" }]);
+    expect((await add("巴士", "")).body.errors).toMatchObject([{ path: "content.term.sim" }]);
+    expect((await add("", "公交车")).body.errors).toMatchObject([{ path: "content.term.tra" }]);
     const { entries } = await body(
       app.call("GET", "/api/content/glossary?q=%E5%87%BA%E7%A7%9F", { headers: staff }),
     );
     expect(entries).toMatchObject([{ term: { tra: "的士", sim: "出租车" }, keep: false }]);
     const [{ id: _id }] = entries;
-    await send("editTerm", { term: { _id, term: { tra: "的士", sim: "出租车" }, note: "not 計程車" } });
+    await edit(_id, { term: { tra: "的士", sim: "出租车" }, note: "not 計程車" });
     expect(await all()).toMatchObject([{ ...TAXI, eng: "", note: "not 計程車", both: false }]);
-    await send("deleteTerm", { term_id: _id }, "DELETE");
+    await remove(_id);
     await add("的士", "计程车");
-    expect((await send("restoreTerm", { term_id: _id })).status).toBe(409);
+    expect((await restore(_id)).status).toBe(409);
     expect(await all()).toMatchObject([{ sim: "计程车" }]);
   });
 
@@ -274,11 +276,10 @@ describe("the first glossary", () => {
     const items = await published(db, glossary).all();
     const idOf = (tra: string) => items.find(({ term }) => term.tra === tra)?._id;
     const [edited, deleted] = first.slice(0, 2).map(({ tra }) => tra);
-    const term = { _id: idOf(edited ?? ""), term: { eng: "", tra: edited, sim: "自己的" } };
-    await app.call("POST", "/api/editTerm", { headers: staff, json: { term } });
-    await app.call("DELETE", "/api/deleteTerm", { headers: staff, json: { term_id: idOf(deleted ?? "") } });
-    const own = { term: { eng: "", tra: "本會用語", sim: "本会用语" } };
-    await app.call("POST", "/api/addTerm", { headers: staff, json: { term: own } });
+    const content = contentApi(app, staff, "glossary");
+    await content.edit(idOf(edited ?? "") ?? "", { term: { eng: "", tra: edited, sim: "自己的" } });
+    await content.remove(idOf(deleted ?? "") ?? "");
+    await content.create({ term: { eng: "", tra: "本會用語", sim: "本会用语" } });
     await fillGlossary(db);
     const now = await all();
     const bySource = new Map(now.map((each) => [each.tra, each]));

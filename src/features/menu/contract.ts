@@ -1,10 +1,6 @@
 import * as z from "zod";
-import { recordCalls } from "../../content/calls";
 import { staffGet } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
-import { menu } from "./definition";
-
-const menuPaths = { read: "/api/menu", save: "/api/editMenu" } as const;
 
 /** A page to which the menu can lead. */
 const MenuPage = z.object({
@@ -17,7 +13,6 @@ const MenuPage = z.object({
 export type MenuPage = z.infer<typeof MenuPage>;
 
 export const menuContract = {
-  ...recordCalls(menu, menuPaths),
   pages: staffGet("/api/menuPages", {
     access: "content",
     summary: "The pages to which the menu and the footer can lead",

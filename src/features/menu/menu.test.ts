@@ -1,13 +1,17 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { firstMenu } from "../../charity/menu";
 import { siteConfig } from "../../charity/site.config";
+import { published, publishedRecord } from "../../content/store/published.server";
 import { depsContext } from "../../platform/deps.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { localeContext } from "../../platform/locale/request-lang.server";
 import type { ShownMenu } from "../../site/frame/menu";
 import { shownMenu } from "../../site/frame/menu.server";
+import { freePages } from "../free-pages/definition";
+import { menu } from "./definition";
 
 const { header, footer, donate } = firstMenu;
 
@@ -24,12 +28,14 @@ function read(entries: ShownMenu["header"]): string[] {
 
 describe("the menu", () => {
   const { app, staff } = appTests();
-  const send = (path: string, json: object, method = "POST") =>
-    app.call(method, `/api/${path}`, { headers: staff, json });
-  const save = (given: object) => send("editMenu", { header, footer, donate, ...given });
-  const stored = async () => (await (await app.call("GET", "/api/menu")).json()).menu[0];
-  const addPage = async (given: object): Promise<string> =>
-    (await (await send("addPage", { page: given })).json()).page_id;
+  const { edit, save: saveOver } = contentApi(app, staff, "menu");
+  const ownPages = contentApi(app, staff, "freePages");
+  const save = ({ version, ...given }: { version?: number; [part: string]: unknown }) => {
+    const content = { header, footer, donate, ...given };
+    return version === undefined ? edit("menu", content) : saveOver("menu", version, content, {});
+  };
+  const stored = () => publishedRecord(app.deps.db, menu);
+  const addPage = async (given: object): Promise<string> => (await ownPages.create(given, {})).body.id;
 
   const shown = async (lang: Lang = "eng"): Promise<ShownMenu> => {
     const context = new RouterContextProvider();
@@ -40,13 +46,15 @@ describe("the menu", () => {
 
   const refused = async (given: object) => {
     const answer = await save(given);
-    const { errors } = (await answer.json()) as { errors: { path: string; message: string }[] };
-    return [answer.status, ...errors.map(({ path, message }) => `${path}: ${message}`)];
+    const { errors } = answer.body as { errors: { path: string; message: string }[] };
+    return [
+      answer.status,
+      ...errors.map(({ path, message }) => `${path.replace("content.", "")}: ${message}`),
+    ];
   };
 
   afterEach(async () => {
-    const { freePages } = await (await app.call("GET", "/api/freePages")).json();
-    for (const { _id } of freePages) await send("deletePage", { page_id: _id }, "DELETE");
+    for (const { _id } of await published(app.deps.db, freePages).all()) await ownPages.remove(_id);
   });
 
   it("is as it came until somebody saves another", async () => {
@@ -87,7 +95,7 @@ describe("the menu", () => {
       ],
       donate: { tra: "支持我們" },
     });
-    expect(await answer.json()).toEqual({ message: "success" });
+    expect(answer.status).toBe(200);
     const english = await shown();
     expect([read(english.header), english.donate]).toEqual([
       ["What is SMA? /sma", "Home /", "更多 [Elsewhere https://example.org/]"],
@@ -161,14 +169,14 @@ describe("the menu", () => {
     await save({ header: [...header, heading({ eng: "Ours" }), { ...page(id), under: true }] });
     expect(read((await shown()).header).at(-1)).toBe("Ours [野餐 /picnic]");
     expect(read((await shown("sim")).header).at(-1)).toBe("Ours [野餐 /picnic]");
-    await send("replacePage", { page: { _id: id, address: "/park", eng: { title: "In the park" } } });
+    await ownPages.edit(id, { address: "/park", eng: { title: "In the park" } });
     expect(read((await shown()).header).at(-1)).toBe("Ours [In the park /park]");
 
-    await send("deletePage", { page_id: id }, "DELETE");
+    await ownPages.remove(id);
     expect(read((await shown()).header).at(-1)).toBe("Get Involved /involved");
     const { header: kept } = await stored();
     expect((await save({ header: kept })).status).toBe(200);
-    await send("restorePage", { page_id: id });
+    await ownPages.restore(id);
     expect(read((await shown()).header).at(-1)).toBe("Ours [In the park /park]");
     await save({});
   });

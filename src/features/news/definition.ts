@@ -1,4 +1,4 @@
-import { listPaths } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { choices, flag } from "../../content/kinds/choice";
 import { image, images } from "../../content/kinds/media";
@@ -58,10 +58,11 @@ export const news = contentList({
   words: newsWords,
 });
 
-/** Addresses of its calls. */
-export const newsPaths = {
-  ...listPaths("news", "news"),
-  add: "/api/addnews",
-} as const;
-
 export type NewsItem = Entry<typeof news>;
+
+/** A news item in the staff's list. */
+export type NewsListCard = ListedEntry &
+  Pick<NewsSummary, "preview"> & {
+    /** True where Home shows it. */
+    featured: boolean;
+  };

@@ -5,7 +5,7 @@ import { listOrder, withinYear } from "../../content/store/list-order.server";
 import { contentStore } from "../../content/store/store.server";
 import { advanceRevision } from "../../platform/db/revision.server";
 import { localized } from "../../platform/locale/lang";
-import type { NewsItem } from "./contract";
+import type { NewsItem } from "./definition";
 import { news as definition } from "./definition";
 
 const COUNT = 45;

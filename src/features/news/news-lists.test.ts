@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import type { ContentTables } from "../../content/store/tables.server";
 import { hongKongYear } from "../../platform/locale/dates";
-import type { NewsItem } from "./contract";
+import type { NewsItem } from "./definition";
 
 const THIS_YEAR = hongKongYear(new Date());
 
@@ -18,9 +19,8 @@ describe("lists of news", () => {
   it("previews the words that were typed, also such as look like tags", async () => {
     const content = "<p>Write &lt;your name&gt; if a &lt;b &amp;amp; c.</p>";
     const id = await addNews(app, staff, { eng: { header: "Marks", content }, date: "2009-01-01" });
-    const answer = await app.call("GET", "/api/newsList?q=Marks", { headers: staff });
-    const { items } = await answer.json();
-    expect(items.find(({ _id }: NewsItem) => _id === id)?.eng.preview).toBe(
+    const { entries } = (await contentApi(app, staff, "news").list("?q=Marks")).body;
+    expect(entries.find((entry: { id: string }) => entry.id === id)?.preview.eng).toBe(
       "Write <your name> if a <b &amp; c.",
     );
   });
@@ -30,9 +30,9 @@ describe("lists of news", () => {
     const content = `<h2>Three drugs</h2>${table}<p>今天有三種。</p><p>各人不同。</p>`;
     const id = await addNews(app, staff, { tra: { header: "藥物", content }, date: "2009-01-02" });
     for (const q of ["zolgensma", "三種。各", "three drugs"]) {
-      const answer = await app.call("GET", `/api/newsList?q=${encodeURIComponent(q)}`, { headers: staff });
-      const { items } = await answer.json();
-      expect(items.find(({ _id }: NewsItem) => _id === id)?.tra.preview).toBe("今天有三種。各人不同。");
+      const { entries } = (await contentApi(app, staff, "news").list(`?q=${encodeURIComponent(q)}`)).body;
+      const found = entries.find((entry: { id: string }) => entry.id === id);
+      expect(found?.preview.tra).toBe("今天有三種。各人不同。");
     }
   });
 
@@ -115,6 +115,19 @@ describe("lists of news", () => {
     }
   });
 
+  it("are starred by the content API as well, whatever else of them waits", async () => {
+    const id = await addNews(app, staff, { eng: { header: "Seen" } });
+    const { draft, read } = contentApi(app, staff, "news");
+    await draft({ eng: { header: "Unseen" } }, id);
+    const flag = (flags: object) => send("POST", `/api/content/news/${id}/flags`, { flags });
+    expect(await (await flag({ starred: true })).json()).toEqual({ id, revision: 4 });
+    expect(await one(id)).toMatchObject({ starred: true, eng: { header: "Seen" } });
+    expect((await read(id)).body.content).toMatchObject({ starred: true, eng: { header: "Unseen" } });
+    const wrong = await flag({ coverId: true });
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).errors).toMatchObject([{ path: "flags.coverId" }]);
+  });
+
   it("makes a version of the star alone, and does not index the article anew", async () => {
     const id = await addNews(app, staff, {
       eng: { header: "Long", content: `<p>${"word ".repeat(500)}</p>` },
@@ -143,15 +156,12 @@ describe("lists of news", () => {
       sim: { header: "木棉花开 100%", content: "<p>春天</p>" },
       starred: true,
     });
-    const list = async (q: string) => {
-      const answer = await app.call("GET", `/api/newsList?${new URLSearchParams({ q })}`, { headers: staff });
-      return answer.json();
-    };
+    const list = async (q: string) =>
+      (await contentApi(app, staff, "news").list(`?${new URLSearchParams({ q })}`)).body;
     for (const q of ["木棉花", "花开 100%", "春天"]) {
-      expect((await list(q)).items.map(({ _id }: NewsItem) => _id)).toEqual([id]);
+      expect((await list(q)).entries).toMatchObject([{ id, featured: true }]);
     }
     expect((await list("HEADER")).total).toBeGreaterThan(3);
-    expect((await list("100_")).items).toEqual([]);
-    expect((await list("")).featured[0]).toBe(id);
+    expect((await list("100_")).entries).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
-import type { NewsItem } from "./contract";
+import type { NewsItem } from "./definition";
 
 describe("news", () => {
   const { app, staff } = appTests();
@@ -134,8 +135,8 @@ describe("news", () => {
     expect((await send("DELETE", "/api/deleteNews", { news_id: id })).status).toBe(200);
     expect((await app.call("GET", `/api/getNews?news_id=${id}`)).status).toBe(404);
     expect((await send("DELETE", "/api/deleteNews", { news_id: id })).status).toBe(404);
-    expect((await send("POST", "/api/restoreNews", { news_id: id })).status).toBe(200);
+    expect((await contentApi(app, staff, "news").restore(id)).status).toBe(200);
     expect(await one(id)).toEqual(before);
-    expect((await send("POST", "/api/restoreNews", { news_id: id })).status).toBe(404);
+    expect((await contentApi(app, staff, "news").restore(id)).status).toBe(404);
   });
 });

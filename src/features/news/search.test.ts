@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import { deriveEntries } from "../../content/store/derive-entries.server";
 import type { ContentTables } from "../../content/store/tables.server";
 import { localized } from "../../platform/locale/lang";
-import type { NewsListEntry } from "./contract";
 import { news } from "./definition";
 
 /** More than are looked at one by one. */
 const MANY = 5100;
 
 interface Found {
-  items: NewsListEntry[];
+  entries: { id: string }[];
   total: number;
   pages: number;
   more: boolean;
@@ -26,9 +26,9 @@ describe.each(BOTH_ENGINES)("staff search in news on %s", (engine) => {
 
   const find = async (q: string, page = 1): Promise<Found> => {
     const query = new URLSearchParams({ q, page: String(page) });
-    return (await app.call("GET", `/api/newsList?${query}`, { headers: staff })).json();
+    return (await contentApi(app, staff, "news").list(`?${query}`)).body;
   };
-  const idsFor = async (q: string) => (await find(q)).items.map(({ _id }) => _id);
+  const idsFor = async (q: string) => (await find(q)).entries.map(({ id }) => id);
   const only = (...names: string[]) => names.map((name) => ids[name]);
 
   beforeAll(async () => {
@@ -124,22 +124,20 @@ describe.each(BOTH_ENGINES)("staff search in news on %s", (engine) => {
       eng: text("Lantern three"),
     });
     const listed = async (narrowed: Record<string, string>) => {
-      const answer = await app.call("GET", `/api/newsList?${new URLSearchParams(narrowed)}`, {
-        headers: staff,
-      });
-      const { items, total }: Found = await answer.json();
-      expect(total).toBe(items.length);
-      return items.map(({ _id }) => _id);
+      const { body } = await contentApi(app, staff, "news").list(`?${new URLSearchParams(narrowed)}`);
+      const { entries, total }: Found = body;
+      expect(total).toBe(entries.length);
+      return entries.map(({ id }) => id);
     };
     for (const q of ["", "lantern"]) {
       expect(await listed({ q, year: "2010" })).toEqual([other, early]);
       expect(await listed({ q, year: "2009" })).toEqual([late]);
-      expect(await listed({ q, cat: category })).toEqual([early, late]);
-      expect(await listed({ q, cat: category, year: "2010" })).toEqual([early]);
-      expect(await listed({ q, cat: category, year: "2011" })).toEqual([]);
+      expect(await listed({ q, facet: `category:${category}` })).toEqual([early, late]);
+      expect(await listed({ q, facet: `category:${category}`, year: "2010" })).toEqual([early]);
+      expect(await listed({ q, facet: `category:${category}`, year: "2011" })).toEqual([]);
     }
     expect(await listed({ q: "two", year: "2009" })).toEqual([]);
-    const wrong = await app.call("GET", "/api/newsList?year=1900", { headers: staff });
+    const wrong = await contentApi(app, staff, "news").list("?year=190O");
     expect(wrong.status).toBe(400);
   });
 
@@ -168,7 +166,7 @@ describe.each(BOTH_ENGINES)("staff search in news on %s", (engine) => {
     expect(await idsFor("after the lan")).toEqual([id]);
     await send("DELETE", "/api/deleteNews", { news_id: id });
     expect(await idsFor("lanterns")).toEqual([]);
-    await send("POST", "/api/restoreNews", { news_id: id });
+    await contentApi(app, staff, "news").restore(id);
     expect(await idsFor("lanterns")).toEqual([id]);
   });
 
@@ -192,11 +190,11 @@ describe.each(BOTH_ENGINES)("staff search in news on %s", (engine) => {
         .execute();
     }
     for (const q of ["bazaar", "one of the", "az"]) {
-      const { items, total, pages, more } = await find(q);
+      const { entries, total, pages, more } = await find(q);
       expect({ total, pages, more }).toEqual({ total: 500, pages: 25, more: true });
-      expect(items[0]?._id).toBe(`many-${MANY - 1}`);
-      expect((await find(q, 25)).items.at(-1)?._id).toBe(`many-${MANY - 500}`);
-      expect((await find(q, 26)).items).toEqual([]);
+      expect(entries[0]?.id).toBe(`many-${MANY - 1}`);
+      expect((await find(q, 25)).entries.at(-1)?.id).toBe(`many-${MANY - 500}`);
+      expect((await find(q, 26)).entries).toEqual([]);
     }
     for (const q of ['"bazaars of"', "bazthe"])
       expect(await find(q)).toMatchObject({ total: 0, more: false });

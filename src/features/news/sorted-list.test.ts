@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
-import type { ListedEntry } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentStore } from "../../content/store/store.server";
 import { advanceRevision } from "../../platform/db/revision.server";
 import { localized } from "../../platform/locale/lang";
@@ -93,7 +94,7 @@ describe("staff's list of news in another order", () => {
     const json = { news_id: ids[2] };
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json });
     expect(await titles({ sort: "-title" })).toEqual(["blueberry", "“Apple” day", "aaa"]);
-    await app.call("POST", "/api/restoreNews", { headers: staff, json });
+    await contentApi(app, staff, "news").restore(json.news_id ?? "");
     expect(await titles({ sort: "-title" })).toEqual(["Cherry", "blueberry", "“Apple” day", "aaa"]);
   });
 

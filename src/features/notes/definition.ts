@@ -1,5 +1,4 @@
-import { type ListPaths, listPaths } from "../../content/calls";
-import { contentList, type Entry, inOneLanguage } from "../../content/definition";
+import { type Content, contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
 import type { NotesProblem } from "./problems.server";
@@ -30,10 +29,5 @@ export const notes = contentList({
   words: notesWords,
 });
 
-/** The addresses of its calls, of which the contract fixes one. */
-export const notePaths: ListPaths = {
-  ...listPaths("notes", "note"),
-  add: "/api/addnote",
-};
-
 export type Note = Entry<typeof notes>;
+export type NoteContent = Content<typeof notes>;

@@ -3,8 +3,7 @@ import { contentStore } from "../../content/store/store.server";
 import { drawnPhoto } from "../../media/drawn-photo.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
-import type { NoteContent } from "./contract";
-import { notes as definition } from "./definition";
+import { notes as definition, type NoteContent } from "./definition";
 import { FROM_FRIENDS, FROM_MEMBERS } from "./demo/demo-notes";
 import { renderFace } from "./demo/face.server";
 

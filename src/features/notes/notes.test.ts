@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { addNote } from "../../../test/samples";
-import type { NoteEntry } from "./contract";
+import type { NoteEntry } from "../../contract/notes.server";
 
 describe("notes of appreciation", () => {
   const { app, staff } = appTests();
@@ -98,7 +99,7 @@ describe("notes of appreciation", () => {
     await addNote(app, staff);
     const before = await all();
     const remove = () => send("DELETE", "/api/deleteNote", { note_id });
-    const restore = () => send("POST", "/api/restoreNote", { note_id });
+    const restore = () => contentApi(app, staff, "notes").restore(note_id);
     expect(await (await remove()).json()).toEqual({ message: "success", note_id });
     expect((await app.call("GET", `/api/getnote?note_id=${note_id}`)).status).toBe(404);
     expect((await remove()).status).toBe(404);
@@ -109,22 +110,21 @@ describe("notes of appreciation", () => {
 
   it("lists for staff a page at a time, and finds words of any language as they are typed", async () => {
     const page = async (query: Record<string, string>) =>
-      (await app.call("GET", `/api/noteList?${new URLSearchParams(query)}`, { headers: staff })).json();
+      (await contentApi(app, staff, "notes").list(`?${new URLSearchParams(query)}`)).body;
     for (let count = 0; count < 21; count += 1)
       await addNote(app, staff, { eng: { author: `Page_${count}` } });
     const wong = await addNote(app, staff, {
       tra: { author: "黃太", details: "會員母親", content: "多謝！\nＡ100%" },
     });
     const first = await page({});
-    expect(first.notes.map(({ _id }: NoteEntry) => _id)).toEqual(
+    expect(first.entries.map(({ id }: { id: string }) => id)).toEqual(
       (await all()).slice(0, 20).map(({ _id }) => _id),
     );
     expect(first).toMatchObject({ total: (await all()).length, pages: Math.ceil((await all()).length / 20) });
-    expect(await page({ q: "page_", page: "2" })).toMatchObject({ total: 21, pages: 2, notes: [{}] });
+    expect(await page({ q: "page_", page: "2" })).toMatchObject({ total: 21, pages: 2, entries: [{}] });
     for (const q of ["黃", "黃太", "a100%", "Ａ１００"])
-      expect((await page({ q })).notes.map(({ _id }: NoteEntry) => _id)).toEqual([wong]);
-    expect(await page({ q: "page%" })).toMatchObject({ total: 0, pages: 1, notes: [] });
-    expect((await app.call("GET", "/api/noteList")).status).toBe(401);
+      expect((await page({ q })).entries).toMatchObject([{ id: wong }]);
+    expect(await page({ q: "page%" })).toMatchObject({ total: 0, pages: 1, entries: [] });
   });
 
   it("says that an unknown note is unknown", async () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { publishedRecord } from "../../content/store/published.server";
+import { localized } from "../../platform/locale/lang";
+import { organization } from "./definition";
+import { organizationView } from "./view.server";
 
 describe("the organisation", () => {
   const { app, staff } = appTests();
@@ -74,7 +78,8 @@ describe("the organisation", () => {
       tra: { founder: "蔡女士", engStaff: [], traStaff: [{ staffName: "盧女士", staffTitle: "總幹事" }] },
       sim: { members: "甲" },
     });
-    const { shown } = await answer();
+    const entry = await publishedRecord(app.deps.db, organization);
+    const shown = localized((lang) => organizationView(entry, lang));
     expect(shown.sim.founder).toEqual({ value: "蔡女士", lang: "sim", from: "tra" });
     expect(shown.sim.members).toEqual({ value: ["甲"], lang: "sim" });
     expect(shown.sim.staff.value).toEqual([{ name: "卢女士", title: "总干事" }]);

@@ -3,12 +3,21 @@ import type { Database } from "../../platform/db/database.server";
 import { type ShownBlock, shownBlock } from "../../platform/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import { linesOf } from "../../platform/shapes";
-import type { OrganizationView } from "./contract";
 import { type OrganizationEntry, type OrganizationText, organization } from "./definition";
 
 interface Person {
   name: string;
   title: string;
+}
+
+/** The people of the charity as a reader of one language gets them: what that language lacks, in another. */
+export interface OrganizationView {
+  patrons: ShownBlock<Person[]>;
+  founder: ShownBlock<string>;
+  trustee: ShownBlock<string>;
+  members: ShownBlock<string[]>;
+  advisors: ShownBlock<string[]>;
+  staff: ShownBlock<Person[]>;
 }
 
 /** The parts as a reader of `lang` gets them: where that language has nothing, the whole part in another. */

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { ListedEntry } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import type { ListAddresses } from "../../content/staff/content-screens";
 import { localized } from "../../platform/locale/lang";
 import type { HelpedScreen } from "../../ui/frame/menu";

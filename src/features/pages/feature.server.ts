@@ -1,13 +1,11 @@
 import { entryRules } from "../../content/save/entry-rules.server";
 import { type Feature, feature } from "../../platform/feature.server";
-import { type OtherPages, pagesAnswers } from "./api.server";
 import type { Page } from "./page";
 
-/** The feature, given the pages that there are, and those that another feature keeps. */
-export const pagesFeature = (pages: readonly Page[], others: OtherPages): Feature =>
+/** The feature, given the pages that there are. */
+export const pagesFeature = (pages: readonly Page[]): Feature =>
   feature({
     name: "pages",
-    answers: pagesAnswers(pages, others),
     content: pages,
     entryRules: pages.map((type) =>
       entryRules({

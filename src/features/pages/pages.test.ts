@@ -3,12 +3,12 @@ import { appTests } from "../../../test/app-tests";
 import { contentOf } from "../../../test/content/entries";
 import { homeTexts } from "../../charity/home-texts";
 import type { ContentRecord } from "../../content/definition";
+import { pagesCalls } from "../../contract/pages.server";
 import { home } from "../../pages/home/definition";
 import { LANGS, localized } from "../../platform/locale/lang";
-import { ownPages } from "../free-pages.server";
+import { ownPageRules } from "../free-pages.server";
 import { allScreens } from "../index.browser";
 import { pages } from "../pages.server";
-import { pagesAnswers } from "./api.server";
 import type { Page } from "./page";
 
 const definitions = (pages.content ?? []) as readonly ContentRecord[];
@@ -91,7 +91,7 @@ describe("the texts of pages", () => {
     const lead = localized((lang) => `Our own lead in ${lang}`);
     const contact = definitions.find(({ id }) => id === "contact") as Page;
     const firstTexts = localized((lang) => ({ ...contact.firstTexts?.[lang], lead: lead[lang] }));
-    const { handlers } = pagesAnswers([{ ...contact, firstTexts }, home as unknown as Page], ownPages);
+    const { handlers } = pagesCalls([{ ...contact, firstTexts }, home as unknown as Page], ownPageRules);
     const answer = () =>
       handlers.all?.({} as never, { db: app.deps.db } as never) as Promise<{ pages: never[] }>;
     const before = await answer();

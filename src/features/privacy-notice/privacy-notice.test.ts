@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentApi } from "../../../test/content/entries";
 import { donationTests } from "../../../test/paypal/donation-tests";
 import { hongKongDay } from "../../platform/locale/dates";
 import { localized } from "../../platform/locale/lang";
@@ -100,7 +101,8 @@ describe("the privacy notice", () => {
     const { siteDetails } = await read("/api/siteDetails");
     const { version, ...details } = siteDetails;
     const address = localized((lang) => `${details.address[lang]} B`);
-    await post("/api/editSiteDetails", { ...details, address });
+    const { edit: save } = contentApi(site.app, await site.app.login(), "siteDetails");
+    expect((await save("siteDetails", { ...details, address })).status).toBe(200);
     expect((await versions())[0].number).toBe(3);
   });
 

@@ -1,23 +1,7 @@
 import * as z from "zod";
-import { type ListedEntry, listCalls } from "../../content/calls";
 import { CsvImport, CsvImported } from "../../platform/csv/import-shapes";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
-import { redirects } from "./definition";
-
-const calls = listCalls(redirects);
-
-/** A redirect in the staff's list. */
-export interface RedirectCard extends ListedEntry {
-  to: string;
-  /** The last address, if the new one is redirected in turn. */
-  end: string | null;
-  /** The reason why it does nothing now: a page is at the old address, or none at the new one. */
-  fault: "covered" | "nowhere" | null;
-  /** Visits that it led on, and the day in Hong Kong of the last, as in `2026-11-24`. */
-  hits: number;
-  lastDay: string | null;
-}
 
 /** A page, or an entry at an address of its own, to which a redirect can lead. */
 const RedirectTarget = z.object({
@@ -29,7 +13,6 @@ const RedirectTarget = z.object({
 export type RedirectTarget = z.infer<typeof RedirectTarget>;
 
 export const redirectsContract = {
-  ...calls,
   targets: staffGet("/api/redirectTargets", {
     access: "content",
     summary:

@@ -1,3 +1,4 @@
+import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { line } from "../../content/kinds/text";
 import { redirectWords } from "./words";
@@ -23,3 +24,15 @@ export const redirects = contentList({
 });
 
 export type Redirect = Entry<typeof redirects>;
+
+/** A redirect in the staff's list. */
+export interface RedirectCard extends ListedEntry {
+  to: string;
+  /** The last address, if the new one is redirected in turn. */
+  end: string | null;
+  /** The reason why it does nothing now: a page is at the old address, or none at the new one. */
+  fault: "covered" | "nowhere" | null;
+  /** Visits that it led on, and the day in Hong Kong of the last, as in `2026-11-24`. */
+  hits: number;
+  lastDay: string | null;
+}

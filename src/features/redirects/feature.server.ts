@@ -2,10 +2,11 @@ import type { ContentList, ContentType } from "../../content/definition";
 import { entryRules } from "../../content/save/entry-rules.server";
 import { isList } from "../../content/store/derived.server";
 import { type Feature, feature } from "../../platform/feature.server";
-import { redirectRules, redirectsAnswers } from "./api.server";
+import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
+import { redirectRules } from "./rules.server";
 import { redirectResolver } from "./table.server";
 
 /** @param types all content types of the site: a redirect can lead to their entries */

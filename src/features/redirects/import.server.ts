@@ -1,6 +1,6 @@
 import { type BadLine, csvProblems, csvRows } from "../../platform/csv/read-csv.server";
+import { faultOfTarget, type Pair, readPair, type Site } from "./faults.server";
 import { redirectsProblems as says } from "./problems.server";
-import { faultOfTarget, type Pair, readPair, type Site } from "./rules.server";
 
 /** A line of the file, from 1, with the addresses as they are kept. */
 interface Line extends Pair {

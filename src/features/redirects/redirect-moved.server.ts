@@ -3,7 +3,7 @@ import { contentStore } from "../../content/store/store.server";
 import type { Database } from "../../platform/db/database.server";
 import { record } from "../../platform/journal/journal.server";
 import { type Redirect, redirects } from "./definition";
-import type { Pair } from "./rules.server";
+import type { Pair } from "./faults.server";
 
 /** The redirect from an address, in the transaction `tx`. */
 async function redirectFrom(tx: Database, address: string): Promise<Redirect | undefined> {

@@ -2,22 +2,19 @@ import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
+import { published } from "../../content/store/published.server";
 import { resolveRedirect } from "../../site/page/redirect-resolvers.server";
+import { redirects } from "./definition";
 import { hitsOf, saveHits, writeHits } from "./hits.server";
 import { redirectResolver } from "./table.server";
-import { addRedirect } from "./testing/samples";
 
 describe("redirects", () => {
   const { app, staff } = appTests();
   const send = (call: string, json: object) => app.call("POST", `/api/${call}`, { headers: staff, json });
-  const add = (from: string, to: string) => send("addRedirect", { redirect: { from, to } });
-  const id = (from: string, to: string) => addRedirect(app, staff, { from, to });
-  const remove = (redirect_id: string) =>
-    app.call("DELETE", "/api/deleteRedirect", { headers: staff, json: { redirect_id } });
-  const all = async () => {
-    const { redirects } = await (await app.call("GET", "/api/redirects")).json();
-    return redirects as { _id: string; from: string; to: string; version: number }[];
-  };
+  const { create, edit, remove, restore } = contentApi(app, staff, "redirects");
+  const add = (from: string, to: string) => create({ from, to });
+  const id = async (from: string, to: string): Promise<string> => (await add(from, to)).body.id;
+  const all = () => published(app.deps.db, redirects).all();
   const pairs = async () => (await all()).map(({ from, to }) => `${from} ${to}`).sort();
   /** The address to which a visitor is led; null where there is none. */
   const follow = async (address: string) => {
@@ -27,9 +24,9 @@ describe("redirects", () => {
     )(new URL(address, "http://localhost:3000"));
     return answer ? answer.headers.get("Location") : null;
   };
-  const errorsOf = async (answer: Response) => {
-    expect(answer.status).toBe(400);
-    return ((await answer.json()) as { errors: object[] }).errors;
+  const errorsOf = ({ status, body }: { status: number; body: { errors: object[] } }) => {
+    expect(status).toBe(400);
+    return body.errors;
   };
 
   afterEach(async () => {
@@ -57,13 +54,13 @@ describe("redirects", () => {
   });
 
   it.each([
-    ["/a%2Fb", "/about", "redirect.from"],
-    ["/a%5cb", "/about", "redirect.from"],
-    ["/100%", "/about", "redirect.from"],
-    ["/.well-known/acme-challenge/token", "/about", "redirect.from"],
-    ["/old", "https://www.charity.hk@evil.example/", "redirect.to"],
+    ["/a%2Fb", "/about", "content.from"],
+    ["/a%5cb", "/about", "content.from"],
+    ["/100%", "/about", "content.from"],
+    ["/.well-known/acme-challenge/token", "/about", "content.from"],
+    ["/old", "https://www.charity.hk@evil.example/", "content.to"],
   ])("are not taken from %s to %s", async (from, to, path) => {
-    expect(await errorsOf(await add(from, to))).toMatchObject([{ path }]);
+    expect(errorsOf(await add(from, to))).toMatchObject([{ path }]);
   });
 
   it("keep a language that the new address names, and lead to the home page of the visitor's", async () => {
@@ -127,34 +124,34 @@ describe("redirects", () => {
     ["/old", "/api/news", "to", "There is no page"],
     ["/old", "", "to", "Please fill this in."],
   ])("refuse %s to %s at the field, in words", async (from, to, field, words) => {
-    const errors = await errorsOf(await add(from, to));
-    expect(errors).toMatchObject([{ path: `redirect.${field}`, message: expect.stringContaining(words) }]);
+    const errors = errorsOf(await add(from, to));
+    expect(errors).toMatchObject([{ path: `content.${field}`, message: expect.stringContaining(words) }]);
     expect(await all()).toEqual([]);
   });
 
   it("refuse circles and a second redirect from one address, also when one is changed or brought back", async () => {
     const a = await id("/a", "/about");
     const b = await id("/b", "/a");
-    expect(
-      await errorsOf(await send("editRedirect", { redirect: { _id: a, from: "/a", to: "/b" } })),
-    ).toEqual([{ path: "redirect.to", message: expect.stringContaining("in a circle") }]);
-    expect(await errorsOf(await add("/A/", "/donate"))).toEqual([
-      { path: "redirect.from", message: expect.stringContaining("already") },
+    expect(errorsOf(await edit(a, { from: "/a", to: "/b" }))).toEqual([
+      { path: "content.to", message: expect.stringContaining("in a circle") },
+    ]);
+    expect(errorsOf(await add("/A/", "/donate"))).toEqual([
+      { path: "content.from", message: expect.stringContaining("already") },
     ]);
     await remove(b);
     await add("/b", "/about");
-    const back = await send("restoreRedirect", { redirect_id: b });
-    expect([back.status, (await back.json()).message]).toEqual([409, expect.stringContaining("already")]);
+    const back = await restore(b);
+    expect([back.status, back.body.message]).toEqual([409, expect.stringContaining("already")]);
   });
 
   it("are followed as they are now: changed, deleted, brought back", async () => {
     const it = await id("/a", "/about");
     expect(await follow("/a")).toBe("/about");
-    await send("editRedirect", { redirect: { _id: it, from: "/a2", to: "/donate" } });
+    await edit(it, { from: "/a2", to: "/donate" });
     expect([await follow("/a"), await follow("/a2")]).toEqual([null, "/donate"]);
     await remove(it);
     expect(await follow("/a2")).toBeNull();
-    await send("restoreRedirect", { redirect_id: it });
+    await restore(it);
     expect(await follow("/a2")).toBe("/donate");
   });
 
@@ -190,7 +187,7 @@ describe("redirects", () => {
     });
     await contentApi(app, staff, "news").create({ eng: { header: "Kite that nobody sees yet" } });
     const page = { address: "/kite-club", eng: { title: "Kite club" }, tra: {}, sim: {} };
-    await send("addPage", { page });
+    await contentApi(app, staff, "freePages").create(page, {});
     const offered = async (q: string) => {
       const answer = await app.call("GET", `/api/redirectTargets?q=${encodeURIComponent(q)}`, {
         headers: staff,
@@ -215,7 +212,10 @@ describe("redirects", () => {
   });
 
   describe("from a file", () => {
-    const load = (csv: string, skip = false) => send("importRedirects", { csv, skip });
+    const load = async (csv: string, skip = false) => {
+      const answer = await send("importRedirects", { csv, skip });
+      return { status: answer.status, body: await answer.json() };
+    };
 
     it("are added and changed; headings, a byte order mark, semicolons and tabs are understood", async () => {
       await add("/kept", "/about");
@@ -223,7 +223,7 @@ describe("redirects", () => {
       const answer = await load(
         "\uFEFFOld address;New address\r\n/a;/about\r\n/kept;/about\r\n/moved;/donate\r\n",
       );
-      expect(await answer.json()).toEqual({ message: "success", added: 1, changed: 1, same: 1, skipped: [] });
+      expect(answer.body).toEqual({ message: "success", added: 1, changed: 1, same: 1, skipped: [] });
       expect((await load('"/b","/about"\n\n/c,/b\n')).status).toBe(200);
       expect((await load("/d\t/about\n")).status).toBe(200);
       expect(await pairs()).toEqual([
@@ -240,13 +240,13 @@ describe("redirects", () => {
       expect((await load("/a,b\t/about\n/c\t/about\n")).status).toBe(200);
       expect((await load("sep=;\n/d,e;/about\n")).status).toBe(200);
       expect(await pairs()).toEqual(["/a,b /about", "/c /about", "/d,e /about"]);
-      expect(await errorsOf(await load("Old,New\n/f,/about,/donate\n"))).toMatchObject([{ path: "csv.2" }]);
-      expect(await errorsOf(await load("/f,/about,/donate\n"))).toMatchObject([{ path: "csv.1" }]);
+      expect(errorsOf(await load("Old,New\n/f,/about,/donate\n"))).toMatchObject([{ path: "csv.2" }]);
+      expect(errorsOf(await load("/f,/about,/donate\n"))).toMatchObject([{ path: "csv.1" }]);
     });
 
     it("are refused together where lines are at fault, which are named by their numbers", async () => {
       const csv = "/a,/about\n\n/b,/nowhere\n/a,/donate\nc,/about\n/d\n/e,/f\n/f,/e\n/g,/b\n";
-      expect(await errorsOf(await load(csv))).toEqual([
+      expect(errorsOf(await load(csv))).toEqual([
         { path: "csv.3", message: expect.stringContaining("There is no page") },
         { path: "csv.4", message: expect.stringContaining("earlier line") },
         { path: "csv.5", message: expect.stringContaining("begins with /") },
@@ -257,7 +257,7 @@ describe("redirects", () => {
       ]);
       expect(await all()).toEqual([]);
       const answer = await load(csv, true);
-      expect(await answer.json()).toMatchObject({ added: 1, skipped: [3, 4, 5, 6, 7, 8, 9] });
+      expect(answer.body).toMatchObject({ added: 1, skipped: [3, 4, 5, 6, 7, 8, 9] });
       expect(await pairs()).toEqual(["/a /about"]);
     });
 
@@ -266,9 +266,7 @@ describe("redirects", () => {
       ["Old,New\n", "csv", "No addresses"],
       ["/a,/about\n".repeat(1001), "csv", "1,000 lines"],
     ])("are refused when it is %j", async (csv, path, words) => {
-      expect(await errorsOf(await load(csv))).toMatchObject([
-        { path, message: expect.stringContaining(words) },
-      ]);
+      expect(errorsOf(await load(csv))).toMatchObject([{ path, message: expect.stringContaining(words) }]);
     });
 
     it("come back as they were exported", async () => {
@@ -280,7 +278,7 @@ describe("redirects", () => {
       expect(filename).toMatch(/^redirects-\d{4}-\d\d-\d\d\.csv$/);
       const before = await pairs();
       for (const { _id } of await all()) await remove(_id);
-      expect(await (await load(csv)).json()).toMatchObject({ added: 2 });
+      expect((await load(csv)).body).toMatchObject({ added: 2 });
       expect(await pairs()).toEqual(before);
     });
   });

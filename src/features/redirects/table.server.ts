@@ -5,8 +5,8 @@ import { plainPath } from "../../site/addresses/canonical-address";
 import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { addressKey, readable } from "./address";
 import { redirects } from "./definition";
+import { type ByPath, byPath, endOf, ruleFor, type Site } from "./faults.server";
 import { countHit } from "./hits.server";
-import { type ByPath, byPath, endOf, ruleFor, type Site } from "./rules.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;
 

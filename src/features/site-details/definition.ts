@@ -5,8 +5,9 @@ import { number } from "../../content/kinds/number";
 import { line, webLink } from "../../content/kinds/text";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { FPS_REFERENCE, readFpsProxy } from "../../platform/money/fps-proxy";
+import { isFileNumber, TELEPHONE } from "./numbers";
 import type { SiteDetailsProblem } from "./problems.server";
-import { AnnualReport, EMAIL, FILE_NUMBER, StoredReport, TELEPHONE } from "./shapes";
+import { AnnualReport, EMAIL, StoredReport } from "./shapes";
 import { siteDetailsWords } from "./words";
 
 /** A line that is like `pattern`, where it is not blank. */
@@ -46,7 +47,9 @@ export const siteDetails = contentRecord({
       reference: like(FPS_REFERENCE, "fpsReference"),
     }),
     cheque: group({ payee: inEach(), address: inEachLanguage(line(), true) }),
-    registrationReference: like(FILE_NUMBER, "registrationReference"),
+    registrationReference: line({
+      check: { is: isFileNumber, problem: "registrationReference" satisfies SiteDetailsProblem },
+    }),
     annualReport: custom({
       input: AnnualReport,
       output: StoredReport,

@@ -1,4 +1,3 @@
-import { type ListPaths, listPaths } from "../../content/calls";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { line, lines, text } from "../../content/kinds/text";
 import type { SmaTermsProblem } from "./problems.server";
@@ -27,8 +26,5 @@ export const smaTerms = contentList({
   publicName: { eng: "Difficult words", tra: "詞彙淺釋", sim: "词汇浅释" },
   words: smaTermsWords,
 });
-
-/** The addresses of its calls; the terms of the glossary have the shorter ones. */
-export const termPaths: ListPaths = listPaths("smaTerms", "smaTerm");
 
 export type SmaTerm = Entry<typeof smaTerms>;

@@ -1,9 +1,17 @@
 import * as z from "zod";
-import { type ListPaths, listPaths } from "../../content/calls";
-import { type Content, contentList, contentRecord, type Entry } from "../../content/definition";
+import type { ListedEntry } from "../../content/listed-entry";
+import {
+  type Content,
+  contentList,
+  contentRecord,
+  type Entry,
+  inOneLanguage,
+  type Rule,
+} from "../../content/definition";
 import { custom } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
+import { hongKongDay } from "../../platform/locale/dates";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import {
   ItemsInput,
@@ -15,6 +23,7 @@ import {
   ReviewedInput,
   TypeTableInput,
 } from "./input";
+import type { SmaProblem } from "./problems.server";
 import { Items, OutsideLink, ReferenceIds, type TypeRow, TypeTable } from "./shapes";
 import { TOPIC_KEYS } from "./topic-key";
 import { smaReviewWords, smaTopicWords } from "./type-words";
@@ -142,14 +151,12 @@ export const sma = contentList({
   words: smaTopicWords,
 });
 
-/** The addresses of its calls. */
-export const topicPaths: ListPaths = {
-  ...listPaths("sma", "smaTopic"),
-};
-
 /** A topic before it has an id. */
 export type TopicDraft = Content<typeof sma>;
 export type TopicEntry = Entry<typeof sma>;
+
+/** A topic in the staff's list. */
+export type TopicCard = ListedEntry & TopicSummary;
 
 const day = custom({
   input: z.iso.date().or(z.literal("")),
@@ -159,11 +166,19 @@ const day = custom({
   sample: "2026-11-20",
 });
 
+/** Refuses a day that is to come, which only the moment of the request knows. */
+const notInFuture: Rule<{ date: string }> = {
+  check: ({ date }, refuse) => {
+    if (date > hongKongDay(new Date())) refuse(["date"], "reviewInFuture" satisfies SmaProblem);
+  },
+};
+
 /** When the topics were last compared with their sources (`YYYY-MM-DD`, `""` if never), and by whom. */
 export const smaReview = contentRecord({
   name: "smaReview",
   shared: { date: day },
   texts: { reviewer: text({ max: 300 }) },
+  rules: [notInFuture, inOneLanguage(["reviewer"], "reviewerNeeded" satisfies SmaProblem)],
   complete: ["reviewer"],
   view: "/sma",
   words: smaReviewWords,

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import type { Rule } from "../../content/definition";
-import { pictureAltsInput } from "../../content/pictures/picture-alts";
-import { hongKongDay } from "../../platform/locale/dates";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { editedVersion, imageId, isWebAddress } from "../../platform/shapes";
+import { LANGS, type Localized } from "../../platform/locale/lang";
+import { isWebAddress } from "../../platform/shapes";
 import type { SmaProblem } from "./problems.server";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 
@@ -37,10 +35,6 @@ export const ReferencesInput = z
   .default([])
   .transform((given) => (typeof given === "string" ? given.split(/\r\n|\r|\n/) : given))
   .transform((entries) => entries.map((entry) => entry.trim()).filter((entry) => entry !== ""));
-
-const TopicTextInput = z
-  .object({ title: text(LINE), references: ReferencesInput, items: ItemsInput })
-  .prefault({});
 
 const LinkInput = z.object({
   name: inThree(LINE),
@@ -78,25 +72,9 @@ export const LinksInput = z.array(LinkInput).max(100);
 
 export const ReferenceIdsInput = z.object({ eng: ids, tra: ids, sim: ids }).prefault({});
 
-const TopicFields = z.object({
-  coverId: imageId.nullable().default(null),
-  referenceIds: ReferenceIdsInput,
-  reviewed: ReviewedInput,
-  pictureAlts: pictureAltsInput(),
-  eng: TopicTextInput,
-  tra: TopicTextInput,
-  sim: TopicTextInput,
-});
-
-/** The fields that only two of the first topics have; left out, it stays as it is. */
-const KeyedFields = TopicFields.extend({
-  table: TypeTableInput.nullable().optional(),
-  links: LinksInput.nullable().optional(),
-});
-
 const given = (texts: Localized) => LANGS.some((lang) => texts[lang] !== "");
 
-type Texts = Pick<z.infer<typeof TopicFields>, Lang>;
+type Texts = Localized<{ title: string; items: z.output<typeof ItemsInput> }>;
 
 /** A title, and in each part a sub-title and a text, in at least one language. */
 export const needsTexts: Rule<Texts> = {
@@ -113,7 +91,10 @@ export const needsTexts: Rule<Texts> = {
 };
 
 /** A name for each row of the table and each link, in at least one language. */
-export const needsNames: Rule<Pick<z.infer<typeof KeyedFields>, "table" | "links">> = {
+export const needsNames: Rule<{
+  table?: z.output<typeof TypeTableInput> | null | undefined;
+  links?: z.output<typeof LinksInput> | null | undefined;
+}> = {
   check: ({ table, links }, refuse) => {
     const miss = (...path: (string | number)[]) => refuse(path, "nameNeeded" satisfies SmaProblem);
     for (const [at, row] of (table?.rows ?? []).entries()) {
@@ -124,36 +105,3 @@ export const needsNames: Rule<Pick<z.infer<typeof KeyedFields>, "table" | "links
     }
   },
 };
-
-const held =
-  <Content>(rule: Rule<Content>) =>
-  (content: Content, context: z.RefinementCtx) =>
-    rule.check(content, (path, key) =>
-      context.addIssue({ code: "custom", path: [...path], params: { key } }),
-    );
-
-export const SmaTopicInput = TopicFields.superRefine(held(needsTexts));
-export type SmaTopicInput = z.infer<typeof SmaTopicInput>;
-
-export const SmaTopicEdit = KeyedFields.extend({ _id: z.string().min(1), version: editedVersion })
-  .superRefine(held(needsTexts))
-  .superRefine(held(needsNames));
-
-export const SmaReviewInput = z
-  .object({
-    date: z.iso.date().refine((day) => day <= hongKongDay(new Date()), {
-      params: { key: "reviewInFuture" satisfies SmaProblem },
-    }),
-    eng: text(LINE),
-    tra: text(LINE),
-    sim: text(LINE),
-    version: editedVersion,
-  })
-  .superRefine((review, context) => {
-    if (given(review)) return;
-    context.addIssue({
-      code: "custom",
-      path: ["eng"],
-      params: { key: "reviewerNeeded" satisfies SmaProblem },
-    });
-  });

@@ -4,6 +4,9 @@ import { imageId } from "../../platform/shapes";
 import { TOPIC_KEYS } from "./topic-key";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
 
+export type { SmaTopicKey } from "./topic-key";
+export type { SmaTypeColumn };
+
 /** The same text in each language; `""` where there is none. */
 const inThree = (text: z.ZodString) => z.object({ eng: text, tra: text, sim: text });
 const inColumns = <T extends z.ZodType>(cell: T) =>

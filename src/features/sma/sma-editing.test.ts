@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
 import { hongKongDay } from "../../platform/locale/dates";
@@ -10,6 +11,7 @@ import { addSmaTopic } from "./testing/samples";
 describe("editing SMA topics", () => {
   const { app, staff } = appTests();
   const calls = smaCalls(app, staff);
+  const review = contentApi(app, staff, "smaReview");
 
   beforeAll(async () => {
     await publishFirstTopics(app.deps.db);
@@ -43,22 +45,21 @@ describe("editing SMA topics", () => {
   it("refuses links that are none, rows without a type, and parts of another topic", async () => {
     const further = await calls.keyed("further-information");
     const links = [{ url: "javascript:alert(1)" }, { name: { sim: "甲" }, url: "library" }];
-    expect(await pathsOf(await calls.edit({ ...further, links }))).toEqual([
-      "topic.links.0.url",
-      "topic.links.1.url",
-      "topic.links.0.name.eng",
+    expect(pathsOf(await calls.edit({ ...further, links }))).toEqual([
+      "content.links.0.url",
+      "content.links.1.url",
+      "content.links.0.name.eng",
     ]);
     const nameless = [{ url: "https://library.example" }];
-    expect(await pathsOf(await calls.edit({ ...further, links: nameless }))).toEqual([
-      "topic.links.0.name.eng",
-    ]);
+    expect(pathsOf(await calls.edit({ ...further, links: nameless }))).toEqual(["content.links.0.name.eng"]);
     const symptoms = await calls.keyed("symptoms");
     const table = { ...symptoms.table, rows: [{ category: { eng: "Mild" } }] };
-    expect(await pathsOf(await calls.edit({ ...symptoms, table }))).toEqual(["topic.table.rows.0.type.eng"]);
+    expect(pathsOf(await calls.edit({ ...symptoms, table }))).toEqual(["content.table.rows.0.type.eng"]);
     const care = await calls.keyed("care");
-    expect(await pathsOf(await calls.edit({ ...care, table: symptoms.table, links: further.links }))).toEqual(
-      ["topic.table", "topic.links"],
-    );
+    expect(pathsOf(await calls.edit({ ...care, table: symptoms.table, links: further.links }))).toEqual([
+      "content.table",
+      "content.links",
+    ]);
   });
 
   it("lets only one of many edits at once through, and the last one without a version", async () => {
@@ -83,8 +84,7 @@ describe("editing SMA topics", () => {
 
   it("orders, and refuses a list that leaves one out, repeats one or has an unknown one", async () => {
     const ids = (await calls.read()).sma.map(({ _id }) => _id);
-    const order = (list: string[]) =>
-      calls.send("POST", "/api/updateSmaOrder", { topics: list.map((_id) => ({ _id, version: 1 })) });
+    const order = (list: string[]) => calls.order(list);
     const reversed = ids.toReversed();
     expect((await order(reversed)).status).toBe(200);
     expect((await calls.read()).sma.map(({ _id, order: at }) => [_id, at])).toEqual(
@@ -106,21 +106,20 @@ describe("editing SMA topics", () => {
   it("deletes, and brings back exactly what was there, at its place", async () => {
     const before = await calls.read();
     const { _id } = await calls.keyed("symptoms");
-    expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(200);
+    expect((await calls.remove(_id)).status).toBe(200);
     expect(await calls.one(_id)).toBeUndefined();
-    expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(404);
-    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(200);
+    expect((await calls.remove(_id)).status).toBe(404);
+    expect((await calls.restore(_id)).status).toBe(200);
     expect(await calls.read()).toEqual(before);
-    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: _id })).status).toBe(404);
+    expect((await calls.restore(_id)).status).toBe(404);
   });
 
   it("brings a topic back before the one that has its place since", async () => {
     const ids = (await calls.read()).sma.map(({ _id }) => _id);
     const [first, second = "", ...rest] = ids;
-    await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: second });
-    const topics = [first, ...rest].map((_id) => ({ _id }));
-    expect((await calls.send("POST", "/api/updateSmaOrder", { topics })).status).toBe(200);
-    await calls.send("POST", "/api/restoreSmaTopic", { topic_id: second });
+    await calls.remove(second);
+    expect((await calls.order([first ?? "", ...rest])).status).toBe(200);
+    await calls.restore(second);
     const places = (await calls.read()).sma.map(({ _id, order }) => [_id, order]);
     expect(places).toEqual(ids.map((id, place) => [id, place]));
   });
@@ -166,20 +165,20 @@ describe("editing SMA topics", () => {
       .execute();
     const ids = { eng: ["s1", "s2"], tra: ["s2", "s1", "s3"], sim: [] };
     expect((await calls.one(id))?.referenceIds).toEqual(ids);
-    await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: id });
-    expect((await calls.send("POST", "/api/restoreSmaTopic", { topic_id: id })).status).toBe(200);
+    await calls.remove(id);
+    expect((await calls.restore(id)).status).toBe(200);
     expect((await calls.one(id))?.referenceIds).toEqual(ids);
   });
 
   it("moves the date of the review only when somebody says that a change was reviewed", async () => {
-    await calls.send("POST", "/api/editSmaReview", { date: "2026-01-02", eng: "The clinic" });
+    await review.edit("smaReview", { date: "2026-01-02", eng: { reviewer: "The clinic" } });
     const id = await addSmaTopic(app, staff);
     const edit = (reviewed?: boolean | "") => calls.edit({ _id: id, reviewed, eng: { title: "x" } });
     for (const answer of [undefined, false]) {
       expect((await edit(answer)).status).toBe(200);
       expect((await calls.read()).review.date).toBe("2026-01-02");
     }
-    expect(await pathsOf(await edit(""))).toEqual(["topic.reviewed"]);
+    expect(pathsOf(await edit(""))).toEqual(["content.reviewed"]);
     expect((await edit(true)).status).toBe(200);
     expect((await calls.read()).review).toMatchObject({ date: hongKongDay(new Date()), eng: "The clinic" });
     const journal = app.deps.db.selectFrom("journal").select("entity_id").orderBy("id", "desc").limit(2);
@@ -188,17 +187,21 @@ describe("editing SMA topics", () => {
 
   it("keeps the date and the reviewer of a review, and refuses the future, nobody and an older version", async () => {
     const { version } = (await calls.read()).review;
-    const review = (json: unknown) => calls.send("POST", "/api/editSmaReview", json);
-    expect((await review({ date: "2026-11-01", tra: "陳醫生", version })).status).toBe(200);
+    const save = (content: object, from = version + 1) => review.save("smaReview", from, content, {});
+    const tra = { reviewer: "陳醫生" };
+    expect((await save({ date: "2026-11-01", tra }, version)).status).toBe(200);
     expect((await calls.read()).review).toMatchObject({
       date: "2026-11-01",
       eng: "",
       tra: "陳醫生",
       version: version + 1,
     });
-    expect(await pathsOf(await review({ date: "2999-01-01", eng: "x" }))).toEqual(["date"]);
-    expect(await pathsOf(await review({ date: "2026-02-30", eng: "x" }))).toEqual(["date"]);
-    expect(await pathsOf(await review({ date: "2026-11-01", eng: " " }))).toEqual(["eng"]);
-    expect((await review({ date: "2026-11-02", eng: "x", version })).status).toBe(409);
+    const eng = { reviewer: "x" };
+    expect(pathsOf(await save({ date: "2999-01-01", eng }))).toEqual(["content.date"]);
+    expect(pathsOf(await save({ date: "2026-02-30", eng }))).toEqual(["content.date"]);
+    expect(pathsOf(await save({ date: "2026-11-01", eng: { reviewer: " " } }))).toEqual([
+      "content.eng.reviewer",
+    ]);
+    expect((await save({ date: "2026-11-02", eng }, version)).status).toBe(409);
   });
 });

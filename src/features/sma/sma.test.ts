@@ -96,29 +96,29 @@ describe("SMA topics", () => {
 
   const part = { subTitle: "A part", content: "A text." };
   it.each([
-    [{ sim: { items: [part] } }, ["topic.eng.title"]],
-    [{ eng: { title: "x", items: [{ content: "y" }] } }, ["topic.eng.items.0.subTitle"]],
-    [{ eng: { title: "x", items: [part, { subTitle: "y" }] } }, ["topic.eng.items.1.content"]],
-    [{ tra: { title: "x", items: [{ ...part, content: "[1]" }] } }, ["topic.tra.items.0.content"]],
+    [{ sim: { items: [part] } }, ["content.eng.title"]],
+    [{ eng: { title: "x", items: [{ content: "y" }] } }, ["content.eng.items.0.subTitle"]],
+    [{ eng: { title: "x", items: [part, { subTitle: "y" }] } }, ["content.eng.items.1.content"]],
+    [{ tra: { title: "x", items: [{ ...part, content: "[1]" }] } }, ["content.tra.items.0.content"]],
     [
       { eng: { title: "x", references: ["A"], items: [part, { ...part, content: "[1] and [2]" }] } },
-      ["topic.eng.items.1.content"],
+      ["content.eng.items.1.content"],
     ],
     [
       { eng: { title: "x", references: ["A"], items: [{ ...part, content: "[0]" }] } },
-      ["topic.eng.items.0.content"],
+      ["content.eng.items.0.content"],
     ],
-    [{ eng: { title: "x" }, coverId: crypto.randomUUID() }, ["topic.coverId"]],
-    [{ eng: { title: 5 } }, ["topic.eng.title"]],
+    [{ eng: { title: "x" }, coverId: crypto.randomUUID() }, ["content.coverId"]],
+    [{ eng: { title: 5 } }, ["content.eng.title"]],
   ])("refuses %j", async (topic, paths) => {
-    const answer = await calls.send("POST", "/api/addSmaTopic", { topic });
+    const answer = await calls.create(topic, {});
     expect(answer.status).toBe(400);
-    expect(await pathsOf(answer)).toEqual(paths);
+    expect(pathsOf(answer)).toEqual(paths);
   });
 
   it("does not publish the first topics again, even when all are deleted", async () => {
     for (const { _id } of (await calls.read()).sma) {
-      expect((await calls.send("DELETE", "/api/deleteSmaTopic", { topic_id: _id })).status).toBe(200);
+      expect((await calls.remove(_id)).status).toBe(200);
     }
     await publishFirstTopics(app.deps.db);
     expect((await calls.read()).sma).toEqual([]);

@@ -4,6 +4,9 @@ import { image } from "../../content/kinds/media";
 import { line } from "../../content/kinds/text";
 import { specialWords } from "./words";
 
+/** The number of slots, whose ids are 1 to this. */
+export const SLOTS = 6;
+
 /** One of the slots for special appreciation images on About; an entry for each, known by its number. */
 export const special = contentRecord({
   name: "special",
@@ -15,6 +18,6 @@ export const special = contentRecord({
   texts: {},
   complete: [],
   view: "/about#acknowledgements",
-  ids: ["1", "2", "3", "4", "5", "6"],
+  ids: Array.from({ length: SLOTS }, (_, at) => String(at + 1)),
   words: specialWords,
 });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { needOf } from "../../content/translation/states";
 import type { TranslationTables } from "../../content/translation/tables.server";
 import { paragraphs as p, pen } from "./testing/pen";
@@ -74,7 +75,7 @@ describe("the board of languages", () => {
     expect((await board()).total).toBe(before.total + 1);
     await call("DELETE", "/api/deleteNews", { news_id: id });
     expect(await board()).toEqual(before);
-    await call("POST", "/api/restoreNews", { news_id: id });
+    await contentApi(app, staff, "news").restore(id);
     expect(await board("state=missing&lang=tra")).toMatchObject({ missing: 1 });
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
-import type { ListedEntry } from "../../content/calls";
+import type { ListedEntry } from "../../content/listed-entry";
 import { LANGS } from "../../platform/locale/lang";
 import { pen } from "./testing/pen";
 
@@ -69,13 +69,13 @@ describe("the state of each language in staff's lists", () => {
 
   it("is a draft where visitors do not get the words yet, and goes and comes back with its entry", async () => {
     await confirm(id, "content", "sim");
-    const { draft, read } = contentApi(app, staff, "news");
+    const { draft, read, restore } = contentApi(app, staff, "news");
     const { content } = (await read(id)).body;
     await draft({ ...content, eng: { ...all.eng, header: "Kapok trees" } }, id);
     expect(await states(id)).toBe("draft reviewed reviewed");
     await call("DELETE", "/api/deleteNews", { news_id: half });
     expect(await needing("sim-missing")).toEqual([]);
-    await call("POST", "/api/restoreNews", { news_id: half });
+    await restore(half);
     expect(await needing("sim-missing")).toEqual([half]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { fillImageTexts } from "../../content/translation/image-texts.server";
 import { localized } from "../../platform/locale/lang";
@@ -49,7 +50,7 @@ describe("the descriptions of pictures on the board", () => {
     ]);
     await call("DELETE", "/api/deleteNews", { news_id: newsId });
     expect(await ids()).toEqual([]);
-    await call("POST", "/api/restoreNews", { news_id: newsId });
+    await contentApi(app, staff, "news").restore(newsId);
     expect(await ids()).toEqual([id]);
     await edit(newsId, { coverId: null });
     expect(await ids()).toEqual([]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { paragraphs as p, pen } from "./testing/pen";
 
 const TRA = p("木棉花開。", "每月聚會。", "請致電查詢。");
@@ -115,7 +116,7 @@ describe("which language is behind", () => {
   it("keeps what it knows through deleting and restoring", async () => {
     const known = await behind(id);
     await call("DELETE", "/api/deleteNews", { news_id: id });
-    expect((await call("POST", "/api/restoreNews", { news_id: id })).status).toBe(200);
+    expect((await contentApi(app, staff, "news").restore(id)).status).toBe(200);
     expect(await behind(id)).toEqual(known);
   });
 

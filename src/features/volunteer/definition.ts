@@ -3,9 +3,6 @@ import { pdf } from "../../content/kinds/media";
 import { line, webLink } from "../../content/kinds/text";
 import { volunteerWords } from "./words";
 
-/** Addresses of the calls that take and give the whole record. */
-export const volunteerPaths = { read: "/api/volunteer", save: "/api/editVolunteer" } as const;
-
 /** The ways to sign up as a volunteer: the addresses of two forms, and a PDF in each language. */
 export const volunteer = contentRecord({
   name: "volunteer",

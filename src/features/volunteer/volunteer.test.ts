@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPdf } from "../../../test/pdf";
 import { uploadPhoto } from "../../../test/photo";
-import type { Volunteer } from "./contract";
+import type { Volunteer } from "../../contract/volunteer.server";
 
 describe("volunteer forms", () => {
   const { app, staff } = appTests();
@@ -140,12 +141,12 @@ describe("volunteer forms", () => {
   });
 
   it("saves the whole record, with the name of the upload where a PDF is given none", async () => {
-    const save = (json: object) => app.call("POST", "/api/editVolunteer", { headers: staff, json });
+    const content = contentApi(app, staff, "volunteer");
     const pdfId = await uploadPdf(app, staff);
     const { version } = await read();
     const links = { individual: "https://kapok.example/", organization: "" };
     const whole = { ...links, eng: { pdf: { pdfId }, formValue: "Sign up" } };
-    expect((await save({ ...whole, version })).status).toBe(200);
+    expect((await content.save("volunteer", version, whole, {})).status).toBe(200);
     expect(await read()).toMatchObject({
       individual: "https://kapok.example/",
       organization: "",
@@ -153,10 +154,14 @@ describe("volunteer forms", () => {
       eng: { formValue: "Sign up" },
       version: version + 1,
     });
-    expect((await save({ ...whole, version })).status).toBe(409);
-    expect(await paths(await save({ ...links, organization: "kapok.example" }))).toEqual(["organization"]);
+    expect((await content.save("volunteer", version, whole, {})).status).toBe(409);
+    const refused = async (more: object) =>
+      (await content.edit("volunteer", { ...links, ...more })).body.errors.map(
+        ({ path }: { path: string }) => path,
+      );
+    expect(await refused({ organization: "kapok.example" })).toEqual(["content.organization"]);
     const photo = await uploadPhoto(app, staff);
-    expect(await paths(await save({ ...links, sim: { pdf: { pdfId: photo } } }))).toEqual(["sim.pdf.pdfId"]);
+    expect(await refused({ sim: { pdf: { pdfId: photo } } })).toEqual(["content.sim.pdf.pdfId"]);
   });
 
   it("does not let a PDF that is in use be deleted", async () => {

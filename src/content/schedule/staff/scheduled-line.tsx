@@ -7,7 +7,7 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
-import type { Scheduled } from "../../calls";
+import type { Scheduled } from "../../listed-entry";
 import { namesOfLanguages } from "../../staff/publish-words";
 import { scheduleContract } from "../contract";
 import { spokenTime } from "./times";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { ActionLabel } from "../../../ui/list/action-label";
-import type { ListedEntry } from "../../calls";
+import type { ListedEntry } from "../../listed-entry";
 import { contentWords } from "../../staff/words";
 import { UnpublishDialog } from "./unpublish-dialog";
 

@@ -3,8 +3,7 @@ import { excerpt } from "../../../platform/html/text";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang } from "../../../platform/locale/lang-context";
 import { typedLang } from "../../../ui/list/typed-name";
-import type { CharityItemCard } from "../contract";
-import { charityItems } from "../definition";
+import { type CharityItemCard, charityItems } from "../definition";
 import { itemScreenWords } from "../words";
 import { charityItemForm } from "./form";
 

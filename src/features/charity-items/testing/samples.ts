@@ -30,9 +30,4 @@ export const charityItemsSamples: Record<string, Make> = {
     return { items: items.reverse() };
   },
   "charity-items.remove": async (app, staff) => ({ item_id: await addItem(app, staff) }),
-  "charity-items.restore": async (app, staff) => {
-    const item_id = await addItem(app, staff);
-    await app.call("DELETE", "/api/deleteCharityItem", { headers: staff, json: { item_id } });
-    return { item_id };
-  },
 };

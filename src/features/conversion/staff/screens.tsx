@@ -1,7 +1,6 @@
 import { derivedCalls } from "../../../content/staff/content-screens";
 import { LANG_TAG } from "../../../platform/locale/lang";
-import type { SentenceCard } from "../contract";
-import { sentences } from "../definition";
+import { type SentenceCard, sentences } from "../definition";
 
 /** The screens of accepted sentences: in the list, what each becomes. */
 export default {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { contentApi } from "../../../../test/content/entries";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { siteConfig } from "../../../charity/site.config";
 
@@ -62,7 +63,9 @@ describe("a payment that its payer disputes at PayPal", () => {
 
   it("can have no receipt until it is over, or until staff say so", async () => {
     const json = { ...siteConfig, registrationReference: "91/00000" };
-    expect((await post("/api/editSiteDetails", json)).status).toBe(200);
+    expect((await contentApi(site.app, headers, "siteDetails").edit("siteDetails", json)).status).toBe(
+      200,
+    );
     const over = [
       (orderId: string) => site.send(orderId, "CUSTOMER.DISPUTE.RESOLVED"),
       (orderId: string) => post("/api/closeDonationAlert", { alert_id: `dispute:PP-D-${orderId}` }),

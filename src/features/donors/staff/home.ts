@@ -1,16 +1,16 @@
-import { read } from "../../../platform/http/client";
+import { readEntry } from "../../../content/staff/content-screens";
 import { LANGS } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { donorsContract } from "../contract";
+import { type DonorsEntry, donors } from "../definition";
 
 export default homeParts({
   firstSteps: async () => {
-    const { donors } = await read<typeof donorsContract.all>("/api/donors", {});
+    const entry = await readEntry<DonorsEntry>(donors);
     return [
       {
         to: "/cms/donor",
         text: { eng: "Thank the donors by name", tra: "列出捐款人，以表謝意", sim: "列出捐款人，以表谢意" },
-        isDone: donors.some((names) => LANGS.some((lang) => names[lang].length > 0)),
+        isDone: LANGS.some((lang) => entry[lang].names.length > 0),
       },
     ];
   },

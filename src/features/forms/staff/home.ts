@@ -1,10 +1,10 @@
-import { read } from "../../../platform/http/client";
+import { readList } from "../../../content/staff/content-screens";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { formsContract } from "../contract";
+import { forms } from "../definition";
 
 export default homeParts({
   firstSteps: async () => {
-    const { forms } = await read<typeof formsContract.list>("/api/getForms", {});
+    const { total } = await readList(forms.name);
     return [
       {
         to: "/cms/patient",
@@ -13,7 +13,7 @@ export default homeParts({
           tra: "上載供家庭下載的表格",
           sim: "上传供家庭下载的表格",
         },
-        isDone: forms.length > 0,
+        isDone: total > 0,
       },
     ];
   },

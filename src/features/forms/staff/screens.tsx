@@ -14,8 +14,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-id";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang, typedName } from "../../../ui/list/typed-name";
-import type { FormCard } from "../contract";
-import { type FormEntry, forms } from "../definition";
+import { type FormCard, type FormEntry, forms } from "../definition";
 import { formScreenWords, formWords } from "../words";
 
 const derived = derivedCalls(forms);

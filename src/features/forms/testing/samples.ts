@@ -23,22 +23,6 @@ export const formsSamples: Record<string, Make> = {
     tra: { formValue: "申請表" },
     lang: ["tra", "sim"],
   }),
-  "forms.addWhole": async (app, staff) => ({
-    form: {
-      pdf: { pdfId: await uploadPdf(app, staff) },
-      languages: ["tra"],
-      tra: { name: "申請表" },
-    },
-  }),
-  "forms.one": async (app, staff) => ({ form_id: await addForm(app, staff) }),
-  "forms.edit": async (app, staff) => ({
-    form: {
-      _id: await addForm(app, staff),
-      pdf: { pdfId: await uploadPdf(app, staff) },
-      languages: ["sim", "eng"],
-      eng: { name: "Edited" },
-    },
-  }),
   "forms.rename": async (app, staff) => ({ form_id: await addForm(app, staff), formValue: "Renamed" }),
   "forms.replace": async (app, staff) => ({
     form_id: await addForm(app, staff),
@@ -46,9 +30,4 @@ export const formsSamples: Record<string, Make> = {
     originalFilename: "new.pdf",
   }),
   "forms.remove": async (app, staff) => ({ form_id: await addForm(app, staff) }),
-  "forms.restore": async (app, staff) => {
-    const form_id = await addForm(app, staff);
-    await app.call("DELETE", "/api/deleteForm", { headers: staff, json: { form_id } });
-    return { form_id };
-  },
 };

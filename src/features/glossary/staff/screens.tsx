@@ -6,8 +6,8 @@ import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { CsvHead } from "../../../ui/csv/csv-head";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { glossaryContract, type TermCard } from "../contract";
-import { glossary } from "../definition";
+import { glossaryContract } from "../contract";
+import { glossary, type TermCard } from "../definition";
 import { glossaryScreenWords } from "../words";
 import { Tester } from "./tester";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { USERNAME } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
+import { contentApi } from "../../../../test/content/entries";
 import { uploadPdf } from "../../../../test/pdf";
 import { photoBytes, uploadPhoto } from "../../../../test/photo";
 import { addNews } from "../../../../test/samples";
@@ -214,7 +215,7 @@ describe("the media library", () => {
     );
     // A deleted entry that is brought back brings its picture along.
     await erase(91);
-    expect((await send("/api/restoreNews", { news_id })).status).toBe(200);
+    expect((await contentApi(app, staff, "news").restore(news_id)).status).toBe(200);
     expect([(await image(media_id)).status, (await one(media_id)).uses.length]).toEqual([200, 1]);
   });
 

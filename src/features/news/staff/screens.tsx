@@ -1,8 +1,8 @@
 import { Star } from "lucide-react";
-import type { ListedEntry } from "../../../content/calls";
+import type { ListedEntry } from "../../../content/listed-entry";
 import { derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
 import { useMayAct } from "../../../content/staff/may-act";
-import { useChanges } from "../../../platform/http/client";
+import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useSave } from "../../../ui/form/use-save";
@@ -10,8 +10,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang, typedName } from "../../../ui/list/typed-name";
-import { type NewsListCard, newsContract } from "../contract";
-import { news } from "../definition";
+import { type NewsListCard, news } from "../definition";
 import { newsScreenWords, newsWords } from "../words";
 import { newsForm } from "./form";
 
@@ -42,7 +41,7 @@ export function NewsNote({ card, onHome }: { card: NewsListCard; onHome: boolean
 
 /** Gives the button that stars an item of the list, or takes its star away, and says so. */
 export function useStar(refresh: () => Promise<void>): EntryActions {
-  const changes = useChanges(newsContract);
+  const changes = useContentChanges(news, "");
   const words = useWords(newsScreenWords);
   const { untitled } = useWords(newsWords);
   const lang = useLang();
@@ -57,7 +56,7 @@ export function useStar(refresh: () => Promise<void>): EntryActions {
     const name = typedName(title, lang, untitled);
     const star = () =>
       save(async () => {
-        await changes.star({ news_id: _id, starred: !isStarred });
+        await changes.setFlags(_id, { starred: !isStarred });
         banner({ text: isStarred ? words.starRemoved : words.starChanged, names: { name }, saved: true });
         await refresh();
       }, _id);

@@ -1,6 +1,6 @@
 import type { PersonName } from "../../../art/cast/people";
 import type { CoverPicture } from "../../../art/cover";
-import type { NoteContent } from "../contract";
+import type { NoteContent } from "../definition";
 
 /** Notes by people with SMA and their families. */
 export const FROM_MEMBERS: DemoNote[] = [

@@ -4,8 +4,7 @@ import { OpenFlower } from "../../../art/flower";
 import { type Lang, otherLang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { FallbackNote } from "../../../site/frame/fallback-note";
-import type { OrganizationView } from "../contract";
-import type { ShownOrganization } from "../view.server";
+import type { OrganizationView, ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";
 import { peopleWords } from "./words";
 

@@ -1,15 +1,14 @@
-import { createClient } from "../../../platform/http/client";
+import { readEntry } from "../../../content/staff/content-screens";
 import { FALLBACK_ORDER } from "../../../platform/locale/lang";
+import { linesOf } from "../../../platform/shapes";
 import { finder, textTest } from "../../../ui/find/finder";
-import { type OrganizationView, organizationContract } from "../contract";
-
-const api = createClient(organizationContract);
+import { type OrganizationEntry, type OrganizationText, organization } from "../definition";
 
 export default finder({
   group: { eng: "People of the charity", tra: "本會成員", sim: "本会成员" },
-  find: async ({ lang, signal, standIn }) => {
-    const { shown } = await api.current({}, signal);
-    const people = FALLBACK_ORDER[lang].flatMap((each) => peopleOf(shown[each]));
+  find: async ({ lang, standIn }) => {
+    const entry = await readEntry<OrganizationEntry>(organization);
+    const people = FALLBACK_ORDER[lang].flatMap((each) => peopleOf(entry[each]));
     const once: typeof people = [];
     for (const person of people.filter(({ name }) => standIn([name]))) {
       // Named in the reader's language already, in the other Chinese script or where that language lacks them.
@@ -21,8 +20,8 @@ export default finder({
 });
 
 /** Everybody in one language; `title` is "" where their list says who they are. */
-function peopleOf(view: OrganizationView): { name: string; title: string }[] {
-  const { patrons, founder, trustee, members, advisors, staff } = view;
-  const untitled = [founder.value, trustee.value, ...members.value, ...advisors.value];
-  return [...patrons.value, ...untitled.filter(Boolean).map((name) => ({ name, title: "" })), ...staff.value];
+function peopleOf(text: OrganizationText): { name: string; title: string }[] {
+  const { patrons, founder, trustee, members, advisors, staff } = text;
+  const untitled = [founder, trustee, ...linesOf(members), ...linesOf(advisors)].filter(Boolean);
+  return [...patrons, ...untitled.map((name) => ({ name, title: "" })), ...staff];
 }

@@ -1,11 +1,11 @@
-import { read } from "../../../platform/http/client";
+import { readEntry } from "../../../content/staff/content-screens";
+import { LANGS } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { organizationContract } from "../contract";
+import { type OrganizationEntry, organization } from "../definition";
 
 export default homeParts({
   firstSteps: async () => {
-    const { shown } = await read<typeof organizationContract.current>("/api/orgStructure", {});
-    const { patrons, founder, trustee, members, advisors, staff } = shown.eng;
+    const entry = await readEntry<OrganizationEntry>(organization);
     return [
       {
         to: "/cms/orgstructure",
@@ -14,7 +14,9 @@ export default homeParts({
           tra: "填寫董事、顧問及職員名單",
           sim: "填写董事、顾问和员工名单",
         },
-        isDone: [patrons, founder, trustee, members, advisors, staff].some(({ value }) => value.length > 0),
+        isDone: LANGS.some((lang) =>
+          Object.values<string | object[]>(entry[lang]).some(({ length }) => length > 0),
+        ),
       },
     ];
   },

@@ -14,8 +14,8 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ListTable } from "../../../ui/list/list-table";
 import { TypedName } from "../../../ui/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
-import type { ListedPage } from "../contract";
 import { pageScreen } from "./address";
+import type { ListedPage } from "./fixed-pages";
 import { fixedPages } from "./fixed-pages";
 import { pagesWords } from "./words";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { openApp, type TestApp } from "../../../../test/app";
+import { contentApi } from "../../../../test/content/entries";
 import { openMailServer } from "../../../../test/mail-server";
 import { siteConfig } from "../../../charity/site.config";
 import type { Engine } from "../../../platform/db/open.server";
@@ -81,9 +82,9 @@ type Headers = Record<string, string>;
 
 /** Gives the charity an IRD file number, without which there are no receipts. */
 export async function register(app: TestApp, staff: Headers, reference = "91/00000"): Promise<void> {
-  const json = { ...siteConfig, registrationReference: reference };
-  const answer = await app.call("POST", "/api/editSiteDetails", { headers: staff, json });
-  if (!answer.ok) throw new Error(`the site details were not saved: ${await answer.text()}`);
+  const details = { ...siteConfig, registrationReference: reference };
+  const { status, body } = await contentApi(app, staff, "siteDetails").edit("siteDetails", details);
+  if (status !== 200) throw new Error(`the site details were not saved: ${JSON.stringify(body)}`);
 }
 
 /** Enters a donation whose donor wants a receipt; gives its id. */

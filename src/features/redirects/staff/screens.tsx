@@ -4,8 +4,8 @@ import { plainDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { CsvHead } from "../../../ui/csv/csv-head";
-import { type RedirectCard, redirectsContract } from "../contract";
-import { redirects } from "../definition";
+import { redirectsContract } from "../contract";
+import { type RedirectCard, redirects } from "../definition";
 import { redirectScreenWords } from "../words";
 import { redirectForm } from "./form";
 

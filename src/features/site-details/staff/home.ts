@@ -1,10 +1,11 @@
-import { read } from "../../../platform/http/client";
+import { readEntry } from "../../../content/staff/content-screens";
 import { homeParts } from "../../../ui/frame/home-parts";
-import type { siteDetailsContract } from "../contract";
+import type { StoredDetails } from "../contract";
+import { siteDetails } from "../definition";
 
 export default homeParts({
   firstSteps: async () => {
-    const details = (await read<typeof siteDetailsContract.read>("/api/siteDetails", {})).siteDetails;
+    const details = await readEntry<StoredDetails>(siteDetails);
     return [
       {
         to: "/cms/site",

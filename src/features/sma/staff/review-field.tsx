@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
-import { createClient } from "../../../platform/http/client";
+import { readEntry } from "../../../content/staff/content-screens";
 import { newsDate } from "../../../platform/locale/dates";
+import { localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TypedName } from "../../../ui/list/typed-name";
-import { smaContract } from "../contract";
-import type { SmaReview } from "../shapes";
+import { type ReviewEntry, smaReview } from "../definition";
 import { smaWords } from "../words";
 import type { TopicForm } from "./draft";
 
-const api = createClient(smaContract);
-
 /** The page's word on the last review, once it is fetched; the question can be answered without. */
-function useReview(): SmaReview | undefined {
-  const [review, setReview] = useState<SmaReview>();
+function useReview(): ReviewEntry | undefined {
+  const [review, setReview] = useState<ReviewEntry>();
   useEffect(() => {
-    const gone = new AbortController();
-    api.all({}, gone.signal).then(
-      (answer) => setReview(answer.review),
+    let isGone = false;
+    readEntry<ReviewEntry>(smaReview).then(
+      (entry) => isGone || setReview(entry),
       () => undefined,
     );
-    return () => gone.abort();
+    return () => {
+      isGone = true;
+    };
   }, []);
   return review;
 }
@@ -53,7 +53,8 @@ export function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
       {review && review.date !== "" && (
         <p className="field-hint">
           {words.reviewDate} <time dateTime={review.date}>{newsDate(review.date, lang)}</time> ·{" "}
-          {words.reviewer} <TypedName texts={review} none={words.nobody} />
+          {words.reviewer}{" "}
+          <TypedName texts={localized((each) => review[each].reviewer)} none={words.nobody} />
         </p>
       )}
     </section>

@@ -8,12 +8,12 @@ import { PreviewButton } from "../../../content/preview/staff/preview-button";
 import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
 import { ownScreen, readEntry } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
+import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
 import { HistoryLink } from "../../../content/versions/staff/history-link";
 import type { Waiting } from "../../../content/versions/unpublished-langs";
 import { UploadField } from "../../../media/field/upload-field";
-import { useChanges } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -24,20 +24,18 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { LeaveGuard } from "../../../ui/form/unsaved";
 import { type UploadReporting, UploadReports, useUploadReport } from "../../../ui/form/use-upload-wait";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { SLOTS, type Slot, specialContract } from "../contract";
-import { special } from "../definition";
+import { SLOTS, special } from "../definition";
 import { specialWords } from "../words";
 import { CaptionField, WordsField } from "./saved-apart";
-import { useSlot } from "./use-slot";
+import { type Slot, useSlot } from "./use-slot";
 
 /** The slots as their preview takes them: what it sends to be tried is one slot with its image. */
 const screens: RecordScreens = {
   type: special,
   read: async () => undefined,
   useSave: () => {
-    const changes = useChanges(specialContract);
-    return ({ num, photo_id, caption }) =>
-      changes.replace({ num, photo_id, caption } as Pick<Slot, "num" | "photo_id" | "caption">);
+    const changes = useContentChanges(special, "");
+    return ({ num, photo_id, caption }, version) => changes.edit(String(num), { photo_id, caption }, version);
   },
 };
 

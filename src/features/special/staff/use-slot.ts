@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from "react";
+import type { Content } from "../../../content/definition";
 import type { PictureAlts } from "../../../content/own-alts";
 import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { fill } from "../../../platform/locale/fill";
@@ -6,15 +7,22 @@ import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
-import type { Slot } from "../contract";
 import { special } from "../definition";
 import { specialWords } from "../words";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_SHOWN = 1500;
 
+/** A slot in its newest version. */
+export interface Slot extends SlotContent {
+  num: number;
+  version: number;
+}
+
+type SlotContent = Pick<Content<typeof special>, "photo_id" | "caption">;
+
 /** A change of a slot: its image, whom it thanks, what is read out for the image. */
-export type SlotChange = Partial<Pick<Slot, "photo_id" | "caption"> & { pictureAlts: PictureAlts }>;
+export type SlotChange = Partial<SlotContent & { pictureAlts: PictureAlts }>;
 
 /**
  * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not

@@ -144,7 +144,7 @@ describe("texts for a translator", () => {
 
   it("tell the translator which words the charity has, and compute nothing in a spreadsheet", async () => {
     const term = { term: { eng: "wheelchair", tra: "輪椅", sim: "轮椅" } };
-    await call("POST", "/api/addTerm", { term });
+    await contentApi(app, staff, "glossary").create(term);
     const id = await add({ tra: { header: "=HYPERLINK(輪椅)" } });
     expect((await send(`from=tra&to=eng&type=news&id=${id}`)).text).toContain("輪椅 → wheelchair</note>");
     const { text } = await send(`from=tra&to=eng&format=csv&type=news&id=${id}`);

@@ -11,7 +11,7 @@ it.each([
   ["GET", "/api/notes", 200],
   ["GET", "/api/nowhere", 404],
   ["POST", "/api/login", 400],
-  ["GET", "/api/noteList", 401],
+  ["GET", "/api/content/notes", 401],
   ["GET", "/media/nowhere", 404],
 ])("%s %s (%i) carries the id of its request, and no other one", async (method, path, status) => {
   const sent = { "X-Request-Id": "of-a-client", "Content-Type": "application/json" };

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { LANGS, localized } from "../platform/locale/lang";
+import { listQuery, queryNumber } from "../platform/shapes";
+import { SORTS } from "./sort";
+import { NEEDS, STATES } from "./translation/states";
+
+const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
+
+/** The query of a list for staff. */
+export const cardsQuery = listQuery.extend({
+  facet: z.string().max(100).optional(),
+  needs: z.enum(NEEDS).optional(),
+  year: queryNumber(0, 9999).optional(),
+  sort: z.enum([...SORTS, "closest"]).optional(),
+  lang: z.enum(LANGS).optional(),
+});
+/** Which page of a list is asked for, narrowed by what and in which order. */
+export type CardsQuery = z.output<typeof cardsQuery>;
+
+/** The part of an entry that visitors do not get yet: see `Waiting` of unpublished-langs.ts. */
+export const WaitingShape = z.object({
+  isNew: z.boolean(),
+  unpublished: z.array(z.enum(LANGS)),
+  changed: z.array(z.enum(LANGS)),
+});
+
+/** Something that is to be done at a time to what visitors get of an entry. */
+export const ScheduledShape = z.object({
+  key: z.string(),
+  act: z.enum(["publish", "unpublish"]),
+  langs: z.array(z.enum(LANGS)),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+export type Scheduled = z.infer<typeof ScheduledShape>;
+
+/** Waiting for an administrator's word, sent back by an administrator, or saved as a draft for which nobody has asked yet. */
+const REVIEW_STATES = ["waiting", "returned", "draft"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** The part of an entry that an administrator has yet to publish, and its languages. */
+export const ReviewShape = z.object({ state: z.enum(REVIEW_STATES), langs: z.array(z.enum(LANGS)) });
+export type ReviewSummary = z.infer<typeof ReviewShape>;
+
+/** The entry as staff's lists show it. */
+export const ListedEntry = z.object({
+  _id: z.string(),
+  title: inLanguages(z.string()),
+  complete: inLanguages(z.boolean()),
+  /** The state in each language of all that it says: the one that asks most for somebody. */
+  states: inLanguages(z.enum(STATES)),
+  /** Its `version` is told from 2 on, where the file was replaced. */
+  cover: z
+    .object({
+      ...{ id: z.string(), width: z.number(), height: z.number() },
+      version: z.number().int().optional(),
+      /** Classes by which a cut keeps in sight what matters. */
+      focus: z.string().optional(),
+    })
+    .nullable(),
+  date: z.string().nullable(),
+  /** When it was last saved; `""` where nobody wrote it down. */
+  changed: z.string(),
+  flags: z.array(z.string()),
+  /** The part of its newest version that visitors do not get yet; null where they get it. */
+  waiting: WaitingShape.nullable(),
+  scheduled: z.array(ScheduledShape),
+});
+export type ListedEntry = z.infer<typeof ListedEntry>;

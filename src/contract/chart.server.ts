@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { changed } from "../content/save/changed.server";
+import { saveEntry } from "../content/save/save-entry.server";
+import { entrySchema } from "../content/schemas";
+import { newestRecord } from "../content/store/newest.server";
+import { publishedRecord } from "../content/store/published.server";
+import { type ChartEntry, chart } from "../features/chart/definition";
+import type { ChartProblem } from "../features/chart/problems.server";
+import { get, write } from "../platform/http/contract";
+import { answers, type Handlers } from "../platform/http/handlers.server";
+import { LANGS, type Localized, localized } from "../platform/locale/lang";
+import { editedVersion, imageId } from "../platform/shapes";
+
+const { title } = chart.shared.figures.fields;
+
+/** The numbers of the chart, once for all languages; `amount` in whole Hong Kong dollars. */
+const Figures = z.object({ title: title.output, rows: z.array(title.output.extend({ amount: z.number() })) });
+const Chart = entrySchema(chart).extend({ figures: Figures });
+
+const PictureInput = z
+  .object({ coverId: imageId.nullable().optional(), alt: z.string().trim().max(1000).optional() })
+  .optional();
+const LabelsInput = z.object(localized(() => z.string().trim().max(200).default("")));
+
+const MAX_AMOUNT = 1_000_000_000_000;
+const isAmount = (given: unknown): boolean =>
+  typeof given === "number" && Number.isInteger(given) && given >= 0 && given <= MAX_AMOUNT;
+const isLabelled = (row: Localized) => LANGS.some((lang) => row[lang] !== "");
+/** A row that a form has added and nobody has typed in; it is dropped. */
+const isBlank = (row: Localized & { amount?: unknown }) =>
+  !isLabelled(row) && (row.amount === "" || row.amount === undefined);
+
+const RowInput = LabelsInput.extend({
+  amount: z.unknown().meta({ type: "integer", minimum: 0, maximum: MAX_AMOUNT }),
+}).superRefine((row, context) => {
+  const refuse = (path: string, key: ChartProblem) =>
+    context.addIssue({ code: "custom", path: [path], params: { key } });
+  if (isBlank(row)) return;
+  if (!isAmount(row.amount)) refuse("amount", "figureAmountNeeded");
+  if (!isLabelled(row)) refuse("eng", "figureLabelNeeded");
+});
+
+const FiguresInput = z.object({
+  title: LabelsInput.prefault({}),
+  rows: z
+    .array(RowInput)
+    .max(40)
+    .default([])
+    .transform((rows) => rows.filter((row) => !isBlank(row))),
+});
+
+const contract = {
+  current: get("/api/getChart", {
+    summary: "The expenditure chart: an image for each language, and its figures; always one entry",
+    input: z.object({}),
+    output: z.object({ chart: z.array(Chart).length(1) }),
+  }),
+  update: write("/api/addchart", {
+    access: "content",
+    summary: "Change the expenditure chart; a language that is left out keeps its chart, as do the figures",
+    input: z.object({
+      charts: z.object(localized(() => PictureInput)),
+      figures: FiguresInput.optional(),
+      version: editedVersion,
+    }),
+    output: z.object({ message: z.literal("success") }),
+  }),
+};
+
+const handlers: Handlers<typeof contract> = {
+  current: async (_, { db }) => {
+    const { figures, ...entry } = await publishedRecord(db, chart);
+    const rows = figures.rows.map(({ label, amount }) => ({ ...label, amount }));
+    return { chart: [{ ...entry, figures: { title: figures.title, rows } }] };
+  },
+
+  update: async ({ charts, figures, version }, call) => {
+    const before = await newestRecord(call.db, chart);
+    const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
+    const given = { ...pictures, figures: figures && figuresOf(figures) };
+    return changed("edit", await saveEntry({ type: chart }, { given, version }, call, "charts."), {});
+  },
+};
+
+/** The picture after a save. One that is not given stays; words about an image go with it. */
+function pictureOf(given: NonNullable<z.infer<typeof PictureInput>>, before: ChartEntry["eng"]) {
+  const coverId = given.coverId === undefined ? before.coverId : given.coverId;
+  return { coverId, alt: given.alt ?? (coverId === before.coverId ? before.alt : "") };
+}
+
+const figuresOf = ({ rows, ...figures }: z.output<typeof FiguresInput>): ChartEntry["figures"] => ({
+  ...figures,
+  rows: rows.map(({ amount, ...label }) => ({ label, amount: Number(amount) })),
+});
+
+/** The fixed calls of the expenditure chart. */
+export const chartCalls = answers(contract, handlers);

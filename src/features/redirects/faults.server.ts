@@ -1,0 +1,126 @@
+import type { OwnProblem } from "../../platform/locale/words/problems";
+import { inSameLanguage } from "../../site/page/redirect-resolvers.server";
+import { addressKey, isNowhere, isOnSite, pathOf, typedAddress } from "./address";
+import { redirectsProblems as says } from "./problems.server";
+
+/** An old address and the one that it leads to. */
+export interface Pair {
+  from: string;
+  to: string;
+}
+
+/** A fault of one of the two. */
+export interface Fault {
+  field: keyof Pair;
+  says: OwnProblem;
+}
+
+/** The facts of the site by which a redirect is validated. */
+export interface Site {
+  /** Tells a path at which a page is, and one at which something else answers. */
+  isPage(path: string): boolean;
+  isReserved(path: string): boolean;
+  /** The site's own address, as in `https://kapok.example`. */
+  publicUrl: string;
+}
+
+/** Two addresses as they are kept, from what somebody typed; or what is wrong with the way they are written. */
+export function readPair(typed: Pair, site: Site): Pair | Fault[] {
+  const { publicUrl } = site;
+  const from = readOld(typed.from, publicUrl);
+  const to = readNew(typed.to, publicUrl);
+  const faults: Fault[] = [];
+  if (from instanceof URL) {
+    const { pathname } = from;
+    if (site.isReserved(pathname)) faults.push({ field: "from", says: says.addressReserved });
+    else if (site.isPage(pathname)) faults.push({ field: "from", says: says.pageIsThere });
+  } else faults.push({ field: "from", says: from });
+  if (typeof to !== "string") faults.push({ field: "to", says: to });
+  return from instanceof URL && typeof to === "string" && faults.length === 0
+    ? { from: addressKey(from), to }
+    : faults;
+}
+
+function readOld(typed: string, publicUrl: string): URL | OwnProblem {
+  const address = typedAddress(typed, publicUrl);
+  if (!address || !isOnSite(address, publicUrl)) return says.oldAddressNeeded;
+  if (isNowhere(address)) return says.oldAddressNowhere;
+  return address.hash === "" ? address : says.oldAddressMark;
+}
+
+function readNew(typed: string, publicUrl: string): string | OwnProblem {
+  const address = typedAddress(typed, publicUrl);
+  if (!address) return says.newAddressNeeded;
+  if (isOnSite(address, publicUrl)) return pathOf(address);
+  return address.protocol === "https:" ? address.href : says.newAddressNeeded;
+}
+
+/** Redirects by the paths of their old addresses, those with the most parameters first. */
+export type ByPath = ReadonlyMap<string, readonly OldAddress[]>;
+
+interface OldAddress {
+  /** As it is kept. */
+  from: string;
+  /** The parts of its query, as in `id=12`. */
+  query: readonly string[];
+}
+
+const queryOf = (key: string): string[] =>
+  (key.split("?", 2)[1] ?? "").split("&").filter((part) => part !== "");
+const pathIn = (key: string): string => key.split("?", 1)[0] ?? "";
+
+/** Puts the old addresses of redirects in the order in which {@link ruleFor} looks at them. */
+export function byPath(all: Iterable<string>): ByPath {
+  const rules = [...all].map((from) => ({ from, query: queryOf(from) }));
+  rules.sort((one, other) => other.query.length - one.query.length);
+  return Map.groupBy(rules, ({ from }) => pathIn(from));
+}
+
+/**
+ * The most precise of the redirects from an address, with the parts of its query of which that says nothing. Others add
+ * to addresses, as Facebook and newsletters do, and in an order of their own: what is added is set aside.
+ */
+export function ruleFor(key: string, rules: ByPath): { from: string; rest: string[] } | undefined {
+  const asked = queryOf(key);
+  const found = rules.get(pathIn(key))?.find(({ query }) => query.every((part) => asked.includes(part)));
+  return found && { from: found.from, rest: asked.filter((part) => !found.query.includes(part)) };
+}
+
+/**
+ * The fault of a redirect's new address, by all that there are, itself among them: it must come to a page, however
+ * many others it goes through.
+ */
+export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, string>, site: Site) {
+  if (keyOf(to, site) === from) return says.sameAddress;
+  const end = endOf(to, all, site);
+  if (end === undefined) return says.redirectCircle;
+  return isThere(end, site) ? undefined : says.nothingIsThere;
+}
+
+const keyOf = (to: string, { publicUrl }: Site): string | undefined =>
+  to.startsWith("/") ? addressKey(new URL(to, publicUrl)) : undefined;
+
+/** The address to which one leads in the end; undefined where that is a circle. */
+export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site): string | undefined {
+  const met = new Set<string>();
+  let end = to;
+  for (;;) {
+    const key = isPage(end, site) ? undefined : keyOf(end, site);
+    const next = key === undefined ? undefined : all.get(key);
+    if (key === undefined || next === undefined) return end;
+    if (met.has(key)) return undefined;
+    met.add(key);
+    end = inSameLanguage(next, new URL(end, site.publicUrl));
+  }
+}
+
+/** Tells an address at which visitors see a page of this site. */
+export function isPage(address: string, site: Site): boolean {
+  if (!address.startsWith("/")) return false;
+  const { pathname } = new URL(address, site.publicUrl);
+  return !site.isReserved(pathname) && site.isPage(pathname);
+}
+
+/** Tells an address at which a page, a file, or another site is. */
+export const isThere = (to: string, site: Site): boolean =>
+  !to.startsWith("/") || to.startsWith("/media/") || isPage(to, site);
