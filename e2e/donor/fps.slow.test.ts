@@ -3,9 +3,8 @@ import jsqr from "jsqr";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
+import { saveSiteDetails } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { STAFF } from "../fixtures/server";
 
 /** The placeholder of the test vectors; no charity has it. */
 const FPS_ID = "1234567";
@@ -21,23 +20,7 @@ const demo = journey();
 const here = journey();
 
 beforeAll(async () => {
-  const send = (path: string, json: unknown, headers = {}) =>
-    fetch(here.site.url + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(json),
-    });
-  const login = await send("/api/login", STAFF);
-  const Cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
-  const answer = await send(
-    "/api/editSiteDetails",
-    { ...siteConfig, fps: { id: FPS_ID, reference: "DONATION" } },
-    { Cookie },
-  );
-  expect(await answer.json()).toMatchObject({ message: "success" });
+  await saveSiteDetails(here.site, { fps: { id: FPS_ID, reference: "DONATION" } });
 });
 
 /** Reads a picture as a payer's app would. */

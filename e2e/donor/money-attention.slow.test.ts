@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
 import { type Findings, look } from "../fixtures/axe";
-import { staffCall } from "../fixtures/content";
+import { saveSiteDetails, staffCall } from "../fixtures/content";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { openScreen } from "../fixtures/open-screen";
 import { openMore, signIn } from "../fixtures/staff";
@@ -55,7 +54,7 @@ it("shows on the staff home what of money needs attention, and leads to where it
 });
 
 it("says before a donation is changed or deleted that it has a receipt, and that no e-mail leaves", async () => {
-  await staffCall(here.site, "/api/editSiteDetails", { ...siteConfig, registrationReference: "91/00000" });
+  await saveSiteDetails(here.site, { registrationReference: "91/00000" });
   const donation = { method: "cash", amount: "300", givenOn: "2026-05-01", email: "ho@donor.example" };
   const { donation_id } = (await staffCall(here.site, "/api/addDonation", { donation })) as {
     donation_id: string;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
 import { BOTH_ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
+import { saveSiteDetails } from "../fixtures/content";
 import { cutPower, report } from "../fixtures/drill";
 import {
   addressOf,
@@ -34,7 +34,7 @@ describe.each(BOTH_ENGINES)("the numbers of receipts on %s", (engine) => {
     server = await startServer(place);
     const login = await call("/api/login", STAFF);
     cookie = (login?.headers.getSetCookie() ?? []).map((each) => each.split(";")[0]).join("; ");
-    await call("/api/editSiteDetails", { ...siteConfig, registrationReference: "91/00000" });
+    await saveSiteDetails({ url: addressOf(place) }, { registrationReference: "91/00000" });
   });
   afterAll(async () => {
     await server.stop();

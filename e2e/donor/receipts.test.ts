@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
 import { pdfText } from "../../src/features/receipts/testing/pdf-text";
 import { hongKongYear } from "../../src/platform/locale/dates";
 import { type MailServer, openMailServer } from "../../test/mail-server";
 import { type Findings, look } from "../fixtures/axe";
-import { staffCall } from "../fixtures/content";
+import { saveSiteDetails, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { openMore, signIn } from "../fixtures/staff";
@@ -42,7 +41,7 @@ beforeAll(async () => {
 });
 
 const register = (registrationReference: string) =>
-  staffCall(here.site, "/api/editSiteDetails", { ...siteConfig, registrationReference });
+  saveSiteDetails(here.site, { registrationReference });
 
 async function staffPage(path: string): Promise<Page> {
   const page = await here.visit({ keyboard: true });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteConfig } from "../../src/charity/site.config";
-import { post, sessionCookie } from "../fixtures/content";
+import { saveSiteDetails, sessionCookie } from "../fixtures/content";
 import { leavingDatabase } from "../fixtures/leaving-database";
 import { expectRefusedForNow } from "../fixtures/refused-for-now";
 
@@ -64,8 +64,7 @@ it("serves cached pages without a database, says of others that they are away, a
 
 it("says who the charity is, as it was read last, while no database answers", async () => {
   const name = "Mutual Aid of the Hills";
-  const details = { ...siteConfig, name: { ...siteConfig.name, eng: name } };
-  await post(here, "/api/editSiteDetails", details, await sessionCookie(here));
+  await saveSiteDetails(here, { name: { ...siteConfig.name, eng: name } });
   expect(await (await get("/archive")).text()).toContain(name);
   await here.proxy.close();
   const away = await get("/archive?page=7");

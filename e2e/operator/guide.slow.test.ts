@@ -84,7 +84,7 @@ it("keeps the rules, passes the conformance suite and its own test, and is built
     "run",
     "--project=program",
     "src/features/events",
-    "test/conformance.test.ts",
+    "test/content",
     "test/guards/features.test.ts",
     "test/guards/feature-borders.test.ts",
   );
@@ -101,7 +101,8 @@ it("serves events on a site of today: to staff, to visitors and to search engine
   const url = addressOf(place);
   const staff = await StaffClient.login(url);
   const event = { eng: { title: "A picnic", place: "Sai Kung", body: "<p>Bring a hat.</p>" } };
-  const { event_id } = await (await staff.post("/api/addEvent", { event })).json();
+  const save = { content: event, publish: {} };
+  const { id: event_id } = await (await staff.post("/api/content/events", save)).json();
   const browser = await openBrowser();
   const page = await browser.visit(url);
   const found: Findings = {};

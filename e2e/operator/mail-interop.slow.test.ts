@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
 import {
   type ForeignMail,
   hasForeignMailServer,
   openForeignMailServer,
 } from "../../test/foreign-mail-server";
+import { saveSiteDetails } from "../fixtures/content";
 import { addressOf, freePort, type RunningServer, STAFF, startServer } from "../fixtures/server";
 
 if (!hasForeignMailServer) {
@@ -98,7 +98,7 @@ describe.skipIf(!hasForeignMailServer)("mail to a server of other authorship", (
   });
 
   it("carries a receipt to the donor, with the very PDF that staff download", async () => {
-    await saved("/api/editSiteDetails", { ...siteConfig, registrationReference: "91/00000" });
+    await saveSiteDetails({ url }, { registrationReference: "91/00000" });
     const { donation_id } = await saved<{ donation_id: string }>("/api/addDonation", {
       donation: {
         method: "fps",

@@ -64,8 +64,8 @@ describe.skipIf(!hasNginx)("two processes behind nginx, with PostgreSQL and a bu
     const visit = async ({ url }: { url: string }) =>
       (await fetch(`${url}/eng/old-page`, { redirect: "manual" })).status;
     expect(await Promise.all(all.machines.map(visit))).toEqual([404, 404]); // each keeps that there is nothing
-    const body = JSON.stringify({ redirect: { from: "/old-page", to: "/about" } });
-    await all.nginx.ask("/api/addRedirect", { method: "POST", headers: all.staff, body });
+    const body = JSON.stringify({ content: { from: "/old-page", to: "/about" } });
+    await all.nginx.ask("/api/content/redirects", { method: "POST", headers: all.staff, body });
     const everywhere = async () => (await Promise.all(all.machines.map(visit))).every((each) => each === 301);
     expect(await isShownWithinASecond(everywhere)).toBe(true);
   });

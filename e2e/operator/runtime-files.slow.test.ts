@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyRuntimeFiles } from "../../scripts/runtime-files";
-import { siteConfig } from "../../src/charity/site.config";
-import { publish, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
+import { publish, saveSiteDetails, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { addressOf, freePort, type RunningServer, startServer } from "../fixtures/server";
 
 /** Outside the project, so that no package is found but those that were copied, as in the image. */
@@ -51,7 +50,7 @@ it("converts between the Chinese scripts, both ways", async () => {
 });
 
 it("draws a receipt with its fonts", async () => {
-  await staffCall(site, "/api/editSiteDetails", { ...siteConfig, registrationReference: "91/00000" });
+  await saveSiteDetails(site, { registrationReference: "91/00000" });
   const gift = { method: "fps", amount: "88.80", givenOn: "2026-05-01", firstName: "嘉文", lastName: "黄" };
   const donation = { ...gift, email: "kaman@donor.example", receipt: true, lang: "sim" };
   const { donation_id } = await staffCall(site, "/api/addDonation", { donation });

@@ -66,7 +66,7 @@ it("leaves no gap on About when there is no form, which is a first step on the h
   await page.locator("summary", { hasText: "First steps" }).click();
   await step("To do").click();
   await page.getByText("There are no forms yet.").waitFor();
-  const answer = await page.request.post("/api/restoreForm", { data: { form_id: all[0]?._id } });
+  const answer = await page.request.post(`/api/content/forms/${all[0]?._id}/restore`, { data: {} });
   expect(answer.ok()).toBe(true);
   await page.getByRole("link", { name: "Back Home" }).click();
   await step("Done").waitFor();

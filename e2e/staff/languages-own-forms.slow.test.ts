@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { staffCall } from "../fixtures/content";
+import { firstMenu } from "../../src/charity/menu";
+import { saveContent, saveSiteDetails } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { smaPage, submitSma } from "../fixtures/sma-page";
@@ -21,7 +22,7 @@ const readDetails = async () => (await fetch(`${here.site.url}/api/siteDetails`)
 
 describe("the topics of the SMA page", () => {
   it("say at each part which language is behind, and take its Simplified from there", async () => {
-    const { version, order, ...topic } = await sma.keyed("symptoms");
+    const { _id, version, order, ...topic } = await sma.keyed("symptoms");
     const [one, two, ...rest] = topic.tra.items;
     if (!one || !two) throw new Error("The topic has too few parts.");
     const items = [one, { ...two, content: `${two.content}\n\n乘的士可直達。` }, ...rest];
@@ -31,9 +32,8 @@ describe("the topics of the SMA page", () => {
         ...topic.table,
         rows: [{ ...row, ageOfOnset: { ...row.ageOfOnset, tra: `${row.ageOfOnset.tra}，乘的士` } }, ...rows],
       };
-    await staffCall(here.site, "/api/editSmaTopic", {
-      topic: { ...topic, table, tra: { ...topic.tra, items }, reviewed: false },
-    });
+    const content = { ...topic, table, tra: { ...topic.tra, items }, reviewed: false };
+    await saveContent(here.site, "sma", { content, publish: {} }, _id);
     const page = await here.visit({ width: 1700 });
     await signIn(page);
     await fromBoard(page, "sim", /· Parts$/);
@@ -80,7 +80,7 @@ describe("site details", () => {
   it("are behind where the Traditional was changed, take the Simplified, and leave a language unpublished", async () => {
     const { version, ...details } = (await readDetails()).siteDetails;
     const bank = { ...details.bank, bankName: { ...details.bank.bankName, tra: "木棉銀行的士站分行" } };
-    await staffCall(here.site, "/api/editSiteDetails", { ...details, bank });
+    await saveSiteDetails(here.site, { ...details, bank });
     const page = await here.visit({ width: 1700 });
     await signIn(page);
     await fromBoard(page, "sim", /^Site details · .*Bank/);
@@ -140,13 +140,13 @@ describe("site details", () => {
 
 describe("the menu", () => {
   it("opens at the entry that is behind", async () => {
-    const answer = await (await fetch(`${here.site.url}/api/menu`)).json();
-    const { version, ...menu } = answer.menu[0];
+    const menu = firstMenu;
+    const saved = (content: object) => saveContent(here.site, "menu", { content, publish: {} }, "menu");
     const label = { eng: "Shop", tra: "商店", sim: "商店" };
     const entry = { kind: "site", page: "", url: "https://shop.example/", label };
-    await staffCall(here.site, "/api/editMenu", { ...menu, footer: [...menu.footer, entry] });
+    await saved({ ...menu, footer: [...menu.footer, entry] });
     const changed = { ...entry, label: { ...label, tra: "網上商店" } };
-    await staffCall(here.site, "/api/editMenu", { ...menu, footer: [...menu.footer, changed] });
+    await saved({ ...menu, footer: [...menu.footer, changed] });
     const page = await here.visit({ width: 1700 });
     await signIn(page);
     await fromBoard(page, "eng", /^Menu.* · /);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
-import { sessionCookie, staffCall } from "../fixtures/content";
+import { saveContent, sessionCookie } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -115,20 +115,20 @@ it("puts a page under a heading by a tick, and keeps pages that must stay", asyn
 });
 
 it("offers an own page that stands nowhere, and leads nowhere once it is deleted", async () => {
-  const { page_id } = await staffCall(here.site, "/api/addPage", { page: { eng: { title: "Camp" } } });
+  const saved = (content: object, id?: string) =>
+    saveContent(here.site, "freePages", { content, publish: {} }, id);
+  const id = await saved({ eng: { title: "Camp" } });
   const page = await openMenu();
   await page.getByRole("button", { name: "Add to the menu: Camp" }).click();
   expect(await page.getByRole("heading", { name: "Your pages that are not in the menu" }).count()).toBe(0);
   await submit(page);
   expect(await linksIn("sim")).toContain("Camp /sim/camp");
-  await staffCall(here.site, "/api/replacePage", {
-    page: { _id: page_id, address: "/summer", eng: { title: "Summer camp" } },
-  });
+  await saved({ address: "/summer", eng: { title: "Summer camp" } }, id);
   expect(await linksIn("eng")).toContain("Summer camp /eng/summer");
-  await fetch(`${here.site.url}/api/deletePage`, {
+  await fetch(`${here.site.url}/api/content/freePages/${id}`, {
     method: "DELETE",
     headers: { "Content-Type": "application/json", Cookie: await sessionCookie(here.site) },
-    body: JSON.stringify({ page_id }),
+    body: "{}",
   });
   expect((await linksIn("eng")).join()).not.toContain("camp");
   await openScreen(page, "/cms/menu");

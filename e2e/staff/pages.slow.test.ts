@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { siteConfig } from "../../src/charity/site.config";
 import type { ContentRecord } from "../../src/content/definition";
 import { pages } from "../../src/features/pages.server";
 import type { Lang } from "../../src/platform/locale/lang";
 import { fieldId } from "../../src/ui/fields/field-id";
 import { inLang } from "../fixtures/addresses";
 import type { VisitOptions } from "../fixtures/browser";
-import { saveContent, staffCall } from "../fixtures/content";
+import { saveContent, saveSiteDetails } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { publicPages } from "../fixtures/public-pages";
@@ -27,8 +26,8 @@ async function saySomethingElse(): Promise<void> {
   const none = { pdf: { pdfId: null, originalFilename: "" } };
   const entry = { individual: "", organization: "", eng: none, tra: none, sim: none };
   await saveContent(here.site, "volunteer", { content: entry, publish: {} }, "volunteer");
-  const details = { ...siteConfig, fps: { id: "1234567", reference: "" }, registrationReference: "91/1234" };
-  await staffCall(here.site, "/api/editSiteDetails", details);
+  const fps = { id: "1234567", reference: "" };
+  await saveSiteDetails(here.site, { fps, registrationReference: "91/1234" });
 }
 
 async function open(path: string, visit: VisitOptions = {}): Promise<Page> {
@@ -172,7 +171,7 @@ it.each(pages.content as readonly ContentRecord[])(
     if (unseen.length === 0) return;
     await saySomethingElse();
     unseen = await unseenOf(written, view);
-    await staffCall(here.site, "/api/editSiteDetails", siteConfig); // a demonstration again
+    await saveSiteDetails(here.site); // a demonstration again
     expect(unseen.filter((place) => ELSEWHERE.test(place))).toEqual([]);
   },
   TIMEOUT,

@@ -1,3 +1,5 @@
+import { siteConfig } from "../../src/charity/site.config";
+import { saveSiteDetails } from "../fixtures/content";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +7,7 @@ import { expect, inject, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
-import { addressOf, freePort, STAFF, startServer } from "../fixtures/server";
+import { addressOf, freePort, startServer } from "../fixtures/server";
 import { copyDemo } from "../setup/demo-copy";
 
 const SET_UP = { PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret" };
@@ -44,17 +46,7 @@ const NO = LANGS.map(() => false);
 
 /** Gives the charity another name, as staff would under Site details. */
 async function rename(site: string): Promise<void> {
-  const post = (path: string, body: unknown, cookie = "") =>
-    fetch(site + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Cookie: cookie },
-      body: JSON.stringify(body),
-    });
-  const login = await post("/api/login", STAFF);
-  const { siteDetails } = await (await fetch(`${site}/api/siteDetails`)).json();
-  const renamed = { ...siteDetails, name: { ...siteDetails.name, eng: "A Real Charity" } };
-  const cookie = login.headers.getSetCookie().map((each) => each.split(";")[0]);
-  expect((await post("/api/editSiteDetails", renamed, cookie.join("; "))).status).toBe(200);
+  await saveSiteDetails({ url: site }, { name: { ...siteConfig.name, eng: "A Real Charity" } });
 }
 
 it("says that the demo is one, but not where PayPal takes real money, nor once the charity is another", async () => {

@@ -14,7 +14,7 @@ const layers = programs.filter((path) => /^src\/(platform|art|ui|media|content|s
  * Who may name which files of features besides the feature itself. Everything else learns of them from the two lists.
  * Pages that visitors see are put together of several features' parts; the staff area's frame asks whether somebody is
  * signed in; a start and the commands are those of accounts and of the backup; where two features meet, a file beside
- * both tells one of the other; the charity's first texts have the shape of a contract.
+ * both tells one of the other; the charity's first texts have the shapes of a feature; the fixed calls adapt its types.
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
@@ -23,7 +23,8 @@ const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
   { from: /^(server|staff|backup|restore)\.ts$|^src\/prepare\.server\.ts$/, to: /^(accounts|backup)\// },
-  { from: /^src\/charity\//, to: /\/contract$/ },
+  { from: /^src\/charity\//, to: /\/(contract|shapes)$/ },
+  { from: /^src\/contract\//, to: /^[\w-]+\/[\w.-]+$/ },
 ];
 
 /** Files of features that a file imports, as `news/contract`. */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
 import { localized } from "../../platform/locale/lang";
 import { id, type } from "../api/contract";
-import { ReviewShape } from "../listed-entry";
 import { commentText, EntryComment } from "../comments/contract";
+import { ReviewShape } from "../listed-entry";
 
 /** The same with all that an administrator needs to know of it. */
 const Review = ReviewShape.extend({

@@ -3,9 +3,9 @@ import { mayRead } from "../../platform/auth/roles";
 import { isRuleOn } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
-import type { ReviewState, ReviewSummary } from "../listed-entry";
 import { endReviewComments } from "../comments/comments.server";
 import type { EntryRef } from "../entry-ref";
+import type { ReviewState, ReviewSummary } from "../listed-entry";
 
 export type ReviewTables = {
   /** The entries whose newest version has something in it that an administrator has yet to publish. */

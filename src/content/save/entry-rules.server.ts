@@ -2,8 +2,8 @@ import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Action } from "../../platform/journal/actions";
 import type { Lang } from "../../platform/locale/lang";
-import type { ListedEntry } from "../listed-entry";
 import type { Content, ContentType, Entry } from "../definition";
+import type { ListedEntry } from "../listed-entry";
 import type { ApprovalRequest } from "../review/approval-request.server";
 import type { RequestedSchedule } from "../schedule/requested-schedule.server";
 

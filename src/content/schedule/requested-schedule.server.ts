@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
-import type { Scheduled } from "../listed-entry";
 import type { ContentType } from "../definition";
+import type { Scheduled } from "../listed-entry";
 import { plannableLanguages } from "./plannable.server";
 import { schedule } from "./schedule.server";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
 import { LANGS, type Lang } from "../../platform/locale/lang";
-import type { Scheduled } from "../listed-entry";
 import type { EntryRef } from "../entry-ref";
+import type { Scheduled } from "../listed-entry";
 import { endReview } from "../review/reviews.server";
 import type { ContentTables } from "../store/tables.server";
 import { refuseWithheld } from "../withheld/withheld-entries.server";

@@ -1,7 +1,7 @@
-import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { imageSlots } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { CharityItemsProblem } from "./problems.server";
 import { charityItemsWords } from "./words";

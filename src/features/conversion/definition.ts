@@ -1,7 +1,7 @@
-import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { choice } from "../../content/kinds/choice";
 import { text } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { LONGEST_SENTENCE } from "../../platform/conversion-contract";
 import { sentenceWords } from "./words";
 

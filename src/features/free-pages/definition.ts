@@ -1,8 +1,8 @@
-import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
 import { flag } from "../../content/kinds/choice";
 import { groups } from "../../content/kinds/group";
 import { line, richText, text } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { isWebAddress } from "../../platform/shapes";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";

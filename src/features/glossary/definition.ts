@@ -1,8 +1,8 @@
-import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { flag } from "../../content/kinds/choice";
 import { inEachLanguage } from "../../content/kinds/group";
 import { line } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { LONGEST_NOTE, LONGEST_TERM } from "../../platform/locale/conversion/term";
 import type { GlossaryProblem } from "./problems.server";
 import { glossaryWords } from "./words";

@@ -1,6 +1,6 @@
-import type { ListedEntry } from "../../content/listed-entry";
 import { contentList, type Entry } from "../../content/definition";
 import { line } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { redirectWords } from "./words";
 
 /** Characters of an address. */

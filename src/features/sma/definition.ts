@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { ListedEntry } from "../../content/listed-entry";
 import {
   type Content,
   contentList,
@@ -11,6 +10,7 @@ import {
 import { custom } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
+import type { ListedEntry } from "../../content/listed-entry";
 import { hongKongDay } from "../../platform/locale/dates";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import {

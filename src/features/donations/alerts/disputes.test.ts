@@ -63,9 +63,7 @@ describe("a payment that its payer disputes at PayPal", () => {
 
   it("can have no receipt until it is over, or until staff say so", async () => {
     const json = { ...siteConfig, registrationReference: "91/00000" };
-    expect((await contentApi(site.app, headers, "siteDetails").edit("siteDetails", json)).status).toBe(
-      200,
-    );
+    expect((await contentApi(site.app, headers, "siteDetails").edit("siteDetails", json)).status).toBe(200);
     const over = [
       (orderId: string) => site.send(orderId, "CUSTOMER.DISPUTE.RESOLVED"),
       (orderId: string) => post("/api/closeDonationAlert", { alert_id: `dispute:PP-D-${orderId}` }),
