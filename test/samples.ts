@@ -133,6 +133,10 @@ export const samples: Record<string, Make> = {
     note: { sim: { content: "谢谢。" } },
   }),
   "notes.remove": async (app, staff) => ({ note_id: await addNote(app, staff) }),
+  "glossary.replace": async () => ({ entries: [{ tra: "的士", sim: "出租车" }] }),
+  "glossary.import": async () => ({ csv: "巴士,公交车\n" }),
+  "redirects.import": async () => ({ csv: "/old-page,/donate\n" }),
+  "conversion.remember": async () => ({ from: "tra", pairs: [{ source: "的士。", result: "出租车。" }] }),
   "donors.replace": async () => ({ eng: ["Anonymous"], tra: "無名氏\n", sim: "" }),
   "volunteer.editLinks": async () => ({
     form_id: "volunteer",

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { published } from "../../content/store/published.server";
-import { redirects as redirectType } from "../redirects/definition";
 import { freePages } from "./definition";
 
 describe("staff's own pages", () => {
@@ -14,8 +13,10 @@ describe("staff's own pages", () => {
   const added = async (page: object): Promise<string> => (await add(page)).body.id;
   const all = () => published(app.deps.db, freePages).all();
   const addresses = async () => (await all()).map(({ address }) => address);
-  const redirects = async () =>
-    (await published(app.deps.db, redirectType).all()).map(({ from, to }) => `${from} ${to}`).sort();
+  const redirects = async () => {
+    const { entries } = (await leading.list()).body as { entries: { title: { eng: string }; to: string }[] };
+    return entries.map(({ title, to }) => `${title.eng} ${to}`).sort();
+  };
   const errorsOf = ({ status, body }: { status: number; body: { errors: object[] } }) => {
     expect(status).toBe(400);
     return body.errors;
@@ -23,7 +24,7 @@ describe("staff's own pages", () => {
 
   afterEach(async () => {
     for (const { _id } of await all()) await remove(_id);
-    for (const { _id } of await published(app.deps.db, redirectType).all()) await leading.remove(_id);
+    for (const { id } of (await leading.list()).body.entries) await leading.remove(id);
   });
 
   it("are at the address that their title suggests, at another one when it is taken, or where somebody says", async () => {

@@ -4,13 +4,12 @@ import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { firstMenu } from "../../charity/menu";
 import { siteConfig } from "../../charity/site.config";
-import { published, publishedRecord } from "../../content/store/published.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { depsContext } from "../../platform/deps.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { localeContext } from "../../platform/locale/request-lang.server";
 import type { ShownMenu } from "../../site/frame/menu";
 import { shownMenu } from "../../site/frame/menu.server";
-import { freePages } from "../free-pages/definition";
 import { menu } from "./definition";
 
 const { header, footer, donate } = firstMenu;
@@ -30,7 +29,15 @@ describe("the menu", () => {
   const { app, staff } = appTests();
   const { edit, save: saveOver } = contentApi(app, staff, "menu");
   const ownPages = contentApi(app, staff, "freePages");
-  const save = ({ version, ...given }: { version?: number; [part: string]: unknown }) => {
+  const save = ({
+    version,
+    ...given
+  }: {
+    version?: number;
+    header?: object[];
+    footer?: object[];
+    donate?: object;
+  }) => {
     const content = { header, footer, donate, ...given };
     return version === undefined ? edit("menu", content) : saveOver("menu", version, content, {});
   };
@@ -54,7 +61,7 @@ describe("the menu", () => {
   };
 
   afterEach(async () => {
-    for (const { _id } of await published(app.deps.db, freePages).all()) await ownPages.remove(_id);
+    for (const { id } of (await ownPages.list()).body.entries) await ownPages.remove(id);
   });
 
   it("is as it came until somebody saves another", async () => {

@@ -1,7 +1,7 @@
 import { readEntry } from "../../../content/staff/content-screens";
 import { LANGS } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
-import { type OrganizationEntry, organization } from "../definition";
+import { type OrganizationEntry, type OrganizationText, organization } from "../definition";
 
 export default homeParts({
   firstSteps: async () => {
@@ -14,10 +14,11 @@ export default homeParts({
           tra: "填寫董事、顧問及職員名單",
           sim: "填写董事、顾问和员工名单",
         },
-        isDone: LANGS.some((lang) =>
-          Object.values<string | object[]>(entry[lang]).some(({ length }) => length > 0),
-        ),
+        isDone: LANGS.some((lang) => namesSomebody(entry[lang])),
       },
     ];
   },
 });
+
+const namesSomebody = ({ patrons, founder, trustee, members, advisors, staff }: OrganizationText): boolean =>
+  [patrons, founder, trustee, members, advisors, staff].some(({ length }) => length > 0);
