@@ -15,10 +15,16 @@ export async function creatableContent(
   return { ...contentOf(type), ...(await ownSamples(app, staff, type.name)) };
 }
 
-/** The fields whose samples need a file, or something of the site. */
+let count = 0;
+
+/** The fields whose samples need a file, or something of the site, or of which there can be one. */
 async function ownSamples(app: TestApp, staff: Headers, type: string): Promise<object> {
   if (type === "forms") return { languages: ["eng"], pdf: { pdfId: await uploadPdf(app, staff) } };
-  if (type === "redirects") return { from: "/old-page", to: "/about" };
+  count += 1;
+  if (type === "redirects") return { from: `/old-page-${count}`, to: "/about" };
+  if (type === "freePages") return { address: `/own-page-${count}` };
+  if (type === "glossary") return { term: { eng: "", tra: `用語${count}`, sim: `用语${count}` } };
+  if (type === "sentences") return { from: "tra", source: `第${count}句。`, result: `第${count}句话。` };
   if (type === "charityItems") return { coverId: [await uploadPhoto(app, staff)] };
   return {};
 }

@@ -82,8 +82,8 @@ describe("the organisation", () => {
     const shown = localized((lang) => organizationView(entry, lang));
     expect(shown.sim.founder).toEqual({ value: "蔡女士", lang: "sim", from: "tra" });
     expect(shown.sim.members).toEqual({ value: ["甲"], lang: "sim" });
-    expect(shown.sim.staff.value).toEqual([{ name: "卢女士", title: "总干事" }]);
-    expect(shown.eng.staff).toEqual({ value: [{ name: "盧女士", title: "總幹事" }], lang: "tra" });
+    expect(shown.sim.staff.value).toMatchObject([{ name: "卢女士", title: "总干事" }]);
+    expect(shown.eng.staff).toMatchObject({ value: [{ name: "盧女士", title: "總幹事" }], lang: "tra" });
     expect(shown.eng.patrons.value).toEqual([]);
   });
 

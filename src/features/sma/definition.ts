@@ -1,18 +1,11 @@
 import * as z from "zod";
-import {
-  type Content,
-  contentList,
-  contentRecord,
-  type Entry,
-  inOneLanguage,
-  type Rule,
-} from "../../content/definition";
+import { type Content, contentList, contentRecord, type Entry, type Rule } from "../../content/definition";
 import { custom } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
 import type { ListedEntry } from "../../content/listed-entry";
 import { hongKongDay } from "../../platform/locale/dates";
-import { LANGS, type Lang, localized } from "../../platform/locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import {
   ItemsInput,
   LinksInput,
@@ -166,10 +159,13 @@ const day = custom({
   sample: "2026-11-20",
 });
 
-/** Refuses a day that is to come, which only the moment of the request knows. */
-const notInFuture: Rule<{ date: string }> = {
-  check: ({ date }, refuse) => {
-    if (date > hongKongDay(new Date())) refuse(["date"], "reviewInFuture" satisfies SmaProblem);
+/** Refuses a day that is to come, which only the moment of the request knows, and one on which nobody reviewed. */
+const datedRightly: Rule<{ date: string } & Localized<{ reviewer: string }>> = {
+  check: ({ date, ...texts }, refuse) => {
+    const miss = (path: string[], problem: SmaProblem) => refuse(path, problem);
+    if (date > hongKongDay(new Date())) miss(["date"], "reviewInFuture");
+    if (date !== "" && LANGS.every((lang) => texts[lang].reviewer === ""))
+      miss(["eng", "reviewer"], "reviewerNeeded");
   },
 };
 
@@ -178,7 +174,7 @@ export const smaReview = contentRecord({
   name: "smaReview",
   shared: { date: day },
   texts: { reviewer: text({ max: 300 }) },
-  rules: [notInFuture, inOneLanguage(["reviewer"], "reviewerNeeded" satisfies SmaProblem)],
+  rules: [datedRightly],
   complete: ["reviewer"],
   view: "/sma",
   words: smaReviewWords,

@@ -70,7 +70,7 @@ describe("editing SMA topics", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await titled("last")).status).toBe(200);
     expect(await calls.one(id)).toMatchObject({ version: 3, eng: { title: "last" } });
-    expect((await calls.edit({ _id: "nobody", eng: { title: "x" } })).status).toBe(404);
+    expect((await calls.edit({ _id: "nobody", version: 1, eng: { title: "x" } })).status).toBe(404);
   });
 
   it("keeps a cover that a topic shows in the store", async () => {
@@ -84,21 +84,14 @@ describe("editing SMA topics", () => {
 
   it("orders, and refuses a list that leaves one out, repeats one or has an unknown one", async () => {
     const ids = (await calls.read()).sma.map(({ _id }) => _id);
-    const order = (list: string[]) => calls.order(list);
     const reversed = ids.toReversed();
-    expect((await order(reversed)).status).toBe(200);
+    expect((await calls.order(reversed)).status).toBe(200);
     expect((await calls.read()).sma.map(({ _id, order: at }) => [_id, at])).toEqual(
       reversed.map((id, at) => [id, at]),
     );
     const [first = "", ...rest] = ids;
-    for (const list of [
-      rest,
-      [first, ...ids],
-      [...rest, rest.at(-1) ?? ""],
-      [...rest, "x"],
-      [ids.toSorted().join()],
-    ]) {
-      expect((await order(list)).status).toBe(409);
+    for (const list of [rest, [first, ...ids], [...rest, rest.at(-1) ?? ""], [...rest, "x"]]) {
+      expect((await calls.order(list)).status).toBe(409);
     }
     expect((await calls.read()).sma.map(({ _id }) => _id)).toEqual(reversed);
   });

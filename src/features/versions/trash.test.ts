@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { creatableContent } from "../../../test/content/creatable-content";
 import { contentApi } from "../../../test/content/entries";
-import { samples } from "../../../test/samples";
 import { contentRegistry } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
 import { emptyTrash, TRASH_DAYS } from "../../content/versions/trash.server";
 import { features } from "../index.server";
 
 /** Every list whose entries can be deleted and brought back. */
-const LISTS = contentRegistry(features).flatMap(({ feature, type }) =>
-  isList(type) ? [{ feature, type, name: type.name }] : [],
+const LISTS = contentRegistry(features).flatMap(({ type }) =>
+  isList(type) ? [{ type, name: type.name }] : [],
 );
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,10 +22,10 @@ describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
     (await app.call("GET", `/api/trash${query}`, { headers: staff })).json();
   const idsIn = async (query = "") => (await trash(query)).entries.map(({ id }: { id: string }) => id);
   /** Deletes an entry of a list; gives its id. */
-  const deleted = async ({ feature, type }: (typeof LISTS)[number]) => {
-    const named = (await samples[`${feature.name}.remove`]?.(app, staff)) as Record<string, string>;
-    const id = named[`${type.one}_id`] ?? "";
-    expect((await contentApi(app, staff, type.name).remove(id)).status).toBe(200);
+  const deleted = async ({ type }: (typeof LISTS)[number]): Promise<string> => {
+    const { create, remove } = contentApi(app, staff, type.name);
+    const { id } = (await create(await creatableContent(app, staff, type), {})).body;
+    expect((await remove(id)).status).toBe(200);
     return id;
   };
 
