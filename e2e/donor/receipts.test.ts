@@ -40,8 +40,7 @@ beforeAll(async () => {
   await staffCall(here.site, "/api/addDonation", { donation: other });
 });
 
-const register = (registrationReference: string) =>
-  saveSiteDetails(here.site, { registrationReference });
+const register = (registrationReference: string) => saveSiteDetails(here.site, { registrationReference });
 
 async function staffPage(path: string): Promise<Page> {
   const page = await here.visit({ keyboard: true });

@@ -1,12 +1,12 @@
-import { siteConfig } from "../../src/charity/site.config";
-import { saveSiteDetails } from "../fixtures/content";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
+import { siteConfig } from "../../src/charity/site.config";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
+import { saveSiteDetails } from "../fixtures/content";
 import { addressOf, freePort, startServer } from "../fixtures/server";
 import { copyDemo } from "../setup/demo-copy";
 

@@ -39,7 +39,8 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
     for (const words of ["volunteering", "海滨", "海濱", "台湾", "臺灣", "濱", "HARBOURS", "harbor"]) {
       expect(await titles(words), words).toEqual(["A day at the harbour"]);
     }
-    await send("/api/addTerm", { term: { term: { tra: "移位架", sim: "转移架", eng: "hoist" } } });
+    const term = { tra: "移位架", sim: "转移架", eng: "hoist" };
+    expect((await contentApi(app, staff, "glossary").create({ term })).status).toBe(201);
     expect(await titles("移位架")).toEqual(["A day at the harbour"]);
     expect(await titles("转移架")).toEqual(["A day at the harbour"]);
     expect((await search("harbour")).results).toEqual([
@@ -79,7 +80,7 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
     const gone = await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: id } });
     expect(gone.status).toBe(200);
     expect(await titles("echidna")).toEqual([]);
-    await send("/api/restoreNews", { news_id: id });
+    expect((await contentApi(app, staff, "news").restore(id)).status).toBe(200);
     expect(await titles("echidna")).toEqual(["Echidna evening"]);
   });
 
