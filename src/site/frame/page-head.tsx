@@ -56,7 +56,7 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
   return (
     <>
       <title>{full}</title>
-      {description && <meta name="description" content={description} />}
+      {description && <meta name="description" property="og:description" content={description} />}
       <link rel="canonical" href={address(`/${lang}`)} />
       {langs.includes(lang) ? (
         <Alternates langs={langs} address={address} />
@@ -67,7 +67,6 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address(`/${lang}`)} />
       <meta property="og:site_name" content={name} />
-      {description && <meta property="og:description" content={description} />}
       <meta property="og:image" content={origin + (image ?? sharePath(path, lang))} />
       <meta property="og:image:alt" content={pictured} />
       <meta name="twitter:card" content="summary_large_image" />
