@@ -53,7 +53,7 @@ beforeAll(() => {
   }
   for (const { path, text } of guideLists) {
     const list = readFileSync(join(folder, path), "utf8");
-    writeFileSync(join(folder, path), text + list.replace("\n  news,\n", "\n  news,\n  events,\n"));
+    writeFileSync(join(folder, path), text + list.replace(/\n( {2}.*\bnews\b.*,)\n/, "\n$1\n  events,\n"));
   }
 });
 afterAll(async () => {
@@ -65,7 +65,11 @@ afterAll(async () => {
 async function run(program: string, ...given: string[]): Promise<void> {
   const { NODE_ENV: _, VITEST: _v, VITEST_WORKER_ID: _w, ...env } = process.env;
   const command = [join("node_modules", program), ...given];
-  await promisify(execFile)(process.execPath, command, { cwd: folder, env, maxBuffer: 1e8 });
+  await promisify(execFile)(process.execPath, command, { cwd: folder, env, maxBuffer: 1e8 }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${command.join(" ")}\n${error.stdout}\n${error.stderr}`);
+    },
+  );
 }
 
 // All of it compiles and builds the whole program once more: npm run drill does it. In npm test,

@@ -8,7 +8,7 @@ import { openScreen } from "../fixtures/open-screen";
 import { newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
-const LIST = /\/api\/content\/news\?/;
+const LIST = /\/api\/content\/news(\?|$)/;
 const RECORD = /\/api\/content\/donors\//;
 
 async function staffPage(path: string): Promise<Page> {

@@ -16,7 +16,7 @@ const CLOSED: Record<Exclude<Role, "administrator">, RegExp> = {
   // Nothing can be looked at where something is added or taken in.
   viewer:
     /^\/cms\/(donations?|editdonation|receipts|statements|messages|staff|consents?|add\w+|newappreciation|.*\/(add|import))$/,
-  treasurer: /^\/cms\/(?!$|.*donation|receipts$|statements$|messages$|activity$|account$)./,
+  treasurer: /^\/cms\/(?!$|.*donation|receipts$|statements$|messages$|activity$|visits$|account$)./,
 };
 
 /** Opens a window for somebody new in a role. */

@@ -8,7 +8,11 @@ import { isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
 const here = journey();
 
 const meta = (html: string, property: string): string =>
-  html.match(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`))?.[1] ?? "";
+  html.match(
+    new RegExp(
+      `<meta (?:[a-z]+="[^"]*" )?(?:property|name)="${property}" (?:property="[^"]*" )?content="([^"]*)"`,
+    ),
+  )?.[1] ?? "";
 const read = async (path: string): Promise<string> => (await fetch(here.site.url + path)).text();
 const bytes = async (address: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(address)).arrayBuffer());
