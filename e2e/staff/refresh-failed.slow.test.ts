@@ -87,7 +87,7 @@ it("keeps an Undo beside a screen that could not be loaded at all, and while tha
 it("leads to the page for those who are signed out when a session ended before the list was loaded anew", async () => {
   const page = await staffPage("/cms/managenews");
   here.expectFault(/status of 401/);
-  const { first } = await holding(page, "**/api/changeStar");
+  const { first } = await holding(page, "**/api/content/news/*/flags");
   await page.locator("main .more-menu summary").first().click();
   await page
     .getByRole("button", { name: /^Star: / })
