@@ -53,8 +53,7 @@ const GIFT = { Amount: "1234.56", "First name": "Siu-ming" };
 
 /** Types the gift into the form that is open, and presses Submit. */
 async function enterGift(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(GIFT))
-    await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(GIFT)) await page.getByLabel(label).fill(value);
   await page.getByRole("button", { name: "Submit" }).click();
 }
 
