@@ -13,7 +13,7 @@ import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
 import { newest } from "../store/newest.server";
-import type { ContentTables } from "../store/tables.server";
+import { entriesWithVersions } from "../store/with-versions.server";
 import { entryTranslationStatus } from "../translation/stored-status.server";
 import { saidIn } from "../versions/unpublished-langs";
 
@@ -122,23 +122,8 @@ async function withFacts(db: Database, type: ContentType, items: readonly Listed
 /** Numbers and authors of the newest revisions of entries, and what visitors get of each. */
 async function factsOf(db: Database, type: ContentType, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Facts>(); // PostgreSQL takes no empty list
-  const tables = db.$extendTables<ContentTables>();
-  const rows = await tables
-    .selectFrom("entry")
-    .innerJoin("entry_version as last", (join) =>
-      join
-        .onRef("last.type", "=", "entry.type")
-        .onRef("last.id", "=", "entry.id")
-        .onRef("last.number", "=", "entry.number"),
-    )
-    .leftJoin("entry_version as shown", (join) =>
-      join
-        .onRef("shown.type", "=", "entry.type")
-        .onRef("shown.id", "=", "entry.id")
-        .onRef("shown.number", "=", "entry.published"),
-    )
-    .select(["entry.id", "entry.number", "entry.published", "last.author", "shown.content"])
-    .where("entry.type", "=", type.name)
+  const rows = await entriesWithVersions(db, type)
+    .select(["entry.id", "entry.number", "entry.published", "newest.author", "visible.content"])
     .where("entry.id", "in", ids)
     .execute();
   return new Map(

@@ -7,6 +7,7 @@ import { trackEntry } from "../translation/track-entry.server";
 import { derive, editionOf, isList, sortOf } from "./derived.server";
 import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
+import { entriesWithVersions } from "./with-versions.server";
 
 /** Entries that one transaction writes, so that nobody waits long for it. */
 const AT_ONCE = 200;
@@ -36,7 +37,7 @@ async function deriveSome(db: Database, type: ContentType, last: string): Promis
     await takeWriteLock(tx);
     const rows = await outdated(tx, type, last)
       .selectAll("entry")
-      .select(["version.content", "version.at"])
+      .select(["newest.content", "newest.at"])
       .select(["visible.content as visible_content", "visible.at as visible_at"])
       .orderBy("entry.id")
       .limit(AT_ONCE)
@@ -91,22 +92,7 @@ interface OutdatedRow extends EntryRow {
 
 /** Of entries behind `last` those that an older edition of the program derived, with the versions that they stand by. */
 const outdated = (db: Database, type: ContentType, last: string) =>
-  db
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .innerJoin("entry_version as version", (join) =>
-      join
-        .onRef("version.type", "=", "entry.type")
-        .onRef("version.id", "=", "entry.id")
-        .onRef("version.number", "=", "entry.number"),
-    )
-    .leftJoin("entry_version as visible", (join) =>
-      join
-        .onRef("visible.type", "=", "entry.type")
-        .onRef("visible.id", "=", "entry.id")
-        .onRef("visible.number", "=", "entry.published"),
-    )
-    .where("entry.type", "=", type.name)
+  entriesWithVersions(db, type)
     .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))
     .where("entry.id", ">", last)
     .where("entry.derived", "<>", editionOf(type));
