@@ -1,12 +1,11 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
+import { waitingCounts, writeCounts } from "../../platform/jobs/waiting-counts.server";
 import { hongKongDay } from "../../platform/locale/dates";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { searchTables } from "./tables.server";
 
-/** Milliseconds after which what was counted is written at the latest. */
-const EVERY = 30_000;
 /** Characters of what is counted; more is no search but a text. */
 const LONGEST = 40;
 /** What is counted in this process until it is written, and what is kept. */
@@ -16,20 +15,16 @@ const MOST_KEPT = 1000;
 const KEPT_DAYS = 365;
 const DAY = 24 * 60 * 60_000;
 
-/** What this process has counted and not written yet, for each database that it serves. */
-const counts = new WeakMap<Database, Map<string, Missed>>();
-
 /** What was looked for, as it was typed first, and how often. */
 interface Missed {
   typed: string;
   times: number;
 }
 
-const countsOf = (db: Database): Map<string, Missed> => {
-  const known = counts.get(db) ?? new Map<string, Missed>();
-  counts.set(db, known);
-  return known;
-};
+const waiting = waitingCounts<Missed>((before, more) => ({
+  typed: before.typed,
+  times: before.times + more.times,
+}));
 
 /** An address or a number that could be somebody's. */
 const IS_PERSONAL = /@|(?:\d[\s-]?){5}/;
@@ -41,23 +36,15 @@ export function countMissed(db: Database, words: string): void {
       .split("\n")[0]
       ?.trim() ?? "";
   if (key === "" || key.length > LONGEST || IS_PERSONAL.test(key)) return;
-  const all = countsOf(db);
-  if (all.size < MOST_AT_ONCE || all.has(key)) add(all, key, { typed: words.trim(), times: 1 });
+  const counted = waiting.of(db);
+  if (counted.size < MOST_AT_ONCE || counted.has(key))
+    waiting.add(db, key, { typed: words.trim(), times: 1 });
 }
 
-function add(all: Map<string, Missed>, key: string, { typed, times }: Missed): void {
-  const before = all.get(key);
-  all.set(key, { typed: before?.typed ?? typed, times: (before?.times ?? 0) + times });
-}
-
-/** Writes what was counted, added to what other processes have written. What cannot be written is counted on. */
-async function writeMissed(db: Database, now = new Date()): Promise<void> {
-  const counted = [...countsOf(db)].sort(([one], [other]) => (one < other ? -1 : 1)); // else two processes may lock crosswise
-  if (counted.length === 0) return;
-  countsOf(db).clear();
-  const last_on = hongKongDay(now);
-  try {
-    await searchTables(db)
+/** Writes what was counted, added to what other processes have written. */
+const writeMissed = (db: Database, last_on = hongKongDay(new Date())): Promise<void> =>
+  waiting.write(db, (counted) =>
+    searchTables(db)
       .insertInto("missed_search")
       .values(counted.map(([words, missed]) => ({ words, ...missed, last_on })))
       .onConflict((conflict) =>
@@ -66,31 +53,12 @@ async function writeMissed(db: Database, now = new Date()): Promise<void> {
           last_on: eb.ref("excluded.last_on"),
         })),
       )
-      .execute();
-  } catch (error) {
-    const all = countsOf(db);
-    for (const [words, missed] of counted) add(all, words, missed);
-    throw error;
-  }
-}
+      .execute(),
+  );
 
-/**
- * Writes now and then what was counted.
- * @returns a function that ends it, once all is written
- */
-export function saveMissed({ db, log }: Pick<Deps, "db" | "log">): () => Promise<void> {
-  const write = () =>
-    writeMissed(db).catch((err: unknown) => log.warn({ err }, "searches in vain are written later"));
-  let writing = Promise.resolve();
-  const timer = setInterval(() => {
-    writing = writing.then(write);
-  }, EVERY);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await writing.then(write);
-  };
-}
+/** Writes now and then what was counted. @returns a function that ends it, once all is written */
+export const saveMissed = (deps: Pick<Deps, "db" | "log">): (() => Promise<void>) =>
+  writeCounts(deps, { counted: "searches in vain", write: () => writeMissed(deps.db) });
 
 /** The words that were looked for most often in vain. */
 export const mostMissed = (db: Database, limit: number) =>

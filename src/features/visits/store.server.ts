@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
-import { startIntervalJob } from "../../platform/jobs/interval-job.server";
+import { writeCounts } from "../../platform/jobs/waiting-counts.server";
 import { hongKongDay } from "../../platform/locale/dates";
 import type { VisitCount, VisitKind } from "../../site/visits/visit-counts.server";
 
@@ -10,8 +10,6 @@ type VisitTables = { visit_count: VisitCount };
 const DAY = 24 * 60 * 60 * 1000;
 /** Two years and a month, so that a month can be compared with the same one before. */
 const RETENTION_DAYS = 760;
-/** Milliseconds after which what was counted is written at the latest. */
-const EVERY = 30_000;
 
 const tables = (db: Database) => db.$extendTables<VisitTables>();
 
@@ -50,12 +48,7 @@ const keyOf = ({ day, kind, name }: VisitCount): string => `${day} ${kind} ${nam
 /** Writes now and then what was counted. @returns a function that ends it, once all is written */
 export function saveVisits(deps: Deps): () => Promise<void> {
   deps.visitCounts.begin();
-  const write = () => writeVisits(deps);
-  const stop = startIntervalJob(deps, { every: EVERY, failing: "visits are written later", act: write });
-  return async () => {
-    await stop();
-    await write().catch((err: unknown) => deps.log.warn({ err }, "the last visits are not counted"));
-  };
+  return writeCounts(deps, { counted: "visits", write: () => writeVisits(deps) });
 }
 
 /** The sums of one kind since a day, the most first. */
