@@ -1,3 +1,4 @@
+import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -20,6 +21,7 @@ import { orderEntries, removeEntry } from "../save/save-entry.server";
 import { momentToCome } from "../schedule/moment.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
+import { rowOf } from "../store/entry-state.server";
 import { historyOf } from "../versions/history.server";
 import { requireReadable } from "../versions/read-access.server";
 import { flagged, publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
@@ -54,8 +56,7 @@ export function contentAnswers(features: readonly Feature[]): Answers {
 
     save: async ({ type, id: given, revision: version, checked, publish, note }, call) => {
       const { id } = await changedEntry(registry, { type, id: given }, call);
-      const newest = await readRevision(call.db, checked.entryType, id, undefined);
-      if (newest.revision !== version) throw new Problem(409, "overtaken", { facts: { newest } });
+      await requireUnchanged(call.db, checked.entryType, id, version);
       return savedEntry(checked, { action: "edit", id, version, publish, note }, call);
     },
 
@@ -160,4 +161,17 @@ async function changedEntry(
   const found = await readableEntry(registry, asked, { db, staff });
   requireSaveAccess(found.entryType, staff);
   return found;
+}
+
+/** @throws {Problem} 404 where there is no such entry, 409 with the newest revision where `version` is another */
+async function requireUnchanged(
+  db: Database,
+  entryType: EntryType,
+  id: string,
+  version: number,
+): Promise<void> {
+  const row = await rowOf(db, entryType.type, id);
+  if (row?.number === version && row.deleted_at === null) return;
+  const newest = await readRevision(db, entryType, id, undefined);
+  if (newest.revision !== version) throw new Problem(409, "overtaken", { facts: { newest } });
 }
