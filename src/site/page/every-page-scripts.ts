@@ -19,8 +19,8 @@ r=()=>h.style.position=h.offsetHeight*3>innerHeight?"relative":"",
 m=e=>o().forEach(x=>x.open=x.contains(e.target));
 l("scroll",s);s();l("resize",r);r();l("focusin",m);
 l("click",e=>{m(e);const g=e.target.closest(".languages a");if(g)g.hash=location.hash});
-l("keydown",e=>{if(e.key=="Tab"&&getComputedStyle(h).position=="sticky")d.documentElement.style.scrollPaddingTop=h.offsetHeight+12+"px";
-if(e.key=="Escape")o().forEach(x=>{x.open=false;x.firstChild.focus()})});
+l("keydown",e=>{if(e.key=="Tab"&&!h.style.position)d.documentElement.style.scrollPaddingTop=h.offsetHeight+12+"px";
+if(e.key=="Escape")o().forEach(x=>{x.open=0;x.firstChild.focus()})});
 })(document)`.replaceAll("\n", "");
 
 /**
