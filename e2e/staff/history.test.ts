@@ -6,13 +6,13 @@ import { newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 
-/** The header of a news item as visitors get it, or the status of the answer. */
+/** The English and Traditional headers of a news item as visitors get it. */
 const seen = async (id: string) => {
-  const answer = await fetch(`${here.site.url}/api/getNews?news_id=${id}`);
-  return answer.status === 200 ? (await answer.json()).news[0].eng.header : answer.status;
+  const { news } = await (await fetch(`${here.site.url}/api/getNews?news_id=${id}`)).json();
+  return [news[0].eng.header, news[0].tra.header];
 };
 
-it("shows what each version changed, and brings one back as a draft, whole or in one language", async () => {
+it("shows what each version changed, brings one back in one language, and offers to publish that", async () => {
   const id = await publish(here.site, { eng: { header: "Lunch on Monday" }, tra: { header: "星期一午餐" } });
   await staffCall(here.site, "/api/editNews", {
     news: { _id: id, eng: { header: "Lunch on Tuesday" }, tra: { header: "星期二午餐" } },
@@ -34,18 +34,32 @@ it("shows what each version changed, and brings one back as a draft, whole or in
   // The newest needs no way back: each leads to the one before it.
   const ways = await comparison.getByRole("button", { name: /^Bring back/ }).allTextContents();
   expect(ways.map((way) => way.endsWith("version 1"))).toEqual([true, true, true]);
+  expect(await rows.first().textContent()).toContain("English, Traditional Chinese");
   await rows.last().getByRole("link").click();
   const first = page.getByRole("region", { name: "Version 1" });
   // Nothing stood before it, so that nothing of it is new.
   await first.getByText("Lunch on Monday", { exact: true }).waitFor();
   expect(await first.locator("ins").count()).toBe(0);
-  await first.getByRole("button", { name: "Bring back Traditional Chinese of version 1" }).click();
-  await page.getByRole("status").getByText("Traditional Chinese of version 1 is in the draft now").waitFor();
+  expect(await first.getByRole("region", { name: "Simplified Chinese" }).count()).toBe(0);
+  await first
+    .getByRole("region", { name: "Traditional Chinese" })
+    .getByRole("button", { name: "Bring back Traditional Chinese of version 1" })
+    .click();
+  const said = page.getByRole("status");
+  await said.getByText("Brought back from version 1: Traditional Chinese.").waitFor();
+  await said
+    .getByText("Not public yet: Traditional Chinese. Public now: English, Traditional Chinese of version 2.")
+    .waitFor();
   await page.waitForURL(/\/cms\/EditNews/i);
   const headers = page.getByLabel("Header", { exact: true });
   expect(await headers.first().inputValue()).toBe("Lunch on Tuesday");
   expect(await page.locator("textarea", { hasText: "星期一午餐" }).count()).toBe(1);
-  expect(await seen(id)).toBe("Lunch on Tuesday");
+  expect(await seen(id)).toEqual(["Lunch on Tuesday", "星期二午餐"]);
+  const ticked = page.getByLabel("Publish Traditional Chinese, as brought back");
+  expect(await ticked.isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.waitForURL(/\/cms\/managenews/i);
+  expect(await seen(id)).toEqual(["Lunch on Tuesday", "星期一午餐"]);
 });
 
 it("is reached from the menu of an entry in its list", async () => {

@@ -206,10 +206,16 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
   const lang = useLang();
   const { isReviewed } = usePermissions();
   const { unpublishedLangs, setUnpublishedLangs, plan, worded, waiting } = usePublishLanguages();
+  const broughtBack = useBroughtBack();
+  const waits = waiting ? unpublishedIn(waiting) : [];
   const toggle = (toggled: Lang, isPublished: boolean) =>
     setUnpublishedLangs(
       LANGS.filter((each) => (each === toggled ? !isPublished : unpublishedLangs.includes(each))),
     );
+  const label = (each: Lang) => {
+    if (!worded.includes(each)) return words.publishNone;
+    return broughtBack.includes(each) && waits.includes(each) ? words.publishBroughtBack : words.publishOne;
+  };
   const unpublishedHere = unpublishedLangs.filter((each) => worded.includes(each));
   // No tick at all may be meant to take it off the site, which a save does not do.
   const staysUp = unpublishedHere.length === worded.length && waiting !== undefined && !waiting?.isNew;
@@ -228,7 +234,7 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
               disabled={!worded.includes(each)}
               onChange={(event) => toggle(each, event.target.checked)}
             />
-            {fill(worded.includes(each) ? words.publishOne : words.publishNone, { language: staff[each] })}
+            {fill(label(each), { language: staff[each] })}
           </label>
         ))}
         {unpublishedHere.length > 0 && plan.publish === undefined && (
@@ -282,8 +288,11 @@ export function usePublishBanner(type: string) {
       return { ...notice, text: `${notice.text}${words.gap}${publishOptions.said ?? ""}`, view: undefined };
     if (unpublishedLangs.length === 0) return notice;
     const isDraft = unpublishedLangs.length === worded.length;
+    const names = (langs: readonly Lang[]) => ({ languages: namesOfLanguages(langs, lang) });
+    const published = worded.filter((each) => !unpublishedLangs.includes(each));
     const said =
-      publishOptions.said ?? fill(words.draftBanner, { languages: namesOfLanguages(unpublishedLangs, lang) });
+      publishOptions.said ??
+      `${fill(words.publishedBanner, names(published))}${words.sentenceGap}${fill(words.draftBanner, names(unpublishedLangs))}`;
     // What visitors get nothing of is not uploaded: it is a draft, or scheduled.
     const text = isDraft ? (publishOptions.said ?? words.draftSaved) : `${notice.text}${words.gap}${said}`;
     const action = { label: words.publishNow, run: () => void publish(id) };

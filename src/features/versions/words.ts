@@ -35,7 +35,7 @@ const eng = {
   erased: "Deleted for good: {name}",
   history: "History",
   historyIntro:
-    "Every save is kept. Bringing an earlier version back makes it a draft: visitors see no change until you publish it.",
+    "Every save is kept. Bringing an earlier version back makes it a draft, which opens for you to look through: visitors see no change until you submit it.",
   noHistory: "Nobody has changed this yet. It is as it came with Kapok.",
   open: "Open it for editing",
   look: "Open it",
@@ -53,9 +53,14 @@ const eng = {
   show: "Compare",
   restore: "Bring back all of version {number}",
   restoreOne: "Bring back {language} of version {number}",
-  restored: "Version {number} is the draft now. Look through it, then press “Submit” to publish it.",
-  restoredOne:
-    "{language} of version {number} is in the draft now. Look through it, then press “Submit” to publish it.",
+  restored: "Brought back from version {number}: {languages}.",
+  notPublic: "Not public yet: {languages}.",
+  changesNotPublic: "Visitors do not see the change yet.",
+  publicNow: "Public now: {languages} of version {number}.",
+  nothingPublic: "Nothing of it is public now.",
+  toPublish: "Look through it, then save the form to publish it.",
+  toAsk: "Look through it, then save the form to ask an administrator to publish it.",
+  sentenceGap: " ",
   first: "This is the first version: there is nothing before it.",
 };
 
@@ -91,7 +96,8 @@ const tra: typeof eng = {
   eraseQuestion: "要永久刪除此項目及其所有舊版本嗎？刪除後無法復原：{name}",
   erased: "已永久刪除：{name}",
   history: "版本紀錄",
-  historyIntro: "每次儲存都會保留。還原舊版本會令它成為草稿：在您發布之前，訪客不會看到任何改變。",
+  historyIntro:
+    "每次儲存都會保留。還原舊版本會令它成為草稿，並開啟讓您檢視：在您儲存並發布之前，訪客不會看到任何改變。",
   noHistory: "暫時沒有人更改過，內容與 Kapok 原有的一樣。",
   open: "開啟編輯",
   look: "開啟",
@@ -109,8 +115,14 @@ const tra: typeof eng = {
   show: "比較",
   restore: "還原第 {number} 版全部內容",
   restoreOne: "還原第 {number} 版的{language}",
-  restored: "第 {number} 版現已成為草稿。請檢視一次，然後按「儲存」發布。",
-  restoredOne: "草稿現已採用第 {number} 版的{language}。請檢視一次，然後按「儲存」發布。",
+  restored: "已由第 {number} 版還原：{languages}。",
+  notPublic: "未公開：{languages}。",
+  changesNotPublic: "訪客仍未看到此更改。",
+  publicNow: "現時公開：第 {number} 版的{languages}。",
+  nothingPublic: "現時沒有公開任何內容。",
+  toPublish: "請檢視一次，然後儲存表格發布。",
+  toAsk: "請檢視一次，然後儲存表格交管理員審批及發布。",
+  sentenceGap: "",
   first: "這是首個版本，之前沒有其他版本。",
 };
 
@@ -146,7 +158,8 @@ const sim: typeof eng = {
   eraseQuestion: "要永久删除该项目及其所有旧版本吗？删除后无法撤销：{name}",
   erased: "已永久删除：{name}",
   history: "版本记录",
-  historyIntro: "每次保存都会保留。恢复旧版本会使它成为草稿：在您发布之前，访客看不到任何变化。",
+  historyIntro:
+    "每次保存都会保留。恢复旧版本会使它成为草稿，并打开让您检查：在您保存并发布之前，访客看不到任何变化。",
   noHistory: "还没有人更改过，内容与 Kapok 自带的一样。",
   open: "打开编辑",
   look: "打开",
@@ -164,8 +177,14 @@ const sim: typeof eng = {
   show: "比较",
   restore: "恢复第 {number} 版全部内容",
   restoreOne: "恢复第 {number} 版的{language}",
-  restored: "第 {number} 版现已成为草稿。请检查一遍，然后点击“保存”发布。",
-  restoredOne: "草稿现已采用第 {number} 版的{language}。请检查一遍，然后点击“保存”发布。",
+  restored: "已从第 {number} 版恢复：{languages}。",
+  notPublic: "未公开：{languages}。",
+  changesNotPublic: "访客还看不到这项更改。",
+  publicNow: "目前公开：第 {number} 版的{languages}。",
+  nothingPublic: "目前没有公开任何内容。",
+  toPublish: "请检查一遍，然后保存表单以发布。",
+  toAsk: "请检查一遍，然后保存表单，由管理员审核并发布。",
+  sentenceGap: "",
   first: "这是第一个版本，之前没有其他版本。",
 };
 

@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
+import { type ReactNode, useId } from "react";
 import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { isMediaId, mediaUrl } from "../../../platform/media-urls";
@@ -19,21 +20,92 @@ interface VersionChangesProps extends Pick<TypeLocations, "type" | "fields"> {
 /** The parts in which two versions of an entry differ: in each what went and what came, pictures as pictures. */
 export function VersionChanges({ type, fields, before, after }: VersionChangesProps) {
   const words = useWords(versionWords);
+  const lang = useLang();
+  const parts = changedParts(type, fields[lang], lang, { before: before ?? {}, after });
+  if (parts.length === 0) return <p>{words.nothing}</p>;
+  return <Changes parts={parts} isCompared={before !== undefined} namesLanguages />;
+}
+
+interface ChangesByLanguageProps extends VersionChangesProps {
+  /** The languages that have a section though all that differs in them stands in what they share. */
+  langs: readonly Lang[];
+  /** What can be done about a language, beside its name. */
+  actionsOf(lang: Lang): ReactNode;
+}
+
+/** The same in a section for each language, and one for what all languages share. */
+export function ChangesByLanguage({ type, fields, before, after, langs, actionsOf }: ChangesByLanguageProps) {
+  const words = useWords(versionWords);
   const staff = useStaffWords();
   const lang = useLang();
   const parts = changedParts(type, fields[lang], lang, { before: before ?? {}, after });
   if (parts.length === 0) return <p>{words.nothing}</p>;
+  const isCompared = before !== undefined;
+  const shared = parts.filter((part) => part.lang === undefined);
+  const sections = LANGS.map((each) => ({ each, own: parts.filter((part) => part.lang === each) }));
+  return (
+    <>
+      {sections.map(
+        ({ each, own }) =>
+          (own.length > 0 || langs.includes(each)) && (
+            <Section key={each} heading={staff[each]} actions={langs.includes(each) && actionsOf(each)}>
+              {own.length > 0 ? (
+                <Changes parts={own} isCompared={isCompared} />
+              ) : (
+                <p className="field-hint">{words.seeShared}</p>
+              )}
+            </Section>
+          ),
+      )}
+      {shared.length > 0 && (
+        <Section heading={words.shared}>
+          <Changes parts={shared} isCompared={isCompared} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ heading, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="version-section" aria-labelledby={id}>
+      <div className="version-section-head">
+        <h3 id={id}>{heading}</h3>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  parts: readonly ChangedPart[];
+  /** False where there was nothing before. */
+  isCompared: boolean;
+  /** Says at each part in which language it is, where no heading does. */
+  namesLanguages?: boolean;
+}
+
+function Changes({ parts, isCompared, namesLanguages = false }: ChangesProps) {
+  const staff = useStaffWords();
   return (
     <dl className="version-changes">
       {parts.map((part) => (
         <div key={part.path}>
           <dt>
-            {part.lang
+            {part.lang && namesLanguages
               ? fill(staff.inLanguage, { label: part.label, language: staff[part.lang] })
               : part.label}
           </dt>
           <dd lang={part.lang && LANG_TAG[part.lang]} className="difference">
-            {before ? <PartChange {...part} /> : <Whole lines={part.after} />}
+            {isCompared ? <PartChange {...part} /> : <Whole lines={part.after} />}
           </dd>
         </div>
       ))}

@@ -8,6 +8,8 @@ const eng = {
   sameWords: "The words are the same; their formatting, order or a link changed.",
   nothing: "Nothing that people read changed.",
   unchangedLines: "Paragraphs or lines as before: {count}",
+  shared: "All languages",
+  seeShared: "What differs stands under “All languages”.",
 };
 
 const tra: typeof eng = {
@@ -18,6 +20,8 @@ const tra: typeof eng = {
   sameWords: "文字相同，只改了格式、次序或連結。",
   nothing: "供人閱讀的內容沒有改變。",
   unchangedLines: "與之前相同：{count} 段或行",
+  shared: "所有語言",
+  seeShared: "不同之處見「所有語言」。",
 };
 
 const sim: typeof eng = {
@@ -28,6 +32,8 @@ const sim: typeof eng = {
   sameWords: "文字相同，只改了格式、次序或链接。",
   nothing: "供人阅读的内容没有改变。",
   unchangedLines: "与之前相同：{count} 段或行",
+  shared: "所有语言",
+  seeShared: "不同之处见“所有语言”。",
 };
 
 /** Words of the comparison of two versions. */

@@ -1,25 +1,17 @@
-import { RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { contentContract, type PastRevision } from "../../../content/api/contract";
+import type { PastRevision } from "../../../content/api/contract";
 import type { AnyContent } from "../../../content/definition";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import type { TypeLocations } from "../../../content/staff/type-locations";
-import { broughtBackState } from "../../../content/versions/staff/brought-back";
-import { VersionChanges } from "../../../content/versions/staff/version-changes";
+import { ChangesByLanguage } from "../../../content/versions/staff/version-changes";
 import { differingLanguages } from "../../../content/versions/unpublished-langs";
-import { useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { useStaffWords } from "../../../platform/locale/words/staff";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
-import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
 import { FilterChoice } from "../../../ui/list/filter-choice";
 import { versionsWords } from "../words";
+import { useBringBack } from "./bring-back";
 
 /** Two versions of an entry; of the first one there is nothing before. */
 interface Compared {
@@ -40,7 +32,7 @@ interface ComparisonProps {
   };
   compared: Compared;
   places: TypeLocations;
-  /** The address of this screen with another choice. */
+  /** The address of this screen with another choice, with which it is drawn anew. */
   addressOf: (given: object) => string;
 }
 
@@ -50,8 +42,16 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { from, to, before, after } = compared;
-  const langs = differingLanguages(places.type, after as AnyContent, before as AnyContent);
-  useEffect(() => heading.current?.focus(), [from, to]);
+  const former = from === undefined ? undefined : (before as AnyContent);
+  const langs = isInLanguages(places.type)
+    ? differingLanguages(places.type, after as AnyContent, former)
+    : [];
+  // The newest version is there already: what is compared with it is brought back then.
+  const isNewest = shown.page === 1 && to === shown.known[0]?.revision;
+  const { type, id: entry } = shown;
+  const version = isNewest ? from : to;
+  const bringBack = useBringBack({ type, id: entry, version, form: places.edit(entry) });
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="open-editor stack" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -64,8 +64,13 @@ export function Comparison({ shown, compared, places, addressOf }: ComparisonPro
       ) : (
         <Choices {...{ from, to, addressOf }} versions={shown.known} isPart={shown.pages > 1} />
       )}
-      <Restore key={`${from} ${to}`} {...{ shown, compared, places, langs }} />
-      <VersionChanges {...places} {...(from !== undefined && { before })} after={after} />
+      {bringBack.all}
+      <ChangesByLanguage
+        {...places}
+        {...(from !== undefined && { before })}
+        {...{ after, langs }}
+        actionsOf={bringBack.one}
+      />
     </section>
   );
 }
@@ -142,69 +147,5 @@ function ByNumber({ from, to, choose }: ByNumberProps) {
         onKeyDown={({ key }) => key === "Enter" && keep()}
       />
     </label>
-  );
-}
-
-interface RestoreProps extends Pick<ComparisonProps, "shown" | "compared" | "places"> {
-  /** The languages in which the two versions differ. */
-  langs: readonly Lang[];
-}
-
-/**
- * Makes a former version the draft, in one language or whole, and opens it: of what is compared with the newest the
- * earlier one, else the later one that is looked at.
- */
-function Restore({ shown: { type, id, known, page }, compared: { from, to }, places, langs }: RestoreProps) {
-  const words = useWords(versionsWords);
-  const staff = useStaffWords();
-  const changes = useChanges(contentContract);
-  const navigate = useNavigate();
-  const banner = useBanner();
-  const { save, saving, problem } = useSave();
-  const { mayChange } = usePermissions();
-  const isNewest = page === 1 && to === known[0]?.revision;
-  const version = isNewest ? from : to;
-  if (!mayChange || version === undefined) return null;
-  const restore = (restored: readonly Lang[]) => {
-    const [only, ...others] = restored;
-    const said =
-      only && others.length === 0
-        ? fill(words.restoredOne, { language: staff[only], number: version })
-        : fill(words.restored, { number: version });
-    return save(async () => {
-      await changes.restore({ type, id, revision: version, langs: [...restored] });
-      banner({ text: said, ms: 10_000 });
-      await navigate(places.edit(id), { state: broughtBackState(restored) });
-    }, restored.join());
-  };
-  const isByLanguage = isInLanguages(places.type);
-  return (
-    <section className="stack" aria-label={fill(words.versionNumber, { number: version })}>
-      <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: version })} />
-      <p className="list-filters">
-        {isByLanguage &&
-          langs.map((lang) => (
-            <button
-              key={lang}
-              type="button"
-              className="button button-quiet"
-              disabled={saving}
-              onClick={() => void restore([lang])}
-            >
-              <RotateCcw aria-hidden="true" size={18} />
-              {fill(words.restoreOne, { language: staff[lang], number: version })}
-            </button>
-          ))}
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={saving}
-          onClick={() => void restore(LANGS)}
-        >
-          <RotateCcw aria-hidden="true" size={18} />
-          {fill(words.restore, { number: version })}
-        </button>
-      </p>
-    </section>
   );
 }

@@ -80,7 +80,13 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </p>
       {revisions.length === 0 && <p className="mb-4">{words.noHistory}</p>}
       {revisions.length > 0 && mayChange && <p className="mb-4">{words.historyIntro}</p>}
-      {compared && places && <Comparison shown={loaderData} {...{ compared, places, addressOf }} />}
+      {compared && places && (
+        <Comparison
+          key={`${compared.from} ${compared.to}`}
+          shown={loaderData}
+          {...{ compared, places, addressOf }}
+        />
+      )}
       <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
         {revisions.length > 0 && (
           <ListTable
