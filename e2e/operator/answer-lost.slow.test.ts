@@ -72,7 +72,7 @@ it("enters the next gift too, which says the same as one whose answer was lost",
   const entered = page.getByRole("row").filter({ hasText: "1,234.56" });
   await entered.waitFor();
   await page.getByRole("link", { name: "Add a donation" }).click();
-  await page.waitForURL("/cms/adddonation");
+  await page.getByRole("heading", { name: "Add a donation", level: 1 }).waitFor();
   await enterGift(page);
   await page.waitForURL("/cms/donations");
   await expect.poll(() => entered.count()).toBe(2);
