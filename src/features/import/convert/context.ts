@@ -1,0 +1,50 @@
+import type { Reason } from "./reasons";
+
+/** What the conversion of one old record asks of the run. */
+export interface ConvertContext {
+  /**
+   * The id in the library of a picture by its public id, its address or a `data:` address; undefined when it cannot
+   * come, which the context itself reports.
+   * @param where the field of the record, as `eng.content`
+   */
+  picture(source: string, where: string): Promise<string | undefined>;
+  /** The same for a PDF. */
+  pdf(source: string, where: string, originalFilename?: string): Promise<string | undefined>;
+  /** Tells whether an address in a text is that of a file of the old site's media host. */
+  isOldMedia(address: string): boolean;
+  /** Adds a line to the report: what was left out or changed, where in the record, and details in its own words. */
+  report(reason: Reason, where: string, detail?: string): void;
+}
+
+/** An answer of the old site: the call below `/api`, as `newsByCat`, and the JSON that it gave. */
+export interface OldAnswer {
+  call: string;
+  body: unknown;
+}
+
+/** Content of a type in the shape of the content API. */
+export type ConvertedContent = Readonly<Record<string, unknown>>;
+
+/** A line of the report that no conversion adds, but the joining of lists. */
+export interface RecordReport {
+  reason: Reason;
+  type: string;
+  oldId: string;
+  name: string;
+  where: string;
+  detail: string;
+}
+
+/** An entry that an old record becomes. Entries of a type come in the order in which they have to be created. */
+export interface PlannedEntry {
+  /** The content type. */
+  type: string;
+  /** The id on the old site; of a record that has none there, something that is the same in each run. */
+  oldId: string;
+  /** The id here, where it is known before, as the number of a slot. */
+  id?: string;
+  /** What people call it, for the report. */
+  name: string;
+  /** The content to publish; undefined where nothing comes, which it has reported. Never throws for what a record says. */
+  convert(context: ConvertContext): Promise<ConvertedContent | undefined>;
+}

@@ -1,0 +1,3 @@
+import { feature } from "../../platform/feature.server";
+
+export default feature({ name: "import" });
