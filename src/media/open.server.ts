@@ -60,6 +60,7 @@ function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = 
   const store: MediaStore = {
     blobs,
     accept: (db, incoming) => accept(store, db, incoming),
+    validate: async (incoming) => (await validated(queue, incoming)).file,
     take: (incoming) => take(blobs, queue, incoming),
     register: async (db, file) => {
       await mediaRegistry(db).insert(file);
@@ -97,18 +98,28 @@ async function accept(store: MediaStore, db: Database, incoming: IncomingFile): 
 }
 
 async function take(blobs: BlobStore, queue: WorkQueue, incoming: IncomingFile): Promise<MediaFile> {
+  const { file, stored } = await validated(queue, incoming);
+  await blobs.put(originalKey(file.blob), stored);
+  return file;
+}
+
+/** Validates a file; gives what is said of it, and the bytes to store. */
+async function validated(
+  queue: WorkQueue,
+  incoming: IncomingFile,
+): Promise<{ file: MediaFile; stored: Uint8Array }> {
   const id = newSecretId();
-  const { stored, ...validated } = await queue.now(id, () => validateUpload(incoming.bytes));
-  await blobs.put(originalKey(id), stored);
-  return {
+  const { stored, ...facts } = await queue.now(id, () => validateUpload(incoming.bytes));
+  const file = {
     id,
     ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
-    ...validated,
+    ...facts,
     bytes: stored.byteLength,
     original_filename: cleanFileName(incoming.filename),
     uploaded_by: incoming.uploadedBy,
     created_at: new Date().toISOString(),
   };
+  return { file, stored };
 }
 
 async function cropped(blobs: BlobStore, { id, blob, fallback }: MediaFile, crop: Crop): Promise<Uint8Array> {
