@@ -1,0 +1,205 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How politely and how patiently a host is asked; times in milliseconds. */
+export interface Patience {
+  atOnce: number;
+  /** Without a byte for so long, an answer is given up; a slow one is not. */
+  silence: number;
+  /** Requests for one address, the first one included. */
+  tries: number;
+  /** Before the second request: doubled each time, and no longer than the second unless the host asks for more. */
+  firstWait: number;
+  longestWait: number;
+  /** A longer `Retry-After` is not waited for. */
+  longestAskedFor: number;
+  /** Addresses without an answer one after the other, after which nothing more is asked. */
+  failuresInARow: number;
+}
+
+const PATIENCE: Patience = {
+  atOnce: 6,
+  silence: 60_000,
+  tries: 6,
+  firstWait: 1000,
+  longestWait: 30_000,
+  longestAskedFor: 600_000,
+  failuresInARow: 3,
+};
+
+/** What an address gave: what was read of its bytes, or that there is nothing, or more bytes than are wanted. */
+export type Fetched<T> = { found: T } | "missing" | "tooLarge";
+
+/** An address gave no answer, though it was asked again: its host is away, or broken. */
+export class Unreachable extends Error {}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECTS = 5;
+/** Besides every 5xx. */
+const TOO_MANY_REQUESTS = 429;
+
+/** An answer that is worth another request, after so many milliseconds if the host says. */
+class TryAgain extends Error {
+  readonly after: number | undefined;
+
+  constructor(message: string, after?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.after = after;
+  }
+}
+
+/** Asks one host for addresses below `base`: a few at once, and again what may pass by itself. */
+export class PoliteClient {
+  readonly #host: string;
+  readonly #patience: Patience;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+  #failures = 0;
+
+  /** @param base any address of the host; nothing else is asked, wherever an answer leads */
+  constructor(base: string, patience: Partial<Patience> = {}) {
+    this.#host = new URL(base).host;
+    this.#patience = { ...PATIENCE, ...patience };
+    this.#free = this.#patience.atOnce;
+  }
+
+  /**
+   * Gets what `read` makes of the bytes at an address, at most `most` of them. An answer of which it makes nothing was
+   * broken off, and is asked for again.
+   * @throws {Unreachable} when no answer came, or only such as pass by themselves
+   */
+  async get<T>(address: string, most: number, read: (bytes: Buffer) => T | undefined): Promise<Fetched<T>> {
+    if (this.#failures >= this.#patience.failuresInARow)
+      throw new Unreachable(`${address}: not asked for, since ${this.#host} does not answer`);
+    try {
+      const fetched = await this.#inTurn(() => this.#persistently(address, most, read));
+      this.#failures = 0;
+      return fetched;
+    } catch (error) {
+      this.#failures += 1;
+      throw error;
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((enter) => this.#waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
+  async #persistently<T>(
+    address: string,
+    most: number,
+    read: (bytes: Buffer) => T | undefined,
+  ): Promise<Fetched<T>> {
+    const { tries, firstWait, longestWait, longestAskedFor } = this.#patience;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const fetched = await this.#once(address, most);
+        if (typeof fetched === "string") return fetched;
+        const found = read(fetched.found);
+        if (found !== undefined) return { found };
+        throw new TryAgain("the answer is not whole");
+      } catch (error) {
+        if (!(error instanceof TryAgain)) throw error;
+        const wait = error.after ?? Math.min(longestWait, firstWait * 2 ** (attempt - 1));
+        if (attempt >= tries || wait > longestAskedFor)
+          throw new Unreachable(`${address}: ${error.message}`, { cause: error });
+        await pause(wait);
+      }
+    }
+  }
+
+  async #once(address: string, most: number): Promise<Fetched<Buffer>> {
+    const silence = new Silence(this.#patience.silence);
+    try {
+      const answer = await this.#followed(address, silence);
+      if (answer.ok) return await bytesOf(answer, most, silence);
+      await answer.body?.cancel();
+      const { status, headers } = answer;
+      if (status < 500 && status !== TOO_MANY_REQUESTS) return "missing";
+      throw new TryAgain(`answered ${status}`, retryAfter(headers.get("retry-after")));
+    } catch (error) {
+      if (error instanceof TryAgain || error instanceof Unreachable) throw error;
+      if (silence.isOver) throw new Unreachable(`${address}: silent for ${this.#patience.silence / 1000} s`);
+      throw new TryAgain(reasonOf(error), undefined, { cause: error });
+    } finally {
+      silence.end();
+    }
+  }
+
+  /** Follows redirects within the host, be it from http to https. */
+  async #followed(address: string, silence: Silence): Promise<Response> {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      if (url.host !== this.#host) throw new Unreachable(`${address} leads to another host, ${url.host}`);
+      const headers = { "User-Agent": "Kapok-import" };
+      const answer = await fetch(url, { redirect: "manual", signal: silence.signal, headers });
+      const location = answer.headers.get("location");
+      if (!REDIRECTS.has(answer.status) || location === null) return answer;
+      await answer.body?.cancel();
+      url = new URL(location, url);
+    }
+    throw new Unreachable(`${address} leads from one address to the next`);
+  }
+}
+
+/** Ends a request that has been silent for so many milliseconds. */
+class Silence {
+  readonly #ending = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(ms: number) {
+    this.#timer = setTimeout(() => this.#ending.abort(), ms);
+  }
+
+  get signal(): AbortSignal {
+    return this.#ending.signal;
+  }
+
+  get isOver(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
+  /** To be called with each sign of life. */
+  broken(): void {
+    this.#timer.refresh();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+async function bytesOf(answer: Response, most: number, silence: Silence): Promise<Fetched<Buffer>> {
+  silence.broken();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    silence.broken();
+    length += part.byteLength;
+    if (length > most) return "tooLarge";
+    parts.push(part);
+  }
+  return { found: Buffer.concat(parts) };
+}
+
+/** Milliseconds of a `Retry-After`, in seconds or as a date; undefined where it says neither. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+/** What went wrong: fetch hides it behind its own words. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error instanceof Error ? error : {};
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+}
