@@ -5,7 +5,7 @@ export const START = {
 
 Installs what is missing, builds the site when its source has changed, and serves it. It takes no arguments; its
 settings are environment variables, listed in docs/settings.md.
-Of the built program: node build/server/index.js [staff | backup | restore] …`,
+Of the built program: node build/server/index.js [staff | backup | restore | import] …`,
 };
 
 export const STAFF = {
@@ -34,4 +34,20 @@ export const RESTORE = {
 Restores the backup FILE into the empty place that DATA_DIR or DATABASE_URL names. One that is encrypted needs the
 BACKUP_KEY that it was made with.`,
   atLeast: 1,
+};
+
+export const IMPORT = {
+  usage: `npm run import -- OLD --media MEDIA [--dry-run]
+
+Brings the content of an old site here, also while the site is served. OLD is its address, or a folder of answers named
+after its calls (donors.json, newsByCat-all.json, news-2019.json …). MEDIA is the host of its files with the name of the
+account (https://res.cloudinary.com/ACCOUNT), or a folder laid out like it (image/upload/ID.jpg, raw/upload/ID).
+Says at the end what came, and what was left out or changed and why. Started again, it goes on where it ended, and
+leaves alone what staff have changed or deleted since.
+  --dry-run   reads and judges everything, and writes nothing`,
+  atLeast: 1,
+  options: {
+    media: { type: /** @type {const} */ ("string") },
+    "dry-run": { type: /** @type {const} */ ("boolean") },
+  },
 };

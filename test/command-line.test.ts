@@ -15,7 +15,7 @@ const asNpm = (script: string, ...args: string[]) =>
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), INIT_CWD: folder },
   });
 
-it.each(["start", "staff", "backup", "restore", "dev", "test", "prepare-release"])(
+it.each(["start", "staff", "backup", "restore", "import", "dev", "test", "prepare-release"])(
   "npm run %s -- --help says how it is called, and does nothing",
   (name) => {
     for (const option of ["--help", "-h"]) {
@@ -32,6 +32,7 @@ it.each([
   ["staff", "--list"],
   ["backup", "--encrypt", "x.tar.gz"],
   ["restore", "x.tar.gz", "--force"],
+  ["import", "old", "--force"],
   ["dev", "--host"],
   ["prepare-release", "--now"],
 ])("npm run %s refuses an option that it does not have: %s", (name, ...args) => {

@@ -5,6 +5,7 @@ import { orderEntries, removeEntry, saveEntry } from "../content/save/save-entry
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { type CharityItemEntry, charityItems } from "../features/charity-items/definition";
+import { idHere } from "../features/import/old-ids.server";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";
 import { savedAs } from "../platform/shapes";
@@ -62,9 +63,10 @@ const handlers: Handlers<typeof contract> = {
   list: async (_, { db }) => ({ items: (await published(db, charityItems).all()).map(answered) }),
 
   one: async ({ item_id }, { db }) => {
-    const item = await listReads(charityItems).found(db, item_id);
+    const wanted = await idHere(db, charityItems.name, item_id);
+    const item = await listReads(charityItems).found(db, wanted);
     const places = await published(db, charityItems).places();
-    const order = places.findIndex(({ id }) => id === item_id);
+    const order = places.findIndex(({ id }) => id === wanted);
     return { item: [answered(item, order)] };
   },
 

@@ -7,6 +7,7 @@ import { removeEntry, saveEntry, setFlags } from "../content/save/save-entry.ser
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { withinYear } from "../content/store/list-order.server";
 import { published } from "../content/store/published.server";
+import { idHere } from "../features/import/old-ids.server";
 import { newsActions } from "../features/news/actions";
 import { CATEGORIES, isArchiveYear } from "../features/news/archive-parts";
 import { news as definition, type NewsItem } from "../features/news/definition";
@@ -98,10 +99,13 @@ const handlers: Handlers<typeof contract, { add: WithPrepared; edit: WithPrepare
 
   starred: (_, { db }) => reads.streamed(db, "news", { facet: facetName("starred") }),
 
-  one: async ({ news_id }, { db }) => ({
-    news: [await reads.found(db, news_id)],
-    three_news: await published(db, definition).part({ limit: OTHERS, offset: 0 }, { but: news_id }),
-  }),
+  one: async ({ news_id }, { db }) => {
+    const id = await idHere(db, definition.name, news_id);
+    return {
+      news: [await reads.found(db, id)],
+      three_news: await published(db, definition).part({ limit: OTHERS, offset: 0 }, { but: id }),
+    };
+  },
 
   add: async ({ news, prepared }, call) =>
     answer("add", await saveEntry(newsRules, { given: news, prepared }, call, "news.")),

@@ -4,6 +4,7 @@ import { changed } from "../content/save/changed.server";
 import { removeEntry, saveEntry } from "../content/save/save-entry.server";
 import { entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
+import { idHere } from "../features/import/old-ids.server";
 import { type Note, notes } from "../features/notes/definition";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";
@@ -51,7 +52,10 @@ const answer = (action: "add" | "edit" | "delete", { _id, version }: Note) =>
 const handlers: Handlers<typeof contract> = {
   all: async (_, { db }) => ({ notes: (await published(db, notes).all()).map(answered) }),
 
-  one: async ({ note_id }, { db }) => ({ note: [answered(await listReads(notes).found(db, note_id))] }),
+  one: async ({ note_id }, { db }) => {
+    const id = await idHere(db, notes.name, note_id);
+    return { note: [answered(await listReads(notes).found(db, id))] };
+  },
 
   add: async ({ note }, call) => answer("add", await saveEntry(rules, { given: note }, call, "note.")),
 

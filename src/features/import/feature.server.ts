@@ -1,3 +1,7 @@
 import { feature } from "../../platform/feature.server";
+import { oldAddressResolver } from "./old-addresses.server";
 
-export default feature({ name: "import" });
+export default feature({
+  name: "import",
+  redirectResolver: oldAddressResolver,
+});

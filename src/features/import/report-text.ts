@@ -1,0 +1,56 @@
+import { reasonWords } from "./convert/reasons";
+import type { ImportReport, ReportLine } from "./report";
+
+/** The report of an import as the command prints it. `nameOf` gives what a content type is called. */
+export function reportText(
+  { isDryRun, counts, files, lines, unanswered }: ImportReport,
+  nameOf: (type: string) => string,
+): string {
+  const come = isDryRun ? "would come" : "came";
+  const rows = [
+    ...counts.map(({ type, ...each }) => ({ name: nameOf(type), ...each })),
+    { name: "Files", ...files },
+  ];
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return [
+    isDryRun ? "A dry run: nothing was changed." : "The old site's content is here.",
+    ...rows.map((row) => `  ${row.name.padEnd(width)}  ${numbers(row, come)}`),
+    ...part("Calls of the old site that did not answer; run the import again later", unanswered),
+    ...part(
+      "Left out or changed",
+      lines.map((line) => lineText(line, nameOf)),
+    ),
+  ].join("\n");
+}
+
+function numbers(
+  { fresh, known, leftOut = 0 }: { fresh: number; known: number; leftOut?: number },
+  come: string,
+): string {
+  return [
+    `${fresh} ${come}`,
+    ...(known > 0 ? [`${known} here already`] : []),
+    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+  ].join(", ");
+}
+
+const part = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)];
+
+function lineText(
+  { type, oldId, name, where, reason, detail }: ReportLine,
+  nameOf: (type: string) => string,
+) {
+  const place = [`${nameOf(type)} ${oldId}`, ...(name ? [`“${name}”`] : []), ...(where ? [where] : [])].join(
+    ", ",
+  );
+  return `${place}: ${reasonWords.eng[reason]}${detail === "" ? "" : ` ${shortened(detail)}`}`;
+}
+
+/** Characters of what the old site says, so that a line stays one. */
+const LONGEST = 300;
+
+function shortened(detail: string): string {
+  const line = detail.replace(/\s+/g, " ").trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line;
+}

@@ -1,0 +1,47 @@
+import type { Reason } from "./convert/reasons";
+
+/** Something that an import leaves out or changes. */
+export interface ReportLine {
+  /** The content type. */
+  type: string;
+  oldId: string;
+  /** What people call it. */
+  name: string;
+  /** The field, as `eng.content`; `""` for all of it. */
+  where: string;
+  reason: Reason;
+  detail: string;
+}
+
+/** How many records of a type come, are here already, and are left out. */
+export interface TypeCount {
+  type: string;
+  fresh: number;
+  known: number;
+  leftOut: number;
+}
+
+export interface ImportReport {
+  isDryRun: boolean;
+  counts: TypeCount[];
+  /** Files that come, and those that are here already. */
+  files: { fresh: number; known: number };
+  lines: ReportLine[];
+  /** Calls of the old site that did not answer, and why. */
+  unanswered: string[];
+}
+
+/** Of these something is changed, and nothing is missing. */
+const CHANGES_ONLY: readonly Reason[] = [
+  "noDate",
+  "traditionalInSimplified",
+  "noHeader",
+  "videoNotEmbedded",
+  "madeSmaller",
+  "languageTwice",
+  "tooComplex",
+];
+
+/** Tells whether something of the old site was left out. */
+export const leavesOut = ({ lines, unanswered }: ImportReport): boolean =>
+  unanswered.length > 0 || lines.some(({ reason }) => !CHANGES_ONLY.includes(reason));

@@ -1,0 +1,152 @@
+import {
+  type ContentRegistry,
+  contentRegistry,
+  requireEntryType,
+} from "../../content/registry/content-registry.server";
+import { CONTENT_PATH } from "../../content/save/content-input.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
+import { InvalidInput } from "../../platform/http/input.server";
+import { Problem } from "../../platform/http/problem";
+import { DEFAULT_LANG } from "../../platform/locale/lang";
+import { problemMessage } from "../../platform/locale/words/problems";
+import type { ConvertedContent, PlannedEntry } from "./convert/context";
+import { type OldMedia, oldMedia } from "./convert/old-media";
+import { planEntries } from "./convert/plan";
+import { FileImport } from "./files/file-import.server";
+import { openMediaHost } from "./files/media-host.server";
+import { importTopicOrder } from "./import-order.server";
+import { inOrder } from "./in-order";
+import { RecordContext } from "./record-context.server";
+import type { ImportReport, TypeCount } from "./report";
+import { saveRecord, type Writing } from "./save-record.server";
+import { readOldSite } from "./source/read-answers.server";
+import { importStore, type StoredLine } from "./store.server";
+
+/** The old site to import from. */
+export interface ImportRequest {
+  /** Its address, or a folder of its answers. */
+  old: string;
+  /** The host of its files, or a folder laid out like it. */
+  media: string;
+  /** Reads and judges everything, and writes nothing. */
+  isDryRun: boolean;
+  /** Who is said to have written what comes. */
+  author: string;
+}
+
+/** How far an import is: records that are done of all that there are. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+/** Records that are converted while one before them is saved: most of the time they wait for files. */
+const AHEAD = 4;
+
+/**
+ * Brings the content of an old site here, each record once, however often it is called and wherever it ended before.
+ * @throws {Refusal} when the old site cannot be read at all
+ */
+export async function runImport(
+  deps: Deps,
+  features: readonly Feature[],
+  { old, media, isDryRun, author }: ImportRequest,
+  progressed: (progress: ImportProgress) => void = () => {},
+): Promise<ImportReport> {
+  const host = await openMediaHost(media);
+  const { answers, unanswered } = await readOldSite(old);
+  const { entries, reports } = planEntries(answers);
+  const account = oldMedia(media);
+  const files = new FileImport({ deps, host, media: account, author, isDryRun });
+  const writing: Writing = { deps, features, files, author, isDryRun };
+  const registry = contentRegistry(features);
+  const report: ImportReport = {
+    ...{ isDryRun, unanswered, counts: [], lines: [...reports] },
+    files: files.counts,
+  };
+  const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: account });
+  try {
+    let done = 0;
+    for await (const record of inOrder(entries, convert, AHEAD)) {
+      const { outcome, lines } = await brought(record, registry, writing);
+      const { type, oldId, name } = record.planned;
+      countOf(report.counts, type)[outcome] += 1;
+      report.lines.push(...lines.map((line) => ({ type, oldId, name, ...line })));
+      done += 1;
+      progressed({ done, total: entries.length });
+    }
+    await importTopicOrder(entries, registry, writing);
+  } finally {
+    await files.close();
+  }
+  return report;
+}
+
+function countOf(counts: TypeCount[], type: string): TypeCount {
+  const known = counts.find((count) => count.type === type);
+  if (known) return known;
+  const count = { type, fresh: 0, known: 0, leftOut: 0 };
+  counts.push(count);
+  return count;
+}
+
+interface Converted {
+  planned: PlannedEntry;
+  /** The lines of an earlier import, which brought it. */
+  known?: StoredLine[];
+  context: RecordContext;
+  content?: ConvertedContent | undefined;
+}
+
+async function converted(
+  planned: PlannedEntry,
+  { deps, files, media }: { deps: Deps; files: FileImport; media: OldMedia },
+): Promise<Converted> {
+  const context = new RecordContext(files, media);
+  const here = await importStore(deps.db).entryOf(planned.type, planned.oldId);
+  if (here) return { planned, context, known: here.lines };
+  return { planned, context, content: await planned.convert(context) };
+}
+
+interface Brought {
+  outcome: Exclude<keyof TypeCount, "type">;
+  lines: readonly StoredLine[];
+}
+
+/** Saves a converted record, unless it is here already or nothing comes of it. */
+async function brought(
+  { planned, known, context, content }: Converted,
+  registry: ContentRegistry,
+  writing: Writing,
+): Promise<Brought> {
+  if (known) return { outcome: "known", lines: known };
+  const { lines, fileIds, isHeldBack } = context;
+  if (content === undefined || isHeldBack) return { outcome: "leftOut", lines };
+  const entryType = requireEntryType(registry, planned.type, planned.id);
+  try {
+    const saved = await saveRecord({ planned, entryType, content, fileIds, lines }, writing);
+    if (saved === "staffChanged")
+      return { outcome: "leftOut", lines: [...lines, { reason: "staffChanged", where: "", detail: "" }] };
+    return { outcome: saved === "known" ? "known" : "fresh", lines };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return { outcome: "leftOut", lines: [...lines, ...refusalLines(error)] };
+  }
+}
+
+/** The lines of what cannot be saved here, each with the field at fault. */
+function refusalLines(problem: Problem): StoredLine[] {
+  const { says, details } = problem;
+  const errors = (details.errors ?? []).map((each) => ({
+    path: each.path,
+    message: problemMessage(DEFAULT_LANG, each.says),
+  }));
+  const fields = problem instanceof InvalidInput ? problem.fields : errors;
+  const all = fields.length > 0 ? fields : [{ path: "", message: problemMessage(DEFAULT_LANG, says) }];
+  return all.map(({ path, message }) => ({
+    reason: "refused" as const,
+    where: path.replace(CONTENT_PATH, ""),
+    detail: message,
+  }));
+}

@@ -1,0 +1,107 @@
+import type { EntryType } from "../../content/registry/content-registry.server";
+import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
+import { saveEntry } from "../../content/save/save-entry.server";
+import type { Database } from "../../platform/db/database.server";
+import { advanceRevision } from "../../platform/db/revision.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
+import { record } from "../../platform/journal/journal.server";
+import { DEFAULT_LANG } from "../../platform/locale/lang";
+import type { PlannedEntry } from "./convert/context";
+import type { FileImport } from "./files/file-import.server";
+import { patiently } from "./patiently.server";
+import { importStore, type StoredLine } from "./store.server";
+import { targetOf } from "./target.server";
+
+/** What the transactions of an import share. */
+export interface Writing {
+  deps: Deps;
+  features: readonly Feature[];
+  files: FileImport;
+  author: string;
+  isDryRun: boolean;
+}
+
+/** A record of the old site as it is saved. */
+export interface ConvertedRecord {
+  planned: PlannedEntry;
+  entryType: EntryType;
+  content: Readonly<Record<string, unknown>>;
+  /** The files that it names. */
+  fileIds: ReadonlySet<string>;
+  lines: readonly StoredLine[];
+}
+
+/**
+ * Saves a record as an entry that visitors get at once, with its new files and what it was on the old site, in one
+ * transaction. Another import that runs beside this one may have been faster.
+ * @throws {Problem} where it cannot be saved
+ */
+export async function saveRecord(
+  { planned, entryType, content, fileIds, lines }: ConvertedRecord,
+  writing: Writing,
+): Promise<"saved" | "known" | "staffChanged"> {
+  const { deps, files, author } = writing;
+  const { rules, type, feature } = entryType;
+  const { given, prepared } = await checkContent(entryType, content, DEFAULT_LANG);
+  const outcome = await inTransaction(writing, async (tx) => {
+    const store = importStore(tx);
+    if (await store.entryOf(type.name, planned.oldId)) return "known";
+    const target = await targetOf(tx, entryType, planned, content);
+    if (target === "staffChanged") return target;
+    await files.register(tx, fileIds);
+    const isNew = "id" in target;
+    const newId = isNew ? target.id : undefined;
+    const ownRules = newId === undefined ? rules : { ...rules, idFor: () => newId };
+    const entry = { given, prepared, ...(!isNew && { id: target.replaces }) };
+    const call = { db: tx, deps, staff: { username: author } };
+    const { _id, version } = await saveEntry(ownRules, entry, call, CONTENT_PATH);
+    await store.addEntry({ type: type.name, oldId: planned.oldId, id: _id }, lines);
+    const action = isNew ? "add" : "edit";
+    await record(tx, feature.name, author, { entityId: _id, action, snapshot: { _id, version } });
+    return "saved";
+  });
+  if (outcome === "saved") files.registered(fileIds);
+  return outcome;
+}
+
+/** Rolls back what a dry run would have written, and carries out what it came to. */
+class DryRunEnd extends Error {
+  readonly outcome: unknown;
+
+  constructor(outcome: unknown) {
+    super("This was a dry run.");
+    this.outcome = outcome;
+  }
+}
+
+/** Changes what visitors see in one transaction, as a call of the API does; rolled back in a dry run. */
+export async function inTransaction<Outcome extends string>(
+  { deps, features, isDryRun }: Pick<Writing, "deps" | "features" | "isDryRun">,
+  change: (tx: Database) => Promise<Outcome>,
+): Promise<Outcome> {
+  return patiently(async () => {
+    let revision: number | undefined;
+    try {
+      return await deps.db.transaction().execute(async (tx) => {
+        await takeWriteLock(tx);
+        const outcome = await change(tx);
+        if (isDryRun) throw new DryRunEnd(outcome);
+        if (outcome !== "saved") return outcome;
+        for (const { afterChange } of features) await afterChange?.(tx, deps.config);
+        revision = await advanceRevision(tx);
+        return outcome;
+      });
+    } catch (error) {
+      if (error instanceof DryRunEnd) return error.outcome as Outcome;
+      throw error;
+    } finally {
+      // Even after an error, since it may have come after the commit.
+      if (revision !== undefined) {
+        deps.pages.follow(revision);
+        deps.cdn.changed();
+      }
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import type { Database } from "../../platform/db/database.server";
+import type { ReportLine } from "./report";
+
+/** A record of the old site that is here. */
+interface ImportedEntry {
+  /** The content type. */
+  type: string;
+  old_id: string;
+  /** The id of the entry here. */
+  id: string;
+  /** JSON of the {@link StoredLine}s that its import reported. */
+  lines: string;
+}
+
+type ImportTables = {
+  import_entry: ImportedEntry;
+  import_file: {
+    /** What the file is known by on the old site: see {@link FileKey}. */
+    source: string;
+    media_id: string;
+  };
+};
+
+/** A line of the report as it is stored: whose it is, stands beside it, and its name is the old site's. */
+export type StoredLine = Pick<ReportLine, "reason" | "where" | "detail">;
+
+/** The id of an order that was imported, in place of an old id, so that staff's own is left alone afterwards. */
+const ORDER = "";
+
+/** The tables of what came from an old site, on a connection or in a transaction. */
+export function importStore(database: Database) {
+  const db = database.$extendTables<ImportTables>();
+  return {
+    /** The entry that a record of the old site became; undefined where it is not here. */
+    entryOf: async (
+      type: string,
+      oldId: string,
+    ): Promise<{ id: string; lines: StoredLine[] } | undefined> => {
+      const row = await db
+        .selectFrom("import_entry")
+        .select(["id", "lines"])
+        .where("type", "=", type)
+        .where("old_id", "=", oldId)
+        .executeTakeFirst();
+      return row && { id: row.id, lines: JSON.parse(row.lines) };
+    },
+
+    addEntry: async (
+      { type, oldId, id }: { type: string; oldId: string; id: string },
+      lines: readonly StoredLine[],
+    ): Promise<void> => {
+      const row = { type, old_id: oldId, id, lines: JSON.stringify(lines) };
+      await db.insertInto("import_entry").values(row).execute();
+    },
+
+    /** The ids here of all records of a type, by their old ids. */
+    idsOf: async (type: string): Promise<Map<string, string>> => {
+      const rows = await db
+        .selectFrom("import_entry")
+        .select(["old_id", "id"])
+        .where("type", "=", type)
+        .where("old_id", "<>", ORDER)
+        .execute();
+      return new Map(rows.map(({ old_id, id }) => [old_id, id]));
+    },
+
+    hasOrder: async (type: string): Promise<boolean> => {
+      const row = db.selectFrom("import_entry").select("id").where("type", "=", type);
+      return (await row.where("old_id", "=", ORDER).executeTakeFirst()) !== undefined;
+    },
+
+    addOrder: async (type: string): Promise<void> => {
+      await db.insertInto("import_entry").values({ type, old_id: ORDER, id: ORDER, lines: "[]" }).execute();
+    },
+
+    fileOf: async (source: string): Promise<string | undefined> => {
+      const row = db.selectFrom("import_file").select("media_id").where("source", "=", source);
+      return (await row.executeTakeFirst())?.media_id;
+    },
+
+    addFile: async (source: string, mediaId: string): Promise<void> => {
+      await db.insertInto("import_file").values({ source, media_id: mediaId }).execute();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Content, ContentList, ContentType } from "../../content/definition";
+import type { EntryType } from "../../content/registry/content-registry.server";
+import { isList } from "../../content/store/derived.server";
+import { newest, newestRecord } from "../../content/store/newest.server";
+import { authorsOf } from "../../content/versions/authors.server";
+import type { Database } from "../../platform/db/database.server";
+import { LANGS } from "../../platform/locale/lang";
+import type { PlannedEntry } from "./convert/context";
+import { entryIdOf } from "./entry-id";
+import { importStore } from "./store.server";
+
+/** Under these names the program itself saves what a site begins with, and the demo charity. */
+const PROGRAM: readonly string[] = ["", "demo"];
+
+/** Entries of these are known by their titles: one of ours gives way to the old site's, and keeps its place in pages. */
+const KNOWN_BY_TITLE: readonly string[] = ["sma"];
+
+/** Where a record of the old site goes: into an entry that is here, or a new one, whose id it may say. */
+type Target = { replaces: string | undefined } | { id: string | undefined } | "staffChanged";
+
+/** Where a record goes; nowhere when staff have changed what it would replace. */
+export async function targetOf(
+  tx: Database,
+  { type }: EntryType,
+  planned: PlannedEntry,
+  content: Readonly<Record<string, unknown>>,
+): Promise<Target> {
+  if (!isList(type)) {
+    const { _id, version } = await newestRecord(tx, type, planned.id ?? type.id);
+    if (version > 0 && !(await isOfProgram(tx, type, _id))) return "staffChanged";
+    return { replaces: planned.id };
+  }
+  const named = KNOWN_BY_TITLE.includes(type.name) ? await ofSameTitle(tx, type, content) : undefined;
+  if (named === undefined) return { id: planned.id ?? entryIdOf(type.name, planned.oldId) };
+  return (await isOfProgram(tx, type, named)) ? { replaces: named } : "staffChanged";
+}
+
+/** Tells whether nobody but the program ever saved an entry. */
+export const isOfProgram = async (tx: Database, type: ContentType, id: string): Promise<boolean> =>
+  (await authorsOf(tx, type, id)).every((author) => PROGRAM.includes(author));
+
+/** The id of an entry of ours with the title that the content has in one of the languages. */
+async function ofSameTitle(
+  tx: Database,
+  type: ContentList,
+  content: Readonly<Record<string, unknown>>,
+): Promise<string | undefined> {
+  const imported = new Set((await importStore(tx).idsOf(type.name)).values());
+  const titles = new Set(titlesOf(type, content as Content<ContentList>));
+  const all = await newest(tx, type).all();
+  return all.find(
+    (entry) => !imported.has(entry._id) && titlesOf(type, entry).some((each) => titles.has(each)),
+  )?._id;
+}
+
+/** Titles as they are compared: each with its language, whatever its capitals and spaces. */
+const titlesOf = (type: ContentList, content: Content<ContentList>): string[] =>
+  LANGS.flatMap((lang) => {
+    const title = type.title(content, lang).normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+    return title === "" ? [] : [`${lang} ${title}`];
+  });
