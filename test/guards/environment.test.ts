@@ -20,7 +20,8 @@ it("reads the environment nowhere but in platform/config/config.server.ts", () =
   const readers = codeFiles()
     .filter(
       (path) =>
-        /^(src\/|migrations\/|(server|staff|backup|restore|import|main)\.ts)/.test(path) && !/\/test\//.test(path),
+        /^(src\/|migrations\/|(server|staff|backup|restore|import|main)\.ts)/.test(path) &&
+        !/\/test\//.test(path),
     )
     .filter((path) => READING.test(textOf(path).replaceAll(HANDED_OVER, "")));
   expect(readers).toEqual([]);

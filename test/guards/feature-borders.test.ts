@@ -22,7 +22,10 @@ const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
-  { from: /^(server|staff|backup|restore|import)\.ts$|^src\/prepare\.server\.ts$/, to: /^(accounts|backup|import)\// },
+  {
+    from: /^(server|staff|backup|restore|import)\.ts$|^src\/prepare\.server\.ts$/,
+    to: /^(accounts|backup|import)\//,
+  },
   { from: /^src\/charity\//, to: /\/(contract|shapes)$/ },
   { from: /^src\/contract\//, to: /^[\w-]+\/[\w.-]+$/ },
 ];
