@@ -6,10 +6,19 @@ import { plainText } from "../../platform/html/text";
 import { answers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Localized } from "../../platform/locale/lang";
+import { ownProblems } from "../../platform/locale/words/problems";
 import type { NoticeVersion } from "../../platform/notice-version";
 import type { NoticeTables } from "../../site/notice/notice-in-force.server";
 import { type NoticeText, privacyNoticeContract } from "./contract";
-import { privacyNoticeProblems } from "./problems.server";
+
+/** The problems of this feature, besides those that all share. */
+const privacyNoticeProblems = ownProblems({
+  unknownNotice: {
+    eng: "There is no such version of the privacy statement.",
+    tra: "沒有這個版本的私隱政策聲明。",
+    sim: "没有这个版本的隐私政策声明。",
+  },
+});
 
 const privacyNoticeAnswers = answers(privacyNoticeContract, {
   one: async ({ number }, { db }) => {

@@ -1,7 +1,22 @@
 import { PdfLink } from "../../../media/pdf-link";
+import type { Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { ShownForm } from "./forms-view.server";
-import { formsWords } from "./words";
+
+const eng = {
+  more: "More forms",
+};
+
+const tra: typeof eng = {
+  more: "其他表格",
+};
+
+const sim: typeof eng = {
+  more: "其他表格",
+};
+
+/** Words around the forms on About. */
+const formsWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The number of forms in the first group. */
 const FIRST = 2;

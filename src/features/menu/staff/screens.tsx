@@ -1,20 +1,29 @@
-import { firstMenu, type Menu } from "../../../charity/menu";
+import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
+import { type FooterEntry, firstMenu, type Menu } from "../../../charity/menu";
+import type { GroupsField } from "../../../content/kinds/group";
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
-import type { EntryForm } from "../../../content/staff/form-conversion";
+import type { OwnInputProps } from "../../../content/staff/field-inputs";
+import { ListNotes } from "../../../content/staff/field-notes";
+import { BackToFirst, FirstTextContext } from "../../../content/staff/first-text";
+import { blankOf, type EntryForm } from "../../../content/staff/form-conversion";
 import { createClient } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
-import { LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { LANG_NAMES, LANG_TAG, LANGS, type Lang, localized } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { siteWords } from "../../../platform/locale/words/public";
 import { groupsOf } from "../../../site/frame/menu-groups";
 import { placesOf } from "../../../site/frame/menu-room";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { fieldId } from "../../../ui/fields/field-id";
+import { RowsField } from "../../../ui/fields/rows-field";
 import type { Draft } from "../../../ui/form/use-draft";
+import { useBanner } from "../../../ui/frame/banner";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { type MenuPage, menuContract } from "../contract";
-import { menu } from "../definition";
-import { EntriesInput } from "./entries-input";
-import { entryName, PagesContext, usePages } from "./pages-context";
-import { UnlinkedPages } from "./unlinked-pages";
+import { menu, STAYING } from "../definition";
+import { EntryFields } from "./entry-fields";
+import { type AnyMenuEntry, entryName, PagesContext, pageName, usePages } from "./pages-context";
 import { menuScreenWords } from "./words";
 
 const api = createClient(menuContract);
@@ -87,6 +96,112 @@ function MoreThanRoom({ draft }: { draft: Draft<EntryForm> }) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+type Fields = GroupsField<Record<string, never>>["fields"];
+
+/** The entries of the menu or of the footer: what visitors read, each opening to be changed. */
+function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "footer" }) {
+  const { field, words, path, errorsAt, onChange } = props;
+  const said = useWords(menuScreenWords);
+  const lang = useLang();
+  const pages = usePages();
+  const entries = props.value as readonly AnyMenuEntry[];
+  const isKept = ({ page }: AnyMenuEntry) =>
+    (STAYING[part] as readonly string[]).includes(page) &&
+    entries.filter((entry) => entry.page === page).length === 1;
+  /** Both lists lead to the same pages: what is done with an entry says in which one it stands. */
+  const nameOf = (entry: AnyMenuEntry) => {
+    const name = entryName(entry, pages, lang) || said.untitled;
+    return part === "footer" ? fill(said.inFooter, { name }) : name;
+  };
+  const { fields } = field as unknown as { fields: Fields };
+  return (
+    <>
+      <RowsField<AnyMenuEntry>
+        legend={words.label}
+        hint={words.hint}
+        addLabel={words.add ?? ""}
+        path={path}
+        errors={errorsAt(path)}
+        firstField="page"
+        rows={entries}
+        onChange={(rows) => onChange(() => rows)}
+        empty={blankOf(fields) as unknown as AnyMenuEntry}
+        nameOf={nameOf}
+        keptAs={(entry) => (isKept(entry) ? said.stays : undefined)}
+      >
+        {(entry, at) => (
+          <EntryFields
+            {...{ entries, entry, at, fields, words, path: `${path}.${at}.`, errorsAt }}
+            isKept={isKept(entry)}
+            onChange={(change) =>
+              onChange((rows) =>
+                (rows as AnyMenuEntry[]).map((each, place) => (place === at ? change(each) : each)),
+              )
+            }
+          />
+        )}
+      </RowsField>
+      <ListNotes path={path} label={words.label} />
+      <FirstTextContext value={() => (firstMenu as Menu)[part]}>
+        <BackToFirst
+          {...{ label: words.label, path, value: entries, onChange }}
+          said={{ button: said.backToFirst, done: said.isAsFirst }}
+        />
+      </FirstTextContext>
+    </>
+  );
+}
+
+/** Staff's own pages to which neither the menu nor the footer leads, each with what puts it there. */
+function UnlinkedPages({ draft }: { draft: Draft<EntryForm> }) {
+  const said = useWords(menuScreenWords);
+  const lang = useLang();
+  const banner = useBanner();
+  const { header = firstMenu.header, footer = firstMenu.footer } = draft.form as Partial<Menu>;
+  const linked = new Set([...header, ...footer].map(({ page }) => page));
+  const others = usePages().filter(({ page, isMade }) => isMade && !linked.has(page));
+  if (others.length === 0) return null;
+  const add = (part: "header" | "footer", page: MenuPage) => {
+    const entry: FooterEntry = { kind: "page", page: page.page, url: "", label: localized(() => "") };
+    const added = part === "header" ? { ...entry, under: false } : entry;
+    flushSync(() =>
+      draft.setForm((before) => ({ ...before, [part]: [...(before[part] as object[]), added] })),
+    );
+    // The buttons have gone; the list is there to go on in.
+    document.getElementById(fieldId(part))?.focus();
+    banner({ text: said.added, names: { name: pageName(page, lang) } });
+  };
+  return (
+    <section className="staff-section" aria-labelledby="unlinked-pages">
+      <h2 id="unlinked-pages">{said.unlinked}</h2>
+      <p className="field-hint">{said.unlinkedHint}</p>
+      <ul className="mt-2 grid list-none gap-2 p-0">
+        {others.map((page) => (
+          <li key={page.page} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="font-bold">{pageName(page, lang)}</span>
+            <span className="row-actions">
+              {(["header", "footer"] as const).map((part) => (
+                <button
+                  key={part}
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => add(part, page)}
+                >
+                  <Plus aria-hidden="true" size={20} />
+                  <ActionLabel
+                    label={part === "header" ? said.addToMenu : said.addToFooter}
+                    name={pageName(page, lang)}
+                  />
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
