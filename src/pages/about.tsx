@@ -1,3 +1,4 @@
+import { ArrowUp } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { aboutChart } from "../features/chart/public/about-chart.server";
 import { ChartSection, hasChart } from "../features/chart/public/chart-section";
@@ -27,8 +28,47 @@ import { Acknowledgements, hasThanked } from "./about/acknowledgements";
 import { AnnualReport } from "./about/annual-report";
 import { about } from "./about/definition";
 import { PeoplePicture } from "./about/people-picture";
-import { BackLink, RelatedLinks } from "./about/related-links";
 import { Objectives, Services } from "./about/services";
+
+/** A section of the page: where its heading stands, and what that says. */
+interface RelatedLink {
+  id: string;
+  title: string;
+}
+
+/** Anchor of the list of links. */
+const WAYS = "on-this-page";
+
+/** The links to the sections of the page. Plain anchors, after what the page says first. */
+function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
+  const { onThisPage } = useSiteWords();
+  if (links.length === 0) return null;
+  return (
+    <nav id={WAYS} className="ways-within" aria-labelledby={`${WAYS}-title`}>
+      <p id={`${WAYS}-title`}>{onThisPage}</p>
+      <ul>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way back to them: a round button at the lower edge while the sections are in sight. */
+function BackLink() {
+  const { onThisPage } = useSiteWords();
+  return (
+    <p className="way-back">
+      <a className="button button-quiet" href={`#${WAYS}`} title={onThisPage}>
+        <ArrowUp aria-hidden="true" size={20} />
+        <span className="visually-hidden">{onThisPage}</span>
+      </a>
+    </p>
+  );
+}
 
 /** Its people may change while it is read, and then need rules that nothing on it needed before. */
 export const handle = { linksStyle: true };

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { DonateArt } from "../art/donate-art";
 import { CHOICE, readChoice } from "../features/donations/amount";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
-import { METHODS, methodsSetUp } from "../features/donations/payment-methods";
+import { METHODS, type Method, methodsSetUp } from "../features/donations/payment-methods";
 import { payPalSettings } from "../features/donations/paypal/account.server";
 import { givingWords } from "../features/donations/public/words";
 import { CONTACT_FORM } from "../features/enquiries/public/contact-form";
@@ -14,27 +14,27 @@ import { fill } from "../platform/locale/fill";
 import { withColon } from "../platform/locale/format";
 import { Headline } from "../platform/locale/headline";
 import { paragraphsIn } from "../platform/locale/in-language";
-import { useLang, useWords } from "../platform/locale/lang-context";
+import { useLang, useLocale, useWords } from "../platform/locale/lang-context";
 import { SentenceSpace } from "../platform/locale/phrase";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { hasDemoContent } from "../site/demo/seed.server";
 import { donationTo, StructuredData } from "../site/discovery/structured-data";
 import { useSite } from "../site/discovery/use-site";
-import { SiteLink } from "../site/frame/link";
-import { PageHead } from "../site/frame/page-head";
+import { SiteLink, siteHref } from "../site/frame/link";
+import { PageHead, useOrigin } from "../site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../site/frame/site-details.server";
 import { useSiteDetails } from "../site/frame/site-details-context";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext, NoticeLink } from "../site/notice/notice-link";
 import type { Route } from "./+types/donate";
-import { accountsView } from "./donate/accounts.server";
+import { BankDetails, ChequeDetails, FpsNumbers, PpsDetails } from "./donate/account-details";
+import { type Accounts, accountsView } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
 import donateCss from "./donate/donate.css?url";
 import { isDemo } from "./donate/is-demo.server";
 import { MethodPanel, MethodTabs } from "./donate/method-panel";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
-import { MethodsOnPaper } from "./donate/methods-on-paper";
 import { presetsOf } from "./donate/presets";
 import { donatePageWords } from "./donate/words";
 import { useTitle } from "./use-title";
@@ -171,5 +171,45 @@ function MonthlyGifts({ monthly }: Pick<DonateTexts, "monthly">) {
         </p>
       </div>
     </div>
+  );
+}
+
+interface MethodsOnPaperProps {
+  texts: DonateTexts;
+  /** The ways that are set up. */
+  offered: readonly Method[];
+  accounts: Accounts;
+}
+
+/** The ways to give on paper, in place of the form: the numbers of the others, and where the form is. */
+function MethodsOnPaper({ texts, offered, accounts }: MethodsOnPaperProps) {
+  const words = useWords(donatePageWords);
+  const lang = useLang();
+  const address = useOrigin() + siteHref(useLocale().prefix, "/donate");
+  const numbers = {
+    bank: <BankDetails accounts={accounts} hasFps={false} />,
+    // A demonstration has a drawing in place of an ID.
+    fps: accounts.fps?.id && <FpsNumbers fps={accounts.fps} />,
+    cheque: <ChequeDetails accounts={accounts} />,
+    pps: <PpsDetails accounts={accounts} />,
+    paypal: null,
+  };
+  return (
+    <section className="on-paper">
+      <h2>{words.donationMethods}</h2>
+      <p>
+        {withColon(lang, words.paypal)}
+        <span>{address}</span>
+      </p>
+      {offered.map(
+        (way) =>
+          numbers[way] && (
+            <div key={way}>
+              <h3>{texts[way].title}</h3>
+              {numbers[way]}
+            </div>
+          ),
+      )}
+    </section>
   );
 }
