@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import type { ContentType } from "../../content/definition";
 import type { KnownAddress, KnownEntries, KnownPage } from "../../content/known-pages.server";
+import type { ContentTables } from "../../content/store/tables.server";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import type { Deps } from "../../platform/deps.server";
@@ -8,7 +10,6 @@ import { Problem } from "../../platform/http/problem";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
-import { latestChange } from "./latest-change.server";
 
 /**
  * Entries in one file, each in every language. Search engines take many more; this many are written in the time of a
@@ -127,4 +128,27 @@ function urlsOf(origin: string, { path, date, langs = LANGS }: Address): string 
   return langs
     .map((lang) => `<url><loc>${address(`/${lang}`)}</loc>${lastmodOf(date)}${others}</url>`)
     .join("\n");
+}
+
+/** Types of content, or one entry of a type. */
+type ShownContent = readonly Pick<ContentType, "name" | "id">[];
+
+/** When visitors were last given something new of this content, ISO 8601; undefined where nobody knows. */
+async function latestChange(db: Database, shown: ShownContent): Promise<string | undefined> {
+  if (shown.length === 0) return undefined;
+  const { latest } = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(({ fn }) => fn.max("changed").as("latest"))
+    .where("published", "is not", null)
+    .where("deleted_at", "is", null)
+    .where(({ eb, or, and }) =>
+      or(
+        shown.map(({ name, id }) =>
+          id === undefined ? eb("type", "=", name) : and([eb("type", "=", name), eb("id", "=", id)]),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return latest || undefined;
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
-import { escapeHtml } from "../../platform/html/text";
+import { decodeEntities, escapeHtml } from "../../platform/html/text";
 import { Problem } from "../../platform/http/problem";
 import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
 import type { Shown } from "../../platform/locale/fallback.server";
@@ -12,11 +13,45 @@ import { readSiteDetails } from "../frame/site-details.server";
 import { converterIn } from "../page/converting.server";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
 import { prefixLang } from "../page-cache/serve-cached.server";
-import { withAbsoluteLinks } from "./absolute-links";
 import { atomOf } from "./atom.server";
 import { FEED_FORMATS, type Feed, type FeedFormat, type FeedQuery, type FeedSource, feedPath } from "./feed";
-import { feedId } from "./feed-id.server";
 import { jsonFeedOf } from "./json-feed.server";
+
+const TAG = /<[a-z][^<>]*>/gi;
+
+const ADDRESS = /\s(href|src)="([^"]*)"/g;
+
+/** Of use to a page of this site alone. */
+const OF_PAGE = /\s(?:srcset|sizes|class|loading|decoding|data-[\w-]+)="[^"]*"/g;
+
+/**
+ * HTML as it can stand on another site: every address whole, and nothing that only this site's pages know.
+ * @param absolute gives the whole address for one of a link or an image
+ */
+const withAbsoluteLinks = (html: string, absolute: (address: string) => string): string =>
+  html.replaceAll(TAG, (tag) =>
+    tag
+      .replaceAll(OF_PAGE, "")
+      .replaceAll(
+        ADDRESS,
+        (_, name: string, address: string) => ` ${name}="${escapeHtml(absolute(decodeEntities(address)))}"`,
+      ),
+  );
+
+/** Of all names that are made here; a new one would show every reader every entry again. */
+const NAMESPACE = Buffer.from("6f1d4e5c0a7b4d0f9a3e5b7c2d8e1f40", "hex");
+
+/**
+ * The id by which readers of feeds know an entry or a feed again, whatever becomes of its words, its address or the
+ * site's: a UUID of its name (RFC 9562, version 5).
+ */
+function feedId(...name: readonly string[]): string {
+  const digest = createHash("sha1").update(NAMESPACE).update(name.join("/")).digest();
+  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x50, 6);
+  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = digest.toString("hex", 0, 16);
+  return `urn:uuid:${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`;
+}
 
 const WRITERS = { atom: atomOf, json: jsonFeedOf } satisfies Record<FeedFormat, (feed: Feed) => string>;
 
