@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createServer } from "node:net";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -23,7 +24,6 @@ import { announce } from "./src/platform/process/announce.server";
 import { closeGracefully } from "./src/platform/process/close.server";
 import { openServer, refuseRequest } from "./src/platform/process/http-server.server";
 import { refuseLostSite } from "./src/platform/process/lost-site.server";
-import { requirePort } from "./src/platform/process/require-port.server";
 import { startFailure } from "./src/platform/process/start-failure.server";
 import { prepare } from "./src/prepare.server";
 import { refuseForeignFolder } from "./src/run-command.server";
@@ -144,4 +144,15 @@ function cacheForever(_: string, context: { header(name: string, value?: string)
   // Nothing is logged of it, nothing will ask whether it changed, and each weighs as much as some rules.
   context.header("X-Request-Id", undefined);
   context.header("Last-Modified", undefined);
+}
+
+/**
+ * Finds out that the site can listen where its settings say, before anything is made that is said only once.
+ * @throws what listening throws, for `startFailure`
+ */
+async function requirePort({ port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, "listening");
+  server.close();
+  await once(server, "close");
 }
