@@ -101,7 +101,10 @@ export function EntryFormView({
                 languages={languages}
               >
                 {(each) => (
-                  <TextInputs {...{ written, draft, fields: byLanguage, lang: each, slots, languages }} />
+                  <TextInputs
+                    {...{ written, draft, fields: byLanguage, lang: each, slots, languages }}
+                    lastText={lastTextOf(byLanguage, type.complete)}
+                  />
                 )}
               </LanguageEditors>
             )}
@@ -169,14 +172,14 @@ interface TextInputsProps extends Pick<EntryFormViewProps, "draft" | "languages"
   fields: Fields;
   lang: Lang;
   slots: FormSlots;
+  lastText: string | undefined;
 }
 
 /** The fields of one language. */
-function TextInputs({ written, fields, draft, lang, slots, languages }: TextInputsProps) {
+function TextInputs({ written, fields, draft, lang, slots, languages, lastText }: TextInputsProps) {
   const { words, prefix } = written;
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [lang]: { ...before[lang], [name]: make(before[lang][name]) } }));
-  const lastText = lastTextOf(fields);
   const below = (name: string, field: Field, label: string) => (
     <>
       <FieldNotes

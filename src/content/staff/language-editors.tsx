@@ -6,6 +6,7 @@ import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ConvertScripts } from "../conversion/copy-from-language";
+import type { ContentType } from "../definition";
 import type { Fields } from "../field";
 import { STATE_ICONS } from "../translation/staff/state-icons";
 import { useTranslationStatus } from "../translation/staff/translation-status";
@@ -212,9 +213,15 @@ export function CompletenessChip({ complete }: { complete: boolean }) {
   );
 }
 
-/** The last field that is written: what follows, as photos, many leave empty. */
-export const lastTextOf = (fields: Fields): string | undefined =>
-  Object.keys(fields).findLast((name) => fields[name]?.writing);
+/**
+ * The last field that is written, of those that visitors need where the type names them: what follows, as a summary or
+ * photos, many leave empty.
+ */
+export function lastTextOf(fields: Fields, complete: ContentType["complete"]): string | undefined {
+  const written = Object.keys(fields).filter((name) => fields[name]?.writing);
+  const isNeeded = (name: string) => Array.isArray(complete) && complete.includes(name);
+  return written.findLast(isNeeded) ?? written.at(-1);
+}
 
 interface WayOnProps {
   lang: Lang;
