@@ -5,14 +5,8 @@ import { mayRead, type Role } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { type ChoiceGroup, FindBox, findWords } from "../../ui/find/find-box";
-import {
-  type Closeness,
-  type Finding,
-  type Findings,
-  finder,
-  MOST_FOUND,
-  plainTest,
-} from "../../ui/find/finder";
+import { type Finding, type Findings, finder, MOST_FOUND } from "../../ui/find/finder";
+import { type Closeness, textTest } from "../../ui/find/text-test";
 import { type FetchFinder, useFindings } from "../../ui/find/use-findings";
 import { usePermissions } from "../../ui/frame/permissions";
 import { entries, mayOpen, namedScreens } from "./sections";
@@ -104,7 +98,7 @@ function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup
 
 /** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
 export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
-  const standIn = plainTest(words);
+  const standIn = textTest(words);
   return namedScreens
     .filter(({ to }) => mayOpen(role, to))
     .filter(({ label }) => standIn(Object.values(label)))

@@ -1,5 +1,4 @@
 import type { Lang, Localized } from "../../platform/locale/lang";
-import { closenessTo, hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
 
 /** Something that was found, and where it is. */
 export interface Finding {
@@ -50,41 +49,3 @@ export function finder(parts: Finder): Finder {
 
 /** Entries of one group that are shown. */
 export const MOST_FOUND = 6;
-
-const HAN = /\p{Script=Han}/u;
-
-/** Gives the test whether words stand in texts. The tables of the two scripts are fetched when it needs them. */
-export async function textTest(typed: string): Promise<Search["standIn"]> {
-  const form = HAN.test(typed) ? await bothScripts() : (text: string) => text;
-  return testBy(typed, form);
-}
-
-/** The same at once, for texts that are there in both scripts, or until the tables have come. */
-export function plainTest(typed: string): Search["standIn"] {
-  return testBy(typed, (text) => text);
-}
-
-function testBy(typed: string, form: (text: string) => string): Search["standIn"] {
-  const words = wordsIn(form(typed));
-  return (texts) => hasWords(form(searchText(texts)), words);
-}
-
-/** Gives how closely one of the names of something is what was typed; the less, the closer. */
-export type Closeness = (finding: Pick<Finding, "name" | "names">) => number;
-
-/** The test how close findings are, for both scripts once the tables are there. */
-export async function closenessTest(typed: string): Promise<Closeness> {
-  const closeness = closenessTo(typed, HAN.test(typed) ? await bothScripts() : (text) => text);
-  return ({ name, names = [name] }) => closeness(names);
-}
-
-let scripts: Promise<(text: string) => string> | undefined;
-
-function bothScripts(): Promise<(text: string) => string> {
-  scripts ??= import("./both-scripts").then(({ inOneScript }) => inOneScript);
-  // Without them each script finds itself.
-  return scripts.catch(() => {
-    scripts = undefined;
-    return (text: string) => text;
-  });
-}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLang } from "../../platform/locale/lang-context";
-import { type Closeness, closenessTest, type Finder, type Findings, textTest } from "./finder";
+import type { Finder, Findings } from "./finder";
+import { type Closeness, closenessTest, textTest } from "./text-test";
 
 /** Brings a finder when it is needed. */
 export type FetchFinder = () => Promise<{ default: Finder }>;
@@ -34,8 +35,8 @@ export function useFindings(finders: readonly FetchFinder[], words: string): Omi
     const asking = new AbortController();
     const { signal } = asking;
     const ask = async () => {
-      const standIn = await textTest(words);
-      const closeness = await closenessTest(words);
+      const standIn = textTest(words);
+      const closeness = closenessTest(words);
       const results: (Found | undefined)[] = finders.map(() => undefined);
       let awaited = finders.length;
       let failed = false;

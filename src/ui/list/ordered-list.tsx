@@ -1,10 +1,10 @@
 import { GripVertical } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { fill } from "../../platform/locale/fill";
 import { useWords } from "../../platform/locale/lang-context";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { plainTest, type Search, textTest } from "../find/finder";
+import { textTest } from "../find/text-test";
 import { moveItem } from "./move-item";
 import { MoveMenu } from "./move-menu";
 import { StaffPagination } from "./paged-list";
@@ -174,7 +174,7 @@ function useShownRows<T>(
   const [words, look] = useState(asked);
   const [turned, turn] = useState(1);
   const long = textsOf !== undefined && items.length > PAGE;
-  const standIn = useTextTest(words);
+  const standIn = textTest(words);
   const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
   const looking = long && words.trim() !== "";
   const found = looking ? all.filter(({ item }) => standIn(textsOf(item))) : all;
@@ -196,19 +196,4 @@ function useShownRows<T>(
       if (!looking && all.length === items.length) turn(Math.floor(at / PAGE) + 1);
     },
   };
-}
-
-/** The test whether words stand in texts: at once in the script in which they were typed, soon in both. */
-function useTextTest(words: string): Search["standIn"] {
-  const [made, setMade] = useState({ words: "", standIn: plainTest("") });
-  useEffect(() => {
-    let isOver = false;
-    void textTest(words).then((standIn) => {
-      if (!isOver) setMade({ words, standIn });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [words]);
-  return made.words === words ? made.standIn : plainTest(words);
 }

@@ -1,7 +1,8 @@
 import { readEntry } from "../../../content/staff/content-screens";
 import { FALLBACK_ORDER } from "../../../platform/locale/lang";
 import { linesOf } from "../../../platform/shapes";
-import { finder, textTest } from "../../../ui/find/finder";
+import { finder } from "../../../ui/find/finder";
+import { textTest } from "../../../ui/find/text-test";
 import { type OrganizationEntry, type OrganizationText, organization } from "../definition";
 
 export default finder({
@@ -12,7 +13,7 @@ export default finder({
     const once: typeof people = [];
     for (const person of people.filter(({ name }) => standIn([name]))) {
       // Named in the reader's language already, in the other Chinese script or where that language lacks them.
-      const isSame = await textTest(person.name);
+      const isSame = textTest(person.name);
       if (!once.some(({ name }) => name.length === person.name.length && isSame([name]))) once.push(person);
     }
     return { findings: once.map(({ name, title }) => ({ to: "/cms/orgstructure", name, about: title })) };

@@ -1,0 +1,23 @@
+import usual from "opencc-js/dict/HKVariantsRev";
+import simplified from "opencc-js/dict/TSCharacters";
+import { oneScriptBy } from "../../platform/locale/one-script";
+import { closenessTo, hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
+import type { Finding, Search } from "./finder";
+
+/** A text in one form for both Chinese scripts; some 10 KB of tables come with it. */
+const inOneScript = oneScriptBy(simplified, usual);
+
+/** Gives the test whether words stand in texts, whichever script either is in. */
+export function textTest(typed: string): Search["standIn"] {
+  const words = wordsIn(inOneScript(typed));
+  return (texts) => hasWords(inOneScript(searchText(texts)), words);
+}
+
+/** Gives how closely one of the names of something is what was typed; the less, the closer. */
+export type Closeness = (finding: Pick<Finding, "name" | "names">) => number;
+
+/** The test how close findings are, in both scripts. */
+export function closenessTest(typed: string): Closeness {
+  const closeness = closenessTo(typed, inOneScript);
+  return ({ name, names = [name] }) => closeness(names);
+}
