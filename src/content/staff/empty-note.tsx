@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { useLang } from "../../platform/locale/lang-context";
-import { STAFF_SECTIONS } from "../../ui/frame/menu";
 import { ScreensContext } from "../../ui/frame/screens-context";
 
 interface EmptyNoteProps {
@@ -15,8 +14,8 @@ interface EmptyNoteProps {
 export function EmptyNote({ text, step }: EmptyNoteProps) {
   const lang = useLang();
   const screens = useContext(ScreensContext);
-  const [first] = Object.keys(STAFF_SECTIONS).flatMap((id) =>
-    screens.flatMap(({ content, menu }) => (content && menu?.section === id ? menu.links : [])),
+  const [first] = screens.flatMap(({ content, menu }) =>
+    content && menu?.section === "content" ? menu.links : [],
   );
   const { to, label } = step ?? { to: first?.to, label: first?.label[lang] };
   return (

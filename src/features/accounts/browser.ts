@@ -7,7 +7,7 @@ export default screens({
   name: "accounts",
   access: "team",
   menu: {
-    section: "site",
+    section: "people",
     links: [
       {
         to: "/cms/staff",

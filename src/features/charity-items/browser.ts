@@ -13,7 +13,7 @@ export default screens({
   name: "charity-items",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
-    section: "involved",
+    section: "content",
     links: [
       {
         to: addresses.list,

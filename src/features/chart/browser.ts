@@ -5,7 +5,7 @@ export default screens({
   name: "chart",
   content: [{ address: "/cms/updatechart", load: () => import("./staff/screens") }],
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: "/cms/updatechart",

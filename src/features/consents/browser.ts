@@ -8,7 +8,7 @@ export default screens({
   name: "consents",
   access: "people",
   menu: {
-    section: "site",
+    section: "people",
     links: [
       {
         to: "/cms/consents",

@@ -5,7 +5,7 @@ export default screens({
   name: "donations",
   access: "gifts",
   menu: {
-    section: "donations",
+    section: "people",
     links: [
       {
         to: "/cms/donations",

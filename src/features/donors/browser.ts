@@ -5,7 +5,7 @@ export default screens({
   name: "donors",
   content: [{ address: "/cms/donor", load: () => import("./staff/screens") }],
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: "/cms/donor",

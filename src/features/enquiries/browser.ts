@@ -5,7 +5,7 @@ export default screens({
   name: "enquiries",
   access: "messages",
   menu: {
-    section: "news",
+    section: "today",
     links: [
       {
         to: "/cms/messages",

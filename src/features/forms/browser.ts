@@ -9,7 +9,7 @@ export default screens({
   name: "forms",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: addresses.list,

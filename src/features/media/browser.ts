@@ -6,7 +6,7 @@ import { mediaTitle } from "./title";
 export default screens({
   name: "media",
   menu: {
-    section: "site",
+    section: "content",
     links: [
       {
         to: "/cms/media",

@@ -14,7 +14,7 @@ export default screens({
   name: "news",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
-    section: "news",
+    section: "content",
     links: [
       {
         to: addresses.list,

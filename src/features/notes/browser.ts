@@ -13,7 +13,7 @@ export default screens({
   name: "notes",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: addresses.list,

@@ -5,7 +5,7 @@ export default screens({
   name: "organization",
   content: [{ address: "/cms/orgstructure", load: () => import("./staff/screens") }],
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: "/cms/orgstructure",

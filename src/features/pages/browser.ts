@@ -42,7 +42,7 @@ export const pagesScreens = (
       ...pages.map(([id, load]) => ({ address: pageScreen(id), load: () => loadScreen(load) })),
     ],
     menu: {
-      section: "site",
+      section: "content",
       links: [
         {
           to: PAGES_SCREEN,

@@ -13,7 +13,7 @@ export default screens({
   name: "sma-terms",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
-    section: "sma",
+    section: "content",
     links: [
       {
         to: addresses.list,

@@ -9,7 +9,7 @@ export default screens({
     { address: "/cms/smareview", load: () => import("./staff/review-screens") },
   ],
   menu: {
-    section: "sma",
+    section: "content",
     links: [
       {
         to: "/cms/sma",

@@ -5,7 +5,7 @@ export default screens({
   name: "special",
   content: [{ address: "/cms/special", load: () => import("./staff/screens") }],
   menu: {
-    section: "about",
+    section: "content",
     links: [
       {
         to: "/cms/special",

@@ -6,7 +6,7 @@ const title = { eng: "Languages", tra: "語言版本", sim: "语言版本" };
 export default screens({
   name: "translations",
   menu: {
-    section: "site",
+    section: "content",
     links: [
       {
         to: "/cms/languages",

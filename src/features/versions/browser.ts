@@ -10,7 +10,7 @@ export default screens({
   home: () => import("./staff/home"),
   homes: { own: () => import("./staff/home-comments") },
   menu: {
-    section: "site",
+    section: "today",
     links: [
       {
         to: "/cms/drafts",
@@ -41,6 +41,7 @@ export default screens({
       },
       {
         to: trash,
+        section: "site",
         label: { eng: "Trash", tra: "回收筒", sim: "回收站" },
         icon: Trash2,
         help: () => import("./staff/trash-help"),

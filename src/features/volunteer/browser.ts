@@ -5,7 +5,7 @@ export default screens({
   name: "volunteer",
   content: [{ address: "/cms/volunteer", load: () => import("./staff/screens") }],
   menu: {
-    section: "involved",
+    section: "content",
     links: [
       {
         to: "/cms/volunteer",

@@ -1,15 +1,25 @@
 import { ArrowRight, CalendarClock, CircleAlert, FilePenLine, Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { FloweringBranch } from "../../art/flowering-branch";
+import { typeLocations } from "../../content/staff/type-locations";
 import { allScreens } from "../../features/index.browser";
 import { mayChange, mayRead, type Role, SCOPES } from "../../platform/auth/roles";
 import { hongKongDay, longDay } from "../../platform/locale/dates";
 import { withColon } from "../../platform/locale/format";
 import { useLang, useWords } from "../../platform/locale/lang-context";
+import { Name } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
-import type { Attention, Comparison, HomeParts, Waiting } from "../../ui/frame/home-parts";
+import type {
+  Attention,
+  Comparison,
+  FindForm,
+  HomeParts,
+  NamedThing,
+  Waiting,
+} from "../../ui/frame/home-parts";
 import { Loading } from "../../ui/frame/loading";
 import { shownRole, usePermissions } from "../../ui/frame/permissions";
+import { TypedName } from "../../ui/list/typed-name";
 import type { Route } from "./+types/home";
 import { FirstSteps } from "./first-steps";
 import { mayOpen, staffSections } from "./sections";
@@ -22,7 +32,7 @@ export async function clientLoader() {
     answered(parts.flatMap((part) => question(part.default) ?? []));
   const [troubles, waiting, compared, steps] = await Promise.all([
     ask(({ attention }) => attention),
-    ask((part) => part.waiting),
+    ask(({ waiting }) => waiting && (() => waiting(findForm))),
     ask(({ comparison }) => comparison),
     ask(({ firstSteps }) => firstSteps),
   ]);
@@ -49,6 +59,11 @@ async function fetchParts(role: Role) {
     }),
   );
 }
+
+const findForm: FindForm = async ({ type, id }) => {
+  const locations = await typeLocations(allScreens, { type, id: id ?? "" });
+  return id === null ? locations?.add : locations?.edit(id);
+};
 
 /** The answers that came; of the rest its own screen says what is wrong. */
 async function answered<T>(questions: readonly (() => Promise<T>)[]): Promise<T[]> {
@@ -141,6 +156,7 @@ function Today({ waiting, calm }: { waiting: readonly Waiting[]; calm: boolean }
           {peopleFirst.map((each) => (
             <li key={each.to}>
               <WaitingLink {...each} />
+              {each.first && each.first.length > 0 && <Things things={each.first} />}
             </li>
           ))}
         </ul>
@@ -162,6 +178,27 @@ function WaitingLink({ to, found }: Waiting) {
       </span>
       <ArrowRight aria-hidden="true" size={20} />
     </Link>
+  );
+}
+
+/** The first of what waits, by name. */
+function Things({ things }: { things: readonly NamedThing[] }) {
+  const lang = useLang();
+  return (
+    <ul className="today-things">
+      {things.map(({ key, to, name, detail }) => (
+        <li key={key}>
+          <Link to={to}>
+            <strong>
+              {typeof name === "string" ? <Name text={name} /> : <TypedName texts={name} none="–" />}
+            </strong>
+            {detail !== undefined && (
+              <span>{typeof detail === "string" ? <Name text={detail} /> : detail[lang]}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,8 +18,10 @@ export const staffSections: readonly StaffMenuSection[] = Object.entries(STAFF_S
   ([id, title]) => ({ id, title, links: linksOf(id) }),
 );
 
-function linksOf(section: string) {
-  return allScreens.flatMap(({ menu }) => (menu?.section === section ? menu.links : []));
+function linksOf(id: string) {
+  return allScreens.flatMap(({ menu }) =>
+    (menu?.links ?? []).filter(({ section = menu?.section }) => section === id),
+  );
 }
 
 const home: HelpedScreen = {

@@ -21,6 +21,23 @@ export interface Attention {
 /** Asks the server for what of one feature needs attention now. */
 export type AskAttention = () => Promise<readonly Attention[]>;
 
+/** One of the things that wait, with the way to it. */
+export interface NamedThing {
+  /** Unique among those of its line. */
+  key: string;
+  to: string;
+  /** As somebody typed it, in one language or in up to three. */
+  name: string | Localized;
+  /** What else to know of it, such as an amount or the first words; what somebody typed is a string. */
+  detail?: string | Localized;
+}
+
+/** Finds the form that edits an entry, or where `id` is null that adds one; undefined where the type has none. */
+export type FindForm = (entry: { type: string; id: string | null }) => Promise<string | undefined>;
+
+/** How many things of a line the home names. */
+export const NAMED = 3;
+
 /** Something that waits to be done. */
 export interface Waiting {
   /** The entry of the menu where it is done, and which part of its screen. */
@@ -29,6 +46,8 @@ export interface Waiting {
   found: Localized;
   /** True when people wait, who come before what is merely incomplete. */
   somebody: boolean;
+  /** The first {@link NAMED} of it. */
+  first?: readonly NamedThing[];
 }
 
 /** Amounts of now and before, side by side. */
@@ -44,7 +63,7 @@ export interface HomeParts {
   /** The problems that stay until somebody acts. */
   attention?: AskAttention;
   /** The work that waits; undefined when none does. */
-  waiting?: () => Promise<Waiting | readonly Waiting[] | undefined>;
+  waiting?: (findForm: FindForm) => Promise<Waiting | readonly Waiting[] | undefined>;
   comparison?: () => Promise<Comparison | undefined>;
   /** The first steps that a new site needs of it, in a good order. */
   firstSteps?: () => Promise<readonly FirstStep[]>;

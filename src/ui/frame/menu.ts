@@ -3,14 +3,12 @@ import type { Scope } from "../../platform/auth/roles";
 import type { Localized } from "../../platform/locale/lang";
 import type { ScreenHelp } from "../help/help";
 
-/** The sections of the staff menu, in order: the parts of the site as staff think of them. */
+/** The sections of the staff menu, in order: what is daily first. */
 export const STAFF_SECTIONS = {
-  news: { eng: "News and messages", tra: "消息及訪客訊息", sim: "消息和访客留言" },
-  donations: { eng: "Donations", tra: "捐款", sim: "捐款" },
-  about: { eng: "About page", tra: "「關於我們」網頁", sim: "“关于我们”页面" },
-  involved: { eng: "Get Involved page", tra: "「參與支持」網頁", sim: "“参与支持”页面" },
-  sma: { eng: "SMA page", tra: "「認識 SMA」網頁", sim: "“认识 SMA”页面" },
-  site: { eng: "The site", tra: "網站", sim: "网站" },
+  today: { eng: "Today", tra: "今天", sim: "今天" },
+  content: { eng: "Content", tra: "內容", sim: "内容" },
+  people: { eng: "People and money", tra: "捐款及人員", sim: "捐款与人员" },
+  site: { eng: "Site", tra: "網站", sim: "网站" },
 } as const satisfies Record<string, Localized>;
 
 export type StaffSectionId = keyof typeof STAFF_SECTIONS;
@@ -33,6 +31,8 @@ export interface HelpedScreen {
 
 /** One entry of the menu. */
 export interface StaffMenuLink extends HelpedScreen {
+  /** The section that it stands in, where that is not that of its feature. */
+  section?: StaffSectionId;
   icon: LucideIcon;
   /** Screens with help of their own to which it leads, in place of entries beside it. */
   parts?: readonly HelpedScreen[];

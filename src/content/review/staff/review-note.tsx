@@ -6,8 +6,8 @@ import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
-import { historyAddress } from "../../versions/staff/history-address";
 import type { Review, reviewContract } from "../contract";
+import { changesOf } from "./changes-address";
 import { reviewWords } from "./words";
 
 interface ReviewNoteProps {
@@ -17,13 +17,6 @@ interface ReviewNoteProps {
   /** Number of the version that the form shows. */
   version: number;
 }
-
-/** The comparison of what visitors get of an entry with what waits. */
-export const changesOf = ({ type, id, version, published }: Review): string =>
-  `${historyAddress(type, id)}&${new URLSearchParams({
-    to: String(version),
-    ...(published !== null && { from: String(published) }),
-  })}`;
 
 /** Says above a form that what it shows waits for an administrator, or was sent back, and what was said of that. */
 export function ReviewNote({ type, id, version }: ReviewNoteProps) {

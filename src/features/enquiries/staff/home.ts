@@ -1,7 +1,7 @@
 import { read } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
-import { homeParts } from "../../../ui/frame/home-parts";
+import { homeParts, NAMED } from "../../../ui/frame/home-parts";
 import type { enquiriesContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
@@ -22,7 +22,21 @@ async function waiting() {
       ...(suspected > 0 ? [fill(words.unseenCount, { count: suspected })] : []),
     ].join(words.countMark);
   });
-  return { somebody: true, to: "/cms/messages", found };
+  return { somebody: true, to: "/cms/messages", found, first: count > 0 ? await newest() : [] };
+}
+
+/** The newest messages that nobody has opened. */
+async function newest() {
+  const { messages } = await read<typeof enquiriesContract.list>("/api/messages", { sort: "state" });
+  return messages
+    .filter(({ opened }) => !opened)
+    .slice(0, NAMED)
+    .map(({ _id, name, email, body }) => ({
+      key: _id,
+      to: `/cms/message?message_id=${_id}`,
+      name: name || email,
+      detail: body.slice(0, 200),
+    }));
 }
 
 export default homeParts({

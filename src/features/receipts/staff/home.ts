@@ -1,8 +1,9 @@
 import { read } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
+import { hkd } from "../../../platform/money/money";
 import type { AskAttention } from "../../../ui/frame/home-parts";
-import { homeParts } from "../../../ui/frame/home-parts";
+import { homeParts, NAMED } from "../../../ui/frame/home-parts";
 import type { receiptsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */
@@ -55,7 +56,13 @@ async function waiting() {
     ];
     return parts.filter(Boolean).join(" · ");
   });
-  return { somebody: true, to: "/cms/receipts", found };
+  const first = waiting.gifts.slice(0, NAMED).map(({ donation_id, name, email, reference, amountCents }) => ({
+    key: donation_id,
+    to: `/cms/donation?donation_id=${donation_id}`,
+    name: name || email || reference,
+    detail: hkd(amountCents),
+  }));
+  return { somebody: true, to: "/cms/receipts", found, first };
 }
 
 export default homeParts({

@@ -27,6 +27,7 @@ import { PagedTable } from "../../../ui/list/paged-list";
 import { TypedName } from "../../../ui/list/typed-name";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/drafts";
+import { draftAddress } from "./draft-address";
 
 const api = createClient(autosaveContract);
 const versions = createClient(versionsContract);
@@ -196,16 +197,6 @@ function useDiscard() {
   return { discard, problem };
 }
 
-/** The address of the form that goes on with a draft. */
-function addressOf(
-  { draft, id, mine }: ListedAutosave,
-  places: TypeLocations | undefined,
-): string | undefined {
-  const form = id === null ? places?.add : places?.edit(id);
-  if (form === undefined || (mine && id !== null)) return form;
-  return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ draft })}`;
-}
-
 interface DraftRowProps {
   draft: ListedAutosave;
   /** Once the screens of its type are there. */
@@ -220,7 +211,7 @@ function DraftRow({ draft, places, onDiscard }: DraftRowProps) {
   const kind = places?.title[lang] ?? "";
   const name = title || kind;
   const about = [...(title ? [kind] : []), ...(id === null ? [words.newOne] : [])];
-  const address = addressOf(draft, places);
+  const address = draftAddress(draft, id === null ? places?.add : places?.edit(id));
   return (
     <tr>
       <td className="entry-table-title">

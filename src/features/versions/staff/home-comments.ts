@@ -1,9 +1,9 @@
 import type { commentsContract } from "../../../content/comments/contract";
-import { COMMENTS } from "../../../content/versions/staff/history-address";
+import { COMMENTS, commentsAddress } from "../../../content/versions/staff/history-address";
 import { read } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
-import { homeParts } from "../../../ui/frame/home-parts";
+import { homeParts, NAMED } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -17,7 +17,13 @@ async function waiting() {
   const { comments } = await read<typeof commentsContract.openComments>("/api/openComments", {});
   if (comments.length === 0) return undefined;
   const count = comments.length;
-  return { somebody: true, to: COMMENTS, found: localized((lang) => fill(WORDS[lang], { count })) };
+  const first = comments.slice(0, NAMED).map(({ type, id, title, kind, comment: { key, by, text } }) => ({
+    key,
+    to: commentsAddress(type, id),
+    name: title ?? kind,
+    detail: `${by}: ${text}`,
+  }));
+  return { somebody: true, to: COMMENTS, found: localized((lang) => fill(WORDS[lang], { count })), first };
 }
 
 export default homeParts({ waiting });

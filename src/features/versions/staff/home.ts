@@ -1,13 +1,19 @@
-import type { autosaveContract } from "../../../content/autosave/contract";
+import type { autosaveContract, ListedAutosave } from "../../../content/autosave/contract";
 import { sendLocalDrafts } from "../../../content/autosave/staff/sender";
+import { entryKey } from "../../../content/entry-ref";
 import type { Review, reviewContract } from "../../../content/review/contract";
-import type { scheduleContract } from "../../../content/schedule/contract";
+import { changesOf } from "../../../content/review/staff/changes-address";
+import type { CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { read } from "../../../platform/http/client";
+import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
-import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { homeParts } from "../../../ui/frame/home-parts";
+import { type Localized, localized } from "../../../platform/locale/lang";
+import { type FindForm, homeParts, NAMED, type Waiting } from "../../../ui/frame/home-parts";
 import type { accountsContract } from "../../accounts/contract";
+import { draftAddress } from "./draft-address";
+
+const UNTITLED = { eng: "(no title)", tra: "（沒有標題）", sim: "（没有标题）" };
 
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
@@ -17,9 +23,9 @@ const WORDS = {
 };
 
 const PLANNED = {
-  eng: "Scheduled: {count}; the next {when}",
-  tra: "已安排發布或撤下：{count} 項，下一項在{when}",
-  sim: "已安排发布或撤下：{count} 项，下一项在{when}",
+  eng: "Scheduled: {count}",
+  tra: "已安排發布或撤下：{count} 項",
+  sim: "已安排发布或撤下：{count} 项",
 };
 
 const FOR_YOU = {
@@ -40,13 +46,13 @@ const ASKED = {
   sim: "审核中：{count} 项",
 };
 
-/** The line for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */
-function reviewLine(reviews: readonly Review[]): [words: Localized, count: number] {
+/** Those for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */
+function reviewsFor(reviews: readonly Review[]): [words: Localized, reviews: readonly Review[]] {
   const waiting = reviews.filter(({ state }) => state === "waiting");
-  const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer).length;
-  const returned = reviews.filter(({ state, mine }) => state === "returned" && mine).length;
-  if (toAnswer > 0) return [FOR_YOU, toAnswer];
-  return returned > 0 ? [SENT_BACK, returned] : [ASKED, waiting.filter(({ mine }) => mine).length];
+  const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer);
+  const returned = reviews.filter(({ state, mine }) => state === "returned" && mine);
+  if (toAnswer.length > 0) return [FOR_YOU, toAnswer];
+  return returned.length > 0 ? [SENT_BACK, returned] : [ASKED, waiting.filter(({ mine }) => mine)];
 }
 
 const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
@@ -58,37 +64,74 @@ async function sendDraftsOfThisBrowser(): Promise<void> {
   if (username !== null) await sendLocalDrafts(username);
 }
 
-/** The drafts of whoever asks, and what is planned. */
-async function waiting() {
+/** Reviews, drafts of whoever asks, and what is planned. */
+async function waiting(findForm: FindForm): Promise<Waiting[]> {
   sendDraftsOfThisBrowser().catch(() => {}); // the next visit sends it, or its form
   const [{ autosaves }, { entries }, { reviews }] = await Promise.all([
     read<typeof autosaveContract.autosaves>("/api/autosaves", {}),
     calendar(),
     read<typeof reviewContract.reviews>("/api/reviews", {}),
   ]);
-  const [asked, count] = reviewLine(reviews);
-  const own = autosaves.filter(({ mine }) => mine).length;
-  const planned = entries.filter(({ state }) => state === "waiting");
+  const lines = await Promise.all([
+    reviewLine(reviews),
+    draftLine(
+      autosaves.filter(({ mine }) => mine),
+      findForm,
+    ),
+    plannedLine(
+      entries.filter(({ state }) => state === "waiting"),
+      findForm,
+    ),
+  ]);
+  return lines.flatMap((line) => line ?? []);
+}
+
+function reviewLine(reviews: readonly Review[]): Waiting | undefined {
+  const [words, those] = reviewsFor(reviews);
+  if (those.length === 0) return undefined;
+  return {
+    somebody: words !== ASKED,
+    to: "/cms/reviews",
+    found: localized((lang) => fill(words[lang], { count: those.length })),
+    first: those.slice(0, NAMED).map((review) => ({
+      key: entryKey(review),
+      to: changesOf(review),
+      name: review.title ?? review.kind,
+      detail: review.by,
+    })),
+  };
+}
+
+async function draftLine(own: readonly ListedAutosave[], findForm: FindForm): Promise<Waiting | undefined> {
+  if (own.length === 0) return undefined;
+  const first = await Promise.all(
+    own.slice(0, NAMED).map(async (saved) => ({
+      key: saved.draft,
+      to: draftAddress(saved, await findForm(saved)) ?? "/cms/drafts",
+      name: saved.title || UNTITLED,
+      detail: localized((lang) => staffTime(saved.at, lang)),
+    })),
+  );
+  const found = localized((lang) => fill(WORDS[lang], { count: own.length }));
+  return { somebody: false, to: "/cms/drafts", found, first };
+}
+
+async function plannedLine(
+  planned: readonly CalendarEntry[],
+  findForm: FindForm,
+): Promise<Waiting | undefined> {
   const [next] = planned;
-  const foundOf = (words: Localized, values: (lang: Lang) => Record<string, string | number>) =>
-    localized((lang) => fill(words[lang], values(lang)));
-  return [
-    ...(count > 0
-      ? [{ somebody: asked !== ASKED, to: "/cms/reviews", found: foundOf(asked, () => ({ count })) }]
-      : []),
-    ...(own > 0
-      ? [{ somebody: false, to: "/cms/drafts", found: foundOf(WORDS, () => ({ count: own })) }]
-      : []),
-    ...(next
-      ? [
-          {
-            somebody: false,
-            to: "/cms/calendar",
-            found: foundOf(PLANNED, (lang) => ({ count: planned.length, when: spokenTime(next.at, lang) })),
-          },
-        ]
-      : []),
-  ];
+  if (!next) return undefined;
+  const first = await Promise.all(
+    planned.slice(0, NAMED).map(async (entry) => ({
+      key: entry.key,
+      to: (await findForm(entry)) ?? "/cms/calendar",
+      name: entry.title ?? entry.kind,
+      detail: localized((lang) => spokenTime(entry.at, lang)),
+    })),
+  );
+  const found = localized((lang) => fill(PLANNED[lang], { count: planned.length }));
+  return { somebody: false, to: "/cms/calendar", found, first };
 }
 
 const FAILED = {

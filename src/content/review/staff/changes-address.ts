@@ -1,0 +1,9 @@
+import { historyAddress } from "../../versions/staff/history-address";
+import type { Review } from "../contract";
+
+/** The comparison of what visitors get of an entry with what waits. */
+export const changesOf = ({ type, id, version, published }: Review): string =>
+  `${historyAddress(type, id)}&${new URLSearchParams({
+    to: String(version),
+    ...(published !== null && { from: String(published) }),
+  })}`;
