@@ -38,5 +38,5 @@ export function Missing({ title, text, to, label }: MissingProps) {
 export function Lacking({ to }: Pick<MissingProps, "to">) {
   const words = useWords(receiptsWords);
   const text = to === undefined ? words.notPossibleText : words.notPossibleYours;
-  return <Missing title={words.notPossible} text={text} to={to} label={words.siteDetails} />;
+  return <Missing title={words.notPossible} text={text} to={to} label={words.enterNumber} />;
 }
