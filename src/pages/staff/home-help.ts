@@ -9,7 +9,7 @@ export default screenHelp({
         task: "Deal with waiting tasks",
         steps: [
           "Look under “Today”. Each line says what waits and where.",
-          "Press the line. It opens the screen where you can deal with it.",
+          "Press the line to see all of it, or a name below it to open that one.",
         ],
       },
       {
@@ -35,7 +35,10 @@ export default screenHelp({
     tasks: [
       {
         task: "處理待辦事項",
-        steps: ["查看「今天」一欄，每行會說明待辦事項及所在畫面。", "按該行，即可打開畫面處理。"],
+        steps: [
+          "查看「今天」一欄，每行會說明待辦事項及所在畫面。",
+          "按該行可查看全部；按下方名稱可直接打開該項。",
+        ],
       },
       {
         task: "尋找要更改的內容",
@@ -60,7 +63,10 @@ export default screenHelp({
     tasks: [
       {
         task: "处理待办事项",
-        steps: ["查看“今天”一栏，每行会说明待办事项和所在页面。", "点按该行，即可打开页面处理。"],
+        steps: [
+          "查看“今天”一栏，每行会说明待办事项和所在页面。",
+          "点按该行可查看全部；点按下方名称可直接打开该项。",
+        ],
       },
       {
         task: "查找要更改的内容",
