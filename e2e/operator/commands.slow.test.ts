@@ -1,19 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newDatabase } from "../../test/postgres";
 import { freePort, startServer } from "../fixtures/server";
 
 const folder = mkdtempSync(join(tmpdir(), "kapok-commands-"));
@@ -58,18 +47,6 @@ describe("without the settings of a site", () => {
     expect(status).toBe(1);
     expect([existsSync(empty), existsSync(join(folder, "none.tar.gz"))]).toEqual([false, false]);
   });
-
-  it("a database that no site has used yet is none, on PostgreSQL either", async () => {
-    mkdirSync(empty);
-    writeFileSync(join(empty, "kapok.sqlite"), "");
-    const sqlite = command(["backup", join(folder, "none.tar.gz")], { DATA_DIR: empty });
-    expect(sqlite).toMatchObject({ status: 1, stderr: expect.stringContaining("holds no site of Kapok") });
-    writeFileSync(join(empty, "secret"), "a secret of thirty-two letters and more");
-    const DATABASE_URL = await newDatabase();
-    const postgres = command(["staff", "list"], { DATA_DIR: empty, DATABASE_URL });
-    expect(postgres).toMatchObject({ status: 1, stderr: expect.stringContaining("DATABASE_URL") });
-    expect(readdirSync(empty).sort()).toEqual(["kapok.sqlite", "secret"]);
-  });
 });
 
 describe("called in a way that it does not have", () => {
@@ -88,32 +65,6 @@ describe("called in a way that it does not have", () => {
   it("a file whose name begins with a dash stands after two", () => {
     const { status, stdout } = command(["backup", "--", join(folder, "--dashed.tar.gz")], { DATA_DIR: site });
     expect([status, stdout]).toEqual([0, expect.stringContaining("Backup made")]);
-  });
-});
-
-describe("a restore that is refused", () => {
-  const damaged = join(folder, "damaged");
-
-  it.each([
-    ["a damaged file", damaged, "damaged or cut short"],
-    ["a folder", folder, `${folder} cannot be read (EISDIR).`],
-  ])("because of %s leaves nothing behind", (_, file, words) => {
-    writeFileSync(damaged, readFileSync(backup).subarray(0, -30));
-    const { status, stderr } = command(["restore", file], { DATA_DIR: empty });
-    expect(stderr.trim()).toContain(words);
-    expect(stderr.trim().split("\n")).toHaveLength(1);
-    expect([status, existsSync(empty)]).toEqual([1, false]);
-  });
-
-  it("because of a place in use adds nothing to it", () => {
-    mkdirSync(join(empty, "media", "of-before"), { recursive: true });
-    writeFileSync(join(empty, "media", "of-before", "original"), "x");
-    const { status, stderr } = command(["restore", backup], { DATA_DIR: empty });
-    expect([status, stderr]).toEqual([
-      1,
-      `${empty}/media holds files already. Restore into an empty folder.\n`,
-    ]);
-    expect(readdirSync(empty)).toEqual(["media"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { publish, staffCall } from "../fixtures/content";
+import { publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -39,31 +39,4 @@ it("leads from a form that is left as it was back to where it was opened from", 
   await page.getByRole("link", { name: "Edit: Left alone" }).click();
   await page.getByRole("main").getByRole("link", { name: "Manage News", exact: true }).click();
   await page.waitForURL("/cms/managenews?q=alone&page=1");
-});
-
-it("leads from a saved note back to what was looked for", async () => {
-  await staffCall(here.site, "/api/addnote", { note: { eng: { author: "Mrs Looked-for", content: "x" } } });
-  const page = await edited("/cms/manageappreciation?q=Looked&page=1");
-  await page.waitForURL("/cms/manageappreciation?q=Looked&page=1");
-});
-
-it("leads from a saved donation back to the donations that were chosen", async () => {
-  const donation = {
-    method: "bank",
-    amount: "100",
-    givenOn: "2024-02-29",
-    firstName: "Ying",
-    lastName: "Lee",
-  };
-  await staffCall(here.site, "/api/addDonation", { donation });
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/donations?year=2024&method=bank");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Open: Ying Lee/ })
-    .click();
-  await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL("/cms/donations?year=2024&method=bank");
 });

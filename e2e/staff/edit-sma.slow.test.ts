@@ -4,7 +4,6 @@ import { LANGS, localized } from "../../src/platform/locale/lang";
 import { first } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
-import { openMove } from "../fixtures/ordered-list";
 import { LANGUAGE, pressSubmit, smaPage, submitSma } from "../fixtures/sma-page";
 
 const here = journey();
@@ -32,18 +31,6 @@ describe("the topics that were there", () => {
     }
     const visitor = await sma.visit("eng");
     await visitor.getByRole("figure", { name: "Before there was treatment." }).waitFor();
-  });
-
-  it("have parts moved by the menu of each", async () => {
-    const topic = await sma.keyed("care");
-    const names = topic.eng.items.map(({ subTitle }) => subTitle);
-    const page = await sma.editorOf(topic);
-    await openMove(page, names[0] ?? "");
-    await page.getByRole("button", { name: new RegExp(`^Move down ?: ${names[0]}$`) }).click();
-    await submitSma(page);
-    const visitor = await sma.visit("eng");
-    const shown = await visitor.locator("#care .folds summary").allTextContents();
-    expect(shown).toEqual([names[1], names[0], ...names.slice(2)]);
   });
 
   it("refuse a citation of no reference, and lead to the folded text that has it", async () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bannerStays } from "../fixtures/banner";
 import { formsJourney } from "../fixtures/forms-journey";
 import { journey } from "../fixtures/journey";
-import { choosePdf, savedName } from "../fixtures/pdf";
-import { languagePart, newsRow } from "../fixtures/staff";
 
 const here = journey();
 const { screen, forms, section, links } = formsJourney(here);
@@ -26,29 +23,6 @@ describe("visitors", () => {
       expect.stringMatching(/^義工同意書（/),
     ]);
     expect((await links("/sim/about"))[4]).toMatch(/^志愿者同意书（/);
-  });
-
-  it("download a form under its own name", async () => {
-    const chinese = await section("/tra/about");
-    expect(await savedName(chinese.getByRole("link", { name: "交通津貼申請表" }))).toBe("交通津貼申請表.pdf");
-  });
-});
-
-describe("staff", () => {
-  it("add a form for some languages, which their visitors have at once", async () => {
-    const page = await screen();
-    expect(await languagePart(page, "eng").region.getByLabel("Display name").count()).toBe(0);
-    await page.getByRole("link", { name: "Add New Form" }).click();
-    await choosePdf(page.getByRole("button", { name: /^Choose a PDF/ }), "ramp.pdf");
-    await languagePart(page, "sim").region.getByLabel("Display name").fill("坡道申请表");
-    await page.getByRole("checkbox", { name: "English", exact: true }).uncheck();
-    const submit = page.getByRole("button", { name: "Submit" });
-    await bannerStays(page, "PDF Uploaded", 2000, () => submit.click());
-    await newsRow(page, "坡道申请表").waitFor();
-    expect(await languagePart(page, "eng").region.getByLabel("Display name").count()).toBe(0);
-    expect(await links("/sim/about")).toContain("坡道申请表（PDF，1 KB）");
-    expect(await links("/tra/about")).toContain("斜道申請表（PDF，1 KB）");
-    expect((await links("/eng/about")).join()).not.toContain("坡道");
   });
 });
 

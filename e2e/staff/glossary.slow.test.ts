@@ -53,15 +53,3 @@ it("staff add a term, whose Simplified follows what they type, and find it again
   await page.getByRole("searchbox").press("Enter");
   await page.getByRole("link", { name: "Edit: 樓宇維修" }).waitFor();
 });
-
-it("visitors are shown a missing text by the glossary, with a note", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  const news = { tra: { header: "乘單車的義工", content: "<p>義工乘單車。</p>" } };
-  const answer = await page.request.post(`${here.site.url}/api/addnews`, { data: { news } });
-  const { news_id } = (await answer.json()) as { news_id: string };
-  const visitor = await here.visit({ javaScript: false });
-  await visitor.goto(`/sim/archiveitem?news_id=${news_id}`);
-  await visitor.getByRole("heading", { name: "乘自行车的志愿者" }).waitFor();
-  await visitor.getByText("志愿者乘自行车。").waitFor();
-});

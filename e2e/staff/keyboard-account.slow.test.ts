@@ -41,25 +41,6 @@ async function passPassword(page: Page): Promise<void> {
   );
 }
 
-it("adds a passkey, logs in by it, and removes it", async () => {
-  const page = await opened();
-  const passkeys = part(page, "Passkeys");
-  await passkeys.getByLabel("Name for the passkey").fill("My phone");
-  await passkeys.getByLabel("Your password").fill(STAFF.password);
-  await button(page, "Add a passkey").click();
-  await isAnnounced(page, "Passkey added: My phone");
-  await passkeys.getByRole("heading", { name: "My phone" }).waitFor();
-  await logOut(page);
-  await button(page, "Log in with a passkey").click();
-  await page.waitForURL("/cms");
-  await openScreen(page, "/cms/account");
-  await button(page, "Remove: My phone").click();
-  await passkeys.getByRole("listitem").getByLabel("Your password").fill(STAFF.password);
-  await button(page, "Remove the passkey My phone").click();
-  await isAnnounced(page, "Passkey removed: My phone");
-  await passkeys.getByText("You have no passkey yet.").waitFor();
-});
-
 it("sets up two-step verification, logs in with it and by a recovery code, and ends a session", async () => {
   const page = await opened();
   const steps = part(page, "Two-step verification");

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { firstMenu } from "../../src/charity/menu";
-import { saveContent, saveSiteDetails } from "../fixtures/content";
+import { saveContent } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { smaPage, submitSma } from "../fixtures/sma-page";
@@ -60,53 +59,9 @@ describe("the topics of the SMA page", () => {
     expect(saved.sim.items[1]?.content).toMatch(/乘出租车可直达。请预约。$/);
     expect(saved.tra.items.length).toBe(topic.tra.items.length);
   });
-
-  it("say it at each cell of the table, where the board leads to", async () => {
-    const page = await here.visit({ width: 1700 });
-    await signIn(page);
-    await fromBoard(page, "eng", /· Table of SMA types$/);
-    await expect.poll(() => focused(page)).toBe("field-topic-table-rows-0-ageOfOnset-eng");
-    const state = page
-      .getByRole("group", { name: /Age of onset: the Traditional Chinese was changed since\.$/ })
-      .and(page.locator(":visible"));
-    await state.first().getByRole("button", { name: "Mark as up to date" }).click();
-    await page.getByRole("status").getByText("Age of onset is up to date").waitFor();
-    await openScreen(page, "/cms/languages?state=stale&lang=eng");
-    expect(await page.getByRole("link", { name: /· Table of SMA types$/ }).count()).toBe(0);
-  });
 });
 
 describe("site details", () => {
-  it("are behind where the Traditional was changed, take the Simplified, and leave a language unpublished", async () => {
-    const { version, ...details } = (await readDetails()).siteDetails;
-    const bank = { ...details.bank, bankName: { ...details.bank.bankName, tra: "木棉銀行的士站分行" } };
-    await saveSiteDetails(here.site, { ...details, bank });
-    const page = await here.visit({ width: 1700 });
-    await signIn(page);
-    await fromBoard(page, "sim", /^Site details · .*Bank/);
-    await expect.poll(() => focused(page)).toBe("field-bank-bankName-sim");
-    await page
-      .getByRole("group", { name: /the Traditional Chinese was changed since\.$/ })
-      .last()
-      .waitFor();
-    await page.getByRole("button", { name: /^Convert Traditional to Simplified$/ }).click();
-    const row = page.getByRole("dialog").getByRole("group", { name: /Bank/ });
-    await row.getByRole("checkbox").check();
-    expect(await row.getByRole("textbox").inputValue()).toBe("木棉银行出租车站分行");
-    await page.getByRole("button", { name: "Put into the form" }).click();
-    await expect
-      .poll(() => page.locator("#field-bank-bankName-sim").inputValue())
-      .toBe("木棉银行出租车站分行");
-    await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).uncheck();
-    await page.getByRole("button", { name: "Submit" }).click();
-    await page.getByRole("status").getByText("Draft: Simplified Chinese.").waitFor();
-    expect((await readDetails()).siteDetails.bank.bankName.sim).toBe(details.bank.bankName.sim);
-    await page.getByRole("button", { name: "Save and publish all languages" }).click();
-    await expect
-      .poll(async () => (await readDetails()).siteDetails.bank.bankName.sim)
-      .toBe("木棉银行出租车站分行");
-  });
-
   it("are published in all languages by who asks for it while a save is under way", async () => {
     const page = await here.visit({ width: 1700 });
     await signIn(page);
@@ -135,25 +90,5 @@ describe("site details", () => {
       .toBe("木棉银行弥敦道分行");
     const published = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
     await expect.poll(() => published.isChecked()).toBe(true);
-  });
-});
-
-describe("the menu", () => {
-  it("opens at the entry that is behind", async () => {
-    const menu = firstMenu;
-    const saved = (content: object) => saveContent(here.site, "menu", { content, publish: {} }, "menu");
-    const label = { eng: "Shop", tra: "商店", sim: "商店" };
-    const entry = { kind: "site", page: "", url: "https://shop.example/", label };
-    await saved({ ...menu, footer: [...menu.footer, entry] });
-    const changed = { ...entry, label: { ...label, tra: "網上商店" } };
-    await saved({ ...menu, footer: [...menu.footer, changed] });
-    const page = await here.visit({ width: 1700 });
-    await signIn(page);
-    await fromBoard(page, "eng", /^Menu.* · /);
-    await expect.poll(() => focused(page)).toBe(`field-footer-${menu.footer.length}-label-eng`);
-    await page
-      .getByRole("group", { name: /: the Traditional Chinese was changed since\.$/ })
-      .first()
-      .waitFor();
   });
 });

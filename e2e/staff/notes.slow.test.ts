@@ -4,11 +4,10 @@ import { notesWords } from "../../src/features/notes/public/words";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays } from "../fixtures/banner";
-import { first, notes, staffCall } from "../fixtures/content";
-import { hasFocus } from "../fixtures/focus";
+import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { choosePhotos, languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
+import { choosePhotos, languagePart, newsRow, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -64,47 +63,6 @@ it("is written in three languages and at once the first that visitors see", asyn
   }
 });
 
-it("needs an author or a text, and keeps what was typed", async () => {
-  here.expectFault(/status of 400/);
-  const page = await staffPage("/cms/newappreciation");
-  await field(page, "sim", "About the author").fill("会员");
-  await submit(page);
-  await page
-    .getByRole("alert")
-    .getByRole("link", { name: /^Text: / })
-    .click();
-  await hasFocus(field(page, "eng", "Text"));
-  expect(await field(page, "sim", "About the author").inputValue()).toBe("会员");
-});
-
-it("asks before it deletes: No deletes nothing, Yes deletes, Undo brings it back", async () => {
-  const author = "Not for long";
-  await add({ eng: { author, content: "Goodbye." } });
-  const page = await staffPage("/cms/manageappreciation");
-  const remove = page.getByRole("button", { name: `Delete: ${author}` });
-  const question = page.getByRole("dialog", { name: `Are you sure you want to delete the post: ${author}` });
-  const visitor = await here.visit();
-  const shown = async () => {
-    await visitor.goto("/eng/about");
-    return visitor.getByText("Goodbye.").count();
-  };
-
-  await openMore(page, author);
-  await remove.click();
-  await question.getByRole("button", { name: "No", exact: true }).click();
-  await page.getByRole("status").getByText("Nothing was deleted", { exact: true }).waitFor();
-  expect(await shown()).toBe(1);
-
-  await remove.click();
-  await question.getByRole("button", { name: "Yes", exact: true }).click();
-  await newsRow(page, author).waitFor({ state: "detached" });
-  expect(await shown()).toBe(0);
-
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await newsRow(page, author).waitFor();
-  expect(await shown()).toBe(1);
-});
-
 it("is edited by its row; without an id the editor goes back to the list", async () => {
   await add({ tra: { author: "譚先生" } });
   const page = await staffPage("/cms/manageappreciation");
@@ -125,23 +83,4 @@ it("opens the note that the navigation state names", async () => {
   }, note_id);
   await page.waitForURL(/note_id=/);
   await expect.poll(() => field(page, "eng", "Author").inputValue()).toBe("By state");
-});
-
-it("lets the second of two editors compare both versions", async () => {
-  here.expectFault(/status of 409/);
-  const note_id = await add({ eng: { author: "Before" }, tra: { author: "之前" } });
-  const page = await staffPage(`/cms/EditAppreciation?note_id=${note_id}`);
-  await field(page, "eng", "Author").fill("Mine");
-  const theirs = { eng: { author: "Theirs" }, tra: { author: "之後" } };
-  await staffCall(here.site, "/api/editnote", { note_id, note: theirs });
-  await submit(page);
-  await page.getByRole("button", { name: "Compare both versions" }).click();
-  const author = page.getByRole("group", { name: "Author (English)" });
-  await author.getByText("Theirs", { exact: true }).waitFor();
-  await page.getByRole("listitem").getByText("Author (Traditional Chinese)", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Continue with my choices" }).click();
-  await submit(page);
-  await page.waitForURL("/cms/manageappreciation");
-  const saved = first((await notes(here.site)).filter(({ _id }) => _id === note_id));
-  expect([saved.note.eng.author, saved.note.tra.author]).toEqual(["Mine", "之後"]);
 });

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { first, newsOfCategory, publish, staffCall, starredNews } from "../fixtures/content";
+import { first, publish, staffCall, starredNews } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { languagePart, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -100,21 +100,6 @@ it("asks, beside the picture, about the words that both changed", async () => {
   await carryOn(page);
   await page.getByText("Describe it differently here").first().click();
   expect(await words(page, "English").inputValue()).toBe("A red tree");
-});
-
-it("begins at the words of a picture where the board of languages leads there", async () => {
-  const { id, coverId } = await described();
-  const page = await open("/cms/languages?lang=sim&state=missing");
-  const link = page.locator(`a[href*="${id}"][href*="pictureAlts.${coverId}"]`);
-  await link.click();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id))
-    .toMatch(new RegExp(`${coverId}.*sim$`));
-  await page.keyboard.type("一棵树");
-  await languagePart(page, "eng").header.waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL("/cms/managenews");
-  expect(await newsOfCategory(here.site, "all")).toContainEqual(expect.objectContaining({ _id: id }));
 });
 
 it("says that the library's words could not be loaded, and asks for them again", async () => {

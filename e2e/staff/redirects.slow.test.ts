@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { journey } from "../fixtures/journey";
@@ -12,8 +11,6 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(here.site.url + path, { redirect: "manual", headers });
   return [answer.status, answer.headers.get("location"), answer.headers.get("cache-control")];
 }
-
-const table = (csv: string) => ({ name: "addresses.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 
 it("staff redirect an old address, of which a visitor notices nothing; where a page is they are told so", async () => {
   here.expectFault(/status of 40[04]/);
@@ -56,33 +53,4 @@ it("staff redirect an old address, of which a visitor notices nothing; where a p
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText(/^Visits: 2, the last on /).waitFor();
   expect(await ask(encodeURI("/認識SMA.html/"))).toEqual([301, "/sma", "no-cache"]);
-});
-
-it("staff bring in a table, are told which lines are at fault, and leave those out", async () => {
-  here.expectFault(/status of 400/);
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/redirects/import");
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.locator(".field-error", { hasText: "Choose a file first." }).waitFor();
-  await page.getByText("No file is chosen yet.").waitFor();
-  const file = page.getByLabel("CSV file");
-  await file.setInputFiles({ ...table(""), buffer: Buffer.from([0xb0, 0xda, 0xa4, 0x40, 0x2c]) });
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.locator(".field-error", { hasText: "not in UTF-8" }).waitFor();
-  await file.setInputFiles(table("Old;New\r\n/2019/dinner.html;/archive\r\n/x;/nowhere\r\n"));
-  await page.getByRole("button", { name: "Import", exact: true }).click();
-  await page.getByText("Line 3").waitFor();
-  await page.getByText("addresses.csv", { exact: true }).waitFor();
-  expect((await ask("/2019/dinner.html"))[0]).toBe(404);
-  await page.getByRole("button", { name: "Leave these lines out and import the others" }).click();
-  await page.getByText("Redirects imported: 1 added, 0 changed, lines left out: 1").waitFor();
-  expect(await ask("/2019/dinner.html", { Cookie: "lang=sim" })).toEqual([301, "/archive", "no-cache"]);
-  await openScreen(page, "/cms/redirects");
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export" }).click(),
-  ]);
-  const csv = await readFile(await download.path(), "utf8");
-  expect(csv).toContain('"/2019/dinner.html","/archive","1"');
 });

@@ -56,19 +56,6 @@ describe("a topic that staff add", () => {
   });
 });
 
-it("says when and by whom the page was reviewed, as staff have it", async () => {
-  const page = await sma.screen("/cms/smareview");
-  await page.getByLabel("Last reviewed").fill("2026-11-02");
-  await page
-    .getByRole("region", { name: /^Traditional/ })
-    .getByLabel("Reviewed by")
-    .fill("示範診所");
-  await submitSma(page);
-  const visitor = await sma.visit("tra");
-  await visitor.getByText("覆核：示範診所").waitFor();
-  await visitor.getByText("最後覆核：2026年11月2日").waitFor();
-});
-
 it("leads by the outline to a part, open, and marks what a language lacks", async () => {
   const topic = await sma.keyed("genetics");
   const page = await sma.editorOf(topic);
@@ -79,21 +66,4 @@ it("leads by the outline to a part, open, and marks what a language lacks", asyn
   const text = page.locator("#field-topic-eng-items-1-content");
   await text.fill("");
   await outline.getByRole("listitem").filter({ hasText: name }).getByText("missing").first().waitFor();
-});
-
-describe.each([true, false])("the page, JavaScript %s", (javaScript) => {
-  it("opens and closes each part by itself and has no script to download", async () => {
-    const visitor = await sma.visit("sim", javaScript);
-    expect(await visitor.locator("script[src], link[rel=modulepreload]").count()).toBe(0);
-    const folds = visitor.locator("#symptoms .folds details");
-    const open = () => folds.evaluateAll((all) => all.map((fold) => fold.hasAttribute("open")));
-    const first = (await open()).map((_, index) => index === 0);
-    expect(await open()).toEqual(first);
-    await folds.nth(1).locator("summary").click();
-    await folds.nth(2).locator("summary").click();
-    expect(await open()).toEqual(first.with(1, true).with(2, true));
-    await folds.nth(1).locator("p").first().waitFor();
-    await folds.nth(1).locator("summary").click();
-    expect(await open()).toEqual(first.with(2, true));
-  });
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
-import { saveContent, staffCall } from "../fixtures/content";
+import { staffCall } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -47,23 +47,6 @@ it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees
   await bannerStays(page, "Name Saved", 1500, () => thanked.getByRole("button", { name: "Submit" }).click());
   const about = await (await fetch(`${here.site.url}/eng/about`)).text();
   expect(about).toContain("Ferry Crew</figcaption>");
-});
-
-it("begins from a draft that a program saved, says that visitors do not get it, and publishes it", async () => {
-  const page = await specialScreen();
-  const photo = /\/media\/([^?]+)/.exec((await preview(page, 2).getAttribute("src")) ?? "")?.[1];
-  await saveContent(here.site, "special", { content: { photo_id: photo } }, "6");
-  await page.reload();
-  await preview(page, 6).waitFor();
-  expect(await seen()).toBe(5);
-  const place = page.getByRole("listitem").filter({ has: preview(page, 6) });
-  await place.getByRole("button", { name: "Publish it now" }).click();
-  await expect.poll(() => seen()).toBe(6);
-  await stopTime(page); // the banner stays for 1.5 seconds only
-  await button(page, "Remove", 6).click();
-  await page.getByRole("status").filter({ hasText: "Removed: image 6" }).waitFor();
-  expect(await seen()).toBe(5);
-  await page.getByRole("link", { name: /^History ?: Image 6$/ }).waitFor();
 });
 
 it("keeps an uploaded image that could not be saved, to be submitted again", async () => {

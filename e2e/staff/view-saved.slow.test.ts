@@ -38,9 +38,3 @@ it("leads from a saved charity item to its panel, also after the banner has gone
   await page.getByRole("link", { name: "View it on the site" }).click();
   await page.waitForURL(`/involved?item=${item?._id}#item`);
 });
-
-it("leads from the chart to its section of About", async () => {
-  const page = await open("/cms/updatechart");
-  await submitAndView(page, "Submit Changes");
-  await page.waitForURL("/about#expenditure", { waitUntil: "commit" });
-});

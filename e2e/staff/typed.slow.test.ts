@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { first, newsOfCategory, publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -17,7 +17,7 @@ async function opened(id: string): Promise<Page> {
   return page;
 }
 
-it("is discarded in one press, which Undo takes back", async () => {
+it("a draft is discarded in one press, which Undo takes back", async () => {
   const id = await publish(here.site, { eng: { header: "To be kept" } });
   const page = await opened(id);
   await headerOf(page).fill("Not wanted");
@@ -35,7 +35,7 @@ it("is discarded in one press, which Undo takes back", async () => {
   expect(await headerOf(page).inputValue()).toBe("To be kept");
 });
 
-it("of something new is offered above the next empty form", async () => {
+it("a draft of something new is offered above the next empty form", async () => {
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/addnews");
@@ -54,4 +54,27 @@ it("of something new is offered above the next empty form", async () => {
   expect(first(await newsOfCategory(here.site, "all")).eng.header).toBe("Begun on Monday");
   await openScreen(page, "/cms/addnews");
   expect(await page.getByText("Begun on Monday").count()).toBe(0);
+});
+
+describe("what is typed into a long article right before it is saved", () => {
+  const LONG = "<p>One paragraph of many in an article.</p>".repeat(1200);
+
+  it.each([
+    ["Ctrl S", (page: Page) => page.keyboard.press("Control+s")],
+    ["Submit", (page: Page) => page.getByRole("button", { name: "Submit" }).dispatchEvent("click")],
+  ])("is in it, to the last letter: by %s", async (_, save) => {
+    const content = `${LONG}<p>It ends</p>`;
+    const id = await publish(here.site, { eng: { header: "A long one", content } });
+    const page = await here.visit();
+    await signIn(page, { own: true });
+    await openScreen(page, `/cms/EditNews?news_id=${id}`);
+    await languagePart(page, "eng").content.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.insertText(" at once");
+    await page.keyboard.press("!");
+    await save(page);
+    await page.waitForURL("/cms/managenews");
+    const saved = (await newsOfCategory(here.site, "all")).find(({ _id }) => _id === id);
+    expect(saved?.eng.content.slice(LONG.length)).toBe("<p>It ends at once!</p>");
+  });
 });
