@@ -101,30 +101,30 @@ it("takes a writer's comment by keyboard to the colleague whom it asks, who mark
   const form = `/cms/EditNews?news_id=${id}`;
   const mei = await here.visit();
   await signIn(mei);
-  const wing = await here.visit();
-  await enterAs(wing, "writer", mei);
+  const kit = await here.visit();
+  await enterAs(kit, "writer", mei, "kit");
 
-  await openScreen(wing, form);
-  await wing.getByRole("link", { name: "Comments" }).press("Enter");
-  await wing.getByText("Nobody has said anything about it yet.").waitFor();
-  await wing.getByLabel("Comment", { exact: true }).focus();
-  await wing.keyboard.type("Is the place right?");
-  await wing.keyboard.press("Tab");
-  await wing.keyboard.type("mei");
-  expect(await wing.getByLabel("Ask a colleague").inputValue()).toBe("mei");
-  await wing.keyboard.press("Tab");
-  await wing.keyboard.press("Enter");
-  await wing.getByRole("status").getByText("Comment added").waitFor();
+  await openScreen(kit, form);
+  await kit.getByRole("link", { name: "Comments" }).press("Enter");
+  await kit.getByText("Nobody has said anything about it yet.").waitFor();
+  await kit.getByLabel("Comment", { exact: true }).focus();
+  await kit.keyboard.type("Is the place right?");
+  await kit.keyboard.press("Tab");
+  await kit.keyboard.type("mei");
+  expect(await kit.getByLabel("Ask a colleague").inputValue()).toBe("mei");
+  await kit.keyboard.press("Tab");
+  await kit.keyboard.press("Enter");
+  await kit.getByRole("status").getByText("Comment added").waitFor();
 
   await openScreen(mei, "/cms");
   await mei.getByRole("link", { name: /Comments: A colleague asks you something: 1/ }).click();
   await mei.getByText("Is the place right?").first().waitFor();
   await openScreen(mei, form);
-  await mei.getByText("wing: “Is the place right?”").waitFor();
+  await mei.getByText("kit: “Is the place right?”").waitFor();
   await mei.getByRole("link", { name: "Answer or mark as done" }).click();
   await mei.getByRole("button", { name: "Mark as done: Is the place right?" }).press("Enter");
   await mei.getByRole("status").getByText("Marked as done").waitFor();
 
-  await openScreen(wing, form);
-  expect(await wing.getByText("Is the place right?").count()).toBe(0);
+  await openScreen(kit, form);
+  expect(await kit.getByText("Is the place right?").count()).toBe(0);
 });
