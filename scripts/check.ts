@@ -1,6 +1,7 @@
 // npm test: everything that must be true before a change is done. Arguments go to the test runner, which then is all
-// that runs: npm test -- src/features/news. With --changed the checks run, and the tests that load a changed file; of
-// those in a browser, for which the site has to be built, only the ones that were changed themselves.
+// that runs: npm test -- src/features/news. With --changed the checks run, and the tests that load a changed file, on
+// PostgreSQL only where the change is about databases; of those in a browser, for which the site has to be built, only
+// the ones that were changed themselves.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromiumReady } from "./chromium.ts";
@@ -35,17 +36,20 @@ function test(args: readonly string[]): void {
   count.failed += failed;
 }
 
-/** The tests in a browser that differ from the last commit, or are new. */
-function changedJourneys(): string[] {
+/** The files that differ from the last commit, or are new. */
+function changedFiles(): string[] {
   const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n");
-  const files = [
+  return [
     ...git("diff", "--name-only", "--diff-filter=d", "HEAD"),
     ...git("ls-files", "--others", "--exclude-standard"),
   ];
-  return files.filter((file) => /^e2e\/.*\.test\.ts$|\.browser\.test\.ts$/.test(file));
 }
 
-const journeys = isChanged ? changedJourneys() : [];
+const changed = isChanged ? changedFiles() : [];
+const journeys = changed.filter((file) => /^e2e\/.*\.test\.ts$|\.browser\.test\.ts$/.test(file));
+if (isChanged && !changed.some((file) => /^migrations\/|^src\/platform\/db\//.test(file))) {
+  process.env.TEST_ENGINES = "sqlite";
+}
 const needsSite = !isChanged || journeys.length > 0;
 const steps = [...(needsSite ? [BUILD] : []), ...(chosen.length === 0 || isChanged ? STEPS : [])];
 // Together: most of them keep one core busy.

@@ -12,8 +12,12 @@ import type { Deps } from "../src/platform/deps.server";
 import { putMigratedSqlite } from "./migrated-sqlite";
 import { newMigratedDatabase } from "./postgres";
 
-/** For tests of what writes SQL for each of them; all others ask SQLite alone. */
-export const BOTH_ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+/**
+ * For tests of what writes SQL for each of them; all others ask SQLite alone, as these do too for
+ * `npm test -- --changed`.
+ */
+export const BOTH_ENGINES: readonly Engine[] =
+  process.env.TEST_ENGINES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 export const USERNAME = "mei";
 export const PASSWORD = "four unrelated words";
