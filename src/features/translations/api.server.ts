@@ -2,6 +2,7 @@ import { contentProblems } from "../../content/problems.server";
 import { type ContentRegistry, findEntryType } from "../../content/registry/content-registry.server";
 import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
 import { translationContract } from "../../content/translation/contract";
+import { type FormAddress, namingOf } from "../../content/translation/naming.server";
 import { STATES } from "../../content/translation/states";
 import type { TranslationRow } from "../../content/translation/tables.server";
 import {
@@ -20,7 +21,6 @@ import { exchangeContract } from "./contract";
 import { checkImport } from "./exchange/check-import.server";
 import { composeTexts } from "./exchange/opened.server";
 import { sendTexts } from "./exchange/send.server";
-import { type FormAddress, namingOf } from "./naming.server";
 
 /** The parts of the rest of the site of which the calls on translations are told. */
 export interface Surroundings {

@@ -1,9 +1,9 @@
 import { contentRegistry } from "../../content/registry/content-registry.server";
+import type { FormAddress } from "../../content/translation/naming.server";
 import { translatedContent } from "../../content/translation/translated-content.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
-import type { FormAddress } from "./naming.server";
 
 /** The translations of all that these features have for visitors, with the address of the form of each. */
 export function translationsFeature(features: readonly Feature[], formAddress: FormAddress): Feature {

@@ -1,8 +1,8 @@
+import type { Naming } from "../../../content/translation/naming.server";
 import { hashOf } from "../../../content/translation/stored-marks.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Lang } from "../../../platform/locale/lang";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";
-import type { Naming } from "../naming.server";
 import { readCsvFile } from "./csv-file.server";
 import type { ReadFile, ReadUnit } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";

@@ -1,5 +1,6 @@
 import { entryKey } from "../../../content/entry-ref";
 import { firstTexts } from "../../../content/translation/board.server";
+import type { Naming } from "../../../content/translation/naming.server";
 import { STATES } from "../../../content/translation/states";
 import { hashOf } from "../../../content/translation/stored-marks.server";
 import type { TranslationRow } from "../../../content/translation/tables.server";
@@ -8,7 +9,6 @@ import type { Term } from "../../../platform/locale/conversion/term";
 import { hongKongDay } from "../../../platform/locale/dates";
 import type { Lang } from "../../../platform/locale/lang";
 import { LARGEST_FILE, type SendQuery } from "../contract";
-import type { Naming } from "../naming.server";
 import { csvFileOf } from "./csv-file.server";
 import { type FileEntry, type FileUnit, MOST_UNITS, type UnitState } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";

@@ -1,7 +1,7 @@
-import { entryKey } from "../../content/entry-ref";
-import type { TranslatedKind } from "../../content/translation/translation-status.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { entryKey } from "../entry-ref";
+import type { TranslatedKind } from "./translation-status.server";
 
 /** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
 export type FormAddress = (type: string, id: string) => string;
@@ -42,10 +42,10 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
       return (type, id) => readIn(all.get(entryKey({ type, id })), lang);
     },
 
-    /** The address of the form of a thing, on a language and at a field. */
-    atField: (type: string, id: string, field: string, lang: Lang): string => {
+    /** The address of the form of a thing, at a field: of a language, or one that the thing has once. */
+    atField: (type: string, id: string, field: string, lang?: Lang): string => {
       const form = formAddress(type, id);
-      return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ lang, field })}`;
+      return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ ...(lang && { lang }), field })}`;
     },
   };
 }
