@@ -1,3 +1,4 @@
+import { findLinks } from "../src/features/outside-links/testing/find-links";
 import type { TestApp } from "./app";
 import { contentApi } from "./content/entries";
 import { uploadPdf } from "./pdf";
@@ -36,6 +37,12 @@ export async function addNote(
  */
 export const samples: Record<string, Make> = {
   ...ofFeatures(),
+  "outside-links.ignore": async (app, staff) => {
+    const address = "https://other.example/";
+    await addNews(app, staff, { eng: { header: "A link", content: `<a href="${address}">x</a>` } });
+    await findLinks(app);
+    return { address, ignored: true };
+  },
   "news.add": async (app, staff) => ({
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),

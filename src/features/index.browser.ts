@@ -17,6 +17,7 @@ import menu from "./menu/browser";
 import news from "./news/browser";
 import notes from "./notes/browser";
 import organization from "./organization/browser";
+import outsideLinks from "./outside-links/browser";
 import { pagesWith } from "./pages.browser";
 import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
@@ -58,6 +59,7 @@ export const allScreens: readonly Screens[] = [
   accounts,
   menu,
   redirects,
+  outsideLinks,
   glossary,
   conversion,
   previews,

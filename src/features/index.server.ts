@@ -31,6 +31,7 @@ import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
 import organization from "./organization/feature.server";
+import { outsideLinksFeature } from "./outside-links/feature.server";
 import { pages, privacyNotice } from "./pages.server";
 import { previewsFeature } from "./previews/feature.server";
 import { receipts } from "./receipts.server";
@@ -91,4 +92,5 @@ export const features: readonly Feature[] = [
   previewsFeature(contentFeatures),
   translationsFeature(contentFeatures, formAddressIn(contentFeatures)),
   consents(contentFeatures),
+  outsideLinksFeature(contentFeatures, formAddressIn(contentFeatures)),
 ];

@@ -1,0 +1,129 @@
+import type { ContentRegistry } from "../../content/registry/content-registry.server";
+import type { Naming } from "../../content/translation/naming.server";
+import { unreadTypes } from "../../content/versions/read-access.server";
+import type { Config } from "../../platform/config/config.server";
+import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { Problem } from "../../platform/http/problem";
+import { outsideLinkActions } from "./actions";
+import { type OutsideLink, outsideLinksContract } from "./contract";
+import { lookAt, type Network } from "./look.server";
+import { placesLeft, type Searched } from "./places.server";
+import { outsideLinkProblems } from "./problems.server";
+import {
+  countLinks,
+  findLink,
+  type LinkRow,
+  listedLinks,
+  noteLook,
+  type PlaceRow,
+  placesOf,
+  setIgnored,
+} from "./store.server";
+
+const PAGE_SIZE = 20;
+/** Milliseconds in which an address is not looked at twice. */
+const AGAIN_AFTER = 60_000;
+
+/** The parts of the rest of the site that the calls need. */
+export interface Surroundings {
+  /** Tells whether the site asks others at all. */
+  looks: (config: Config) => boolean;
+  searchedIn: (config: Config) => Searched;
+  networkOf: (config: Config) => Network;
+  naming: Naming;
+  registry: ContentRegistry;
+}
+
+export function outsideLinksAnswers(around: Surroundings) {
+  const { looks, networkOf } = around;
+  const handlers: Handlers<typeof outsideLinksContract> = {
+    list: async ({ show, page }, call) => {
+      const links = await linksWithPlaces(around, await listedLinks(call.db, show), call);
+      const { limit, offset } = partOfPage(page, PAGE_SIZE);
+      const shown = links.slice(offset, offset + limit);
+      return {
+        looks: looks(call.deps.config),
+        ...(await countLinks(call.db)),
+        links: await namedLinks(around, shown, call),
+        total: links.length,
+        pages: pagesOf(links.length, PAGE_SIZE),
+      };
+    },
+
+    lookAgain: async ({ address }, { db, deps }) => {
+      if (!looks(deps.config)) throw new Problem(409, outsideLinkProblems.linkChecksOff);
+      const link = await knownLink(db, address);
+      const now = new Date();
+      if (link.looked_at > new Date(now.getTime() - AGAIN_AFTER).toISOString())
+        return { answer: link.answer, status: link.status, broken: link.broken === 1 };
+      const look = await lookAt(address, networkOf(deps.config));
+      return { ...look, broken: await noteLook(db, link, look, now) };
+    },
+
+    ignore: async ({ address, ignored }, { db }) => {
+      await knownLink(db, address);
+      await setIgnored(db, address, ignored);
+      return {
+        entityId: address,
+        action: ignored ? outsideLinkActions.ignoreLink : outsideLinkActions.watchLink,
+        snapshot: { _id: address, ignored },
+        answer: { message: "success" },
+      };
+    },
+  };
+  return answers(outsideLinksContract, handlers);
+}
+
+/** @throws {Problem} 404 for an address that stands nowhere */
+async function knownLink(db: StaffCall["db"], address: string): Promise<LinkRow> {
+  const link = await findLink(db, address);
+  if (!link) throw new Problem(404, outsideLinkProblems.linkUnknown);
+  return link;
+}
+
+interface PlacedLink {
+  link: LinkRow;
+  places: PlaceRow[];
+}
+
+/** The links that stand still somewhere where whoever asks may read. */
+async function linksWithPlaces(
+  { searchedIn, registry }: Surroundings,
+  links: readonly LinkRow[],
+  { db, deps, staff }: Pick<StaffCall, "db" | "deps" | "staff">,
+): Promise<PlacedLink[]> {
+  const unread = unreadTypes(registry, staff.role);
+  const places = await placesOf(
+    db,
+    links.map(({ address }) => address),
+  );
+  const readable = places.filter(({ type }) => !unread.includes(type));
+  const left = Map.groupBy(await placesLeft(db, searchedIn(deps.config), readable), ({ address }) => address);
+  return links.flatMap((link) => {
+    const own = left.get(link.address);
+    return own ? [{ link, places: own }] : [];
+  });
+}
+
+async function namedLinks(
+  { naming }: Surroundings,
+  links: readonly PlacedLink[],
+  { db, lang }: Pick<StaffCall, "db" | "lang">,
+): Promise<OutsideLink[]> {
+  const titleOf = await naming.titles(
+    db,
+    links.flatMap(({ places }) => places),
+    lang,
+  );
+  return links.map(({ link: { address, answer, status, failing_since, looked_at }, places }) => ({
+    ...{ address, answer, status, since: failing_since, lookedAt: looked_at },
+    places: places.map(({ type, id, path, lang: said }) => ({
+      title: titleOf(type, id),
+      kind: naming.kindName(type, id, lang),
+      label: naming.label(type, id, path, lang),
+      lang: said || null,
+      url: naming.atField(type, id, path, said || undefined),
+    })),
+  }));
+}

@@ -1,0 +1,45 @@
+import { contentRegistry } from "../../content/registry/content-registry.server";
+import { type FormAddress, namingOf } from "../../content/translation/naming.server";
+import { translatedContent } from "../../content/translation/translated-content.server";
+import type { Config } from "../../platform/config/config.server";
+import { settingsOf } from "../../platform/config/config.server";
+import { type Feature, feature } from "../../platform/feature.server";
+import { localized } from "../../platform/locale/lang";
+import { isLoopback } from "../../platform/network/client-address.server";
+import { outsideLinksAnswers } from "./api.server";
+import { publicNetwork } from "./look.server";
+import type { Searched } from "./places.server";
+import { outsideLinkProblems } from "./problems.server";
+import { lookNowAndThen } from "./rounds.server";
+import { outsideLinkSettings } from "./settings.server";
+
+/** Tells whether other sites are asked: unless it is said otherwise, by every site that visitors reach by a name. */
+function looksAtLinks(config: Config): boolean {
+  return settingsOf(config, outsideLinkSettings).looks ?? !isLoopback(new URL(config.publicUrl).hostname);
+}
+
+/** The links to other sites in all that these features have for visitors. */
+export function outsideLinksFeature(features: readonly Feature[], formAddress: FormAddress): Feature {
+  const types = features.flatMap(({ content = [] }) => content).filter(({ isForStaff }) => !isForStaff);
+  const kinds = features.flatMap(({ name, content = [] }) => translatedContent(name, content));
+  const searchedIn = ({ publicUrl }: Config): Searched => ({ types, own: new URL(publicUrl).host });
+  return feature({
+    name: "outside-links",
+    settings: outsideLinkSettings,
+    answers: outsideLinksAnswers({
+      looks: looksAtLinks,
+      searchedIn,
+      networkOf: ({ publicUrl }) => publicNetwork(publicUrl),
+      naming: namingOf(kinds, formAddress),
+      registry: contentRegistry(features),
+    }),
+    problems: outsideLinkProblems,
+    entryNames: async (_, ids) => new Map(ids.map((id) => [id, localized(() => id)])),
+    background: (deps) => {
+      const { config } = deps;
+      if (!looksAtLinks(config)) return async () => {};
+      return lookNowAndThen(deps, searchedIn(config), publicNetwork(config.publicUrl));
+    },
+    filledTables: ["outside_link", "outside_link_place"],
+  });
+}
