@@ -12,7 +12,7 @@ import { DEFAULT_LANG } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import type { ConvertedContent, PlannedEntry } from "./convert/context";
 import { type OldMedia, oldMedia } from "./convert/old-media";
-import { planEntries } from "./convert/plan";
+import { planEntries } from "./convert/plan.server";
 import { FileImport } from "./files/file-import.server";
 import { openMediaHost } from "./files/media-host.server";
 import { importTopicOrder } from "./import-order.server";

@@ -1,0 +1,38 @@
+import type { ConvertContext } from "./context";
+import { textOf } from "./raw";
+
+/** The categories of news, which the old site and ours call the same. */
+const CATEGORIES = [
+  "New Drug Information",
+  "History and Track Record",
+  "Public Awareness",
+  "Member Activities",
+  "Fund-raising Activities",
+] as const;
+
+/** A name without its case and whatever stands between its words. */
+const compared = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+const KNOWN = new Map(CATEGORIES.map((name) => [compared(name), name]));
+
+/** The categories of a record, which may have a list, one name, or several in one text. */
+export function categoriesIn(
+  value: unknown,
+  where: string,
+  context: Pick<ConvertContext, "report">,
+): string[] {
+  const all = Array.isArray(value) ? value : [value];
+  const names = all.flatMap((each) => {
+    const name = textOf(each, where, context).trim();
+    return KNOWN.has(compared(name)) ? [name] : name.split(/[,;，、；\n]/);
+  });
+  const found = names.flatMap((given) => {
+    const name = given.replace(/\s+/g, " ").trim();
+    const known = KNOWN.get(compared(name));
+    if (!known && name !== "") context.report("categoryUnknown", where, name.slice(0, LONGEST_DETAIL));
+    return known ?? [];
+  });
+  return [...new Set(found)];
+}
+
+const LONGEST_DETAIL = 100;

@@ -1,0 +1,35 @@
+import { LANGS } from "../../../platform/locale/lang";
+import type { ConvertContext, ConvertedContent } from "./context";
+import { reportScript } from "./languages.server";
+import { atMost, within } from "./limits";
+import { linesIn } from "./plain-text";
+import { fieldOf, isRecord, type OldRecord } from "./raw";
+import { reportUnknown } from "./unknown-fields";
+
+const LONGEST_NAME = 300;
+const MOST_NAMES = 5000;
+
+/** The names of donors as they are saved here: in their order, and equal ones as often as they stand there. */
+export async function donorsOf(
+  record: OldRecord,
+  _id: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const all = LANGS.map((lang) => {
+    const value = fieldOf(record, lang);
+    // Some records have the list within the language.
+    const given = isRecord(value) ? fieldOf(value, "names") : value;
+    const names = linesIn(given, lang, context).map((name, at) =>
+      within(name, LONGEST_NAME, `${lang}.${at}`, context),
+    );
+    return [lang, { names: atMost(names, MOST_NAMES, lang, context) }] as const;
+  });
+  if (all.every(([, { names }]) => names.length === 0)) {
+    context.report("empty", "");
+    return undefined;
+  }
+  reportUnknown(record, LANGS, context);
+  const texts = Object.fromEntries(all);
+  reportScript({ names: texts.sim?.names.join("\n") ?? "" }, context);
+  return texts;
+}

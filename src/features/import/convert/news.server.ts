@@ -1,0 +1,118 @@
+import { newsDate } from "../../../platform/locale/dates";
+import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { categoriesIn } from "./categories";
+import type { ConvertContext, ConvertedContent } from "./context";
+import { dateIn, momentOfId } from "./dates";
+import { firstWords } from "./first-words";
+import { inEachLanguage, reportScript } from "./languages.server";
+import { within } from "./limits";
+import { pictureIn, picturesIn } from "./pictures";
+import { lineIn } from "./plain-text";
+import { fieldOf, type OldRecord, textOf } from "./raw";
+import { linkParagraph, textParagraph } from "./rich-blocks";
+import { richTextOf } from "./rich-text";
+import { reportUnknown } from "./unknown-fields";
+import { videoIn, webPageIn } from "./videos";
+
+const LONGEST_HEADER = 300;
+const MOST_PHOTOS = 60;
+
+interface NewsText {
+  header: string;
+  content: string;
+  photoId: string | null;
+  photoArray: string[];
+  video: string;
+}
+
+/** An item of news as it is saved here. */
+export async function newsOf(
+  record: OldRecord,
+  id: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const coverId = await pictureIn(fieldOf(record, "coverId"), "coverId", context);
+  const texts = await inEachLanguage(record, context, (text, lang) => newsText(text, lang, context));
+  if (coverId === null && LANGS.every((lang) => isBlank(texts[lang]))) {
+    context.report("empty", "");
+    return undefined;
+  }
+  reportUnknown(record, ["coverId", "category", "starred", "date", ...LANGS], context);
+  reportScript({ header: texts.sim.header, content: texts.sim.content }, context);
+  const date = dateOf(record, id, context);
+  const starred = fieldOf(record, "starred");
+  return {
+    coverId,
+    category: categoriesIn(fieldOf(record, "category"), "category", context),
+    starred: starred === true || starred === "true",
+    ...(date !== undefined && { date }),
+    ...withHeaders(texts, date, context),
+  };
+}
+
+async function newsText(text: OldRecord, lang: Lang, context: ConvertContext): Promise<NewsText> {
+  const at = (field: string) => `${lang}.${field}`;
+  const given = textOf(fieldOf(text, "video"), at("video"), context).trim();
+  const own = videoIn(given);
+  const isElsewhere = given !== "" && own === undefined;
+  const { html: content, video } = await richTextOf(
+    textOf(fieldOf(text, "content"), at("content"), context),
+    at("content"),
+    context,
+    { takesVideo: own === undefined, ending: isElsewhere ? [videoLink(given)] : [] },
+  );
+  if (isElsewhere) context.report("videoNotEmbedded", at("video"), given.slice(0, LONGEST_HEADER));
+  reportUnknown(text, ["header", "content", "photoId", "photoArray", "video"], context, at(""));
+  return {
+    header: within(
+      lineIn(fieldOf(text, "header"), at("header"), context),
+      LONGEST_HEADER,
+      at("header"),
+      context,
+    ),
+    content,
+    photoId: await pictureIn(fieldOf(text, "photoId"), at("photoId"), context),
+    photoArray: await picturesIn(fieldOf(text, "photoArray"), at("photoArray"), context, {
+      most: MOST_PHOTOS,
+      onMore: (all) => context.report("tooMany", at("photoArray"), String(all)),
+    }),
+    video: own ?? video ?? "",
+  };
+}
+
+/** The address of a video that cannot be shown here, or what stood in its place. */
+function videoLink(given: string) {
+  const page = webPageIn(given);
+  return page === undefined ? textParagraph(given) : linkParagraph(page, page);
+}
+
+const isBlank = ({ header, content, photoId, photoArray, video }: NewsText): boolean =>
+  header === "" && content === "" && photoId === null && photoArray.length === 0 && video === "";
+
+function dateOf(record: OldRecord, id: string, context: ConvertContext): string | undefined {
+  const given = fieldOf(record, "date");
+  const date = dateIn(given);
+  if (date !== undefined) return date;
+  const made = momentOfId(id)?.toISOString();
+  context.report("noDate", "date", typeof given === "string" ? given.slice(0, LONGEST_HEADER) : undefined);
+  return made;
+}
+
+/** The texts with headers, of which an item needs one: where it has none, in each language the first words of its text. */
+function withHeaders(
+  texts: Localized<NewsText>,
+  date: string | undefined,
+  context: ConvertContext,
+): Localized<NewsText> {
+  if (LANGS.some((lang) => texts[lang].header !== "")) return texts;
+  const first = localized((lang) => firstWords(texts[lang].content));
+  const hasWords = LANGS.some((lang) => first[lang] !== "");
+  const day = date ?? new Date().toISOString();
+  const headers = localized((lang) => (hasWords ? first[lang] : newsDate(day, lang)));
+  context.report(
+    "noHeader",
+    "header",
+    LANGS.map((lang) => headers[lang]).find((header) => header !== ""),
+  );
+  return localized((lang) => ({ ...texts[lang], header: headers[lang] }));
+}

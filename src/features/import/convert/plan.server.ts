@@ -1,0 +1,221 @@
+import { LANGS } from "../../../platform/locale/lang";
+import { charityItemOf } from "./charity-items.server";
+import { chartOf } from "./chart";
+import type { ConvertContext, ConvertedContent, OldAnswer, PlannedEntry, RecordReport } from "./context";
+import { donorsOf } from "./donors.server";
+import { firstWords } from "./first-words";
+import { formOf } from "./forms.server";
+import { type JoinedRecord, JoinedRecords } from "./join-records";
+import { newsOf } from "./news.server";
+import { noteIn, noteOf } from "./notes.server";
+import { organizationOf } from "./organization.server";
+import { numberIn } from "./people";
+import { lineIn } from "./plain-text";
+import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
+import { SPECIAL, slotImages, slotOf } from "./special.server";
+import { topicOf } from "./topics.server";
+import { volunteerOf } from "./volunteer.server";
+
+type Convert = (
+  record: OldRecord,
+  oldId: string,
+  context: ConvertContext,
+) => Promise<ConvertedContent | undefined>;
+
+/** How the records of some calls become entries of a type. */
+interface Kind {
+  type: string;
+  /** The calls that list them, with the field of their answers that has the list. */
+  calls: Readonly<Record<string, string>>;
+  convert: Convert;
+  /** The field of a language's texts by which people call one. */
+  called?: string;
+  /** The order in which they are created; that of the old site's list unless said. */
+  order?: (one: JoinedRecord, other: JoinedRecord) => number;
+  /** Whether only the first record counts. */
+  isSingle?: true;
+}
+
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+/** By their ids, which begin with the moment in which each was made; others stay as they stand. */
+const byId = (one: JoinedRecord, other: JoinedRecord): number =>
+  OBJECT_ID.test(one.oldId) && OBJECT_ID.test(other.oldId) ? compared(one.oldId, other.oldId) : 0;
+
+const byNumber = (one: JoinedRecord, other: JoinedRecord): number =>
+  numberIn(one.record) - numberIn(other.record) || byId(one, other);
+
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const KINDS: readonly Kind[] = [
+  {
+    type: "news",
+    calls: { newsByCat: "news", news: "news", getStarredNews: "news", getNews: "news" },
+    convert: newsOf,
+    called: "header",
+    order: byId,
+  },
+  {
+    type: "notes",
+    calls: { notes: "notes", getnote: "note" },
+    convert: noteOf,
+    called: "author",
+    order: byId,
+  },
+  {
+    type: "forms",
+    calls: { getForms: "forms", forms: "forms" },
+    convert: formOf,
+    called: "formValue",
+    order: byId,
+  },
+  {
+    type: "charityItems",
+    calls: { charityItems: "items", getCharityItem: "item" },
+    convert: charityItemOf,
+    called: "name",
+    order: byNumber,
+  },
+  { type: "sma", calls: { sma: "sma" }, convert: topicOf, called: "title", order: bySaidNumber },
+  { type: "donors", calls: { donors: "donors" }, convert: donorsOf, isSingle: true },
+  { type: "organization", calls: { orgStructure: "orgStructure" }, convert: organizationOf, isSingle: true },
+  { type: "chart", calls: { getChart: "chart" }, convert: chartOf, isSingle: true },
+  { type: "volunteer", calls: { volunteerForms: "forms" }, convert: volunteerOf, isSingle: true },
+];
+
+/** By their numbers where they have any; else as they stand. */
+function bySaidNumber(one: JoinedRecord, other: JoinedRecord): number {
+  return numberIn(one.record) - numberIn(other.record);
+}
+
+/** The entries of an import in the order in which they are created, and what the joining of lists leaves out. */
+export interface Plan {
+  entries: PlannedEntry[];
+  reports: RecordReport[];
+}
+
+/** The entries that the records of an old site become, by all of its answers: none of its lists has them all. */
+export function planEntries(answers: readonly OldAnswer[]): Plan {
+  const plan: Plan = { entries: [], reports: [] };
+  for (const kind of KINDS) {
+    const { entries, reports } = planKind(kind, answers);
+    plan.entries.push(...entries);
+    plan.reports.push(...reports);
+  }
+  const { images, reports } = slotImages(
+    listsOf(answers, { special: "special" }, SPECIAL, plan.reports)[0] ?? [],
+  );
+  plan.reports.push(...reports);
+  for (const { slot, oldId, record } of images) {
+    const entry = plannedEntry({ type: SPECIAL, calls: {}, convert: slotOf }, { oldId, record });
+    plan.entries.push({ ...entry, id: String(slot), name: String(slot) });
+  }
+  return plan;
+}
+
+function planKind(kind: Kind, answers: readonly OldAnswer[]): Plan {
+  const joined = new JoinedRecords(kind.type);
+  const reports: RecordReport[] = [];
+  for (const list of listsOf(answers, kind.calls, kind.type, reports)) joined.add(list);
+  const records = kind.order ? joined.all.sort(kind.order) : joined.all;
+  const [first, ...rest] = records;
+  const names = new Map(records.map(({ oldId, record }) => [oldId, nameOf(kind, record)]));
+  const named = joined.reports.map((report) => ({ ...report, name: names.get(report.oldId) ?? "" }));
+  if (!kind.isSingle || !first)
+    return {
+      entries: records.map((each) => plannedEntry(kind, each, names.get(each.oldId))),
+      reports: [...reports, ...named],
+    };
+  const second = rest.map(({ oldId }): RecordReport => {
+    return { reason: "secondRecord", type: kind.type, oldId, name: "", where: "", detail: "" };
+  });
+  // One that has no id of its own is known by what it is, so that a change of it does not bring it twice.
+  const oldId = first.oldId.startsWith("no-id-") ? kind.type : first.oldId;
+  return { entries: [plannedEntry(kind, { ...first, oldId })], reports: [...reports, ...named, ...second] };
+}
+
+/** The lists that some calls answered. */
+function listsOf(
+  answers: readonly OldAnswer[],
+  calls: Readonly<Record<string, string>>,
+  type: string,
+  reports: RecordReport[],
+): (readonly unknown[])[] {
+  return answers.flatMap(({ call, body }) => {
+    const field = Object.hasOwn(calls, call) ? calls[call] : undefined;
+    if (field === undefined) return [];
+    const list = isRecord(body) ? fieldOf(body, field) : body;
+    if (Array.isArray(list)) return [list];
+    if (isRecord(list)) return [[list]];
+    if (list !== undefined && list !== null && list !== "")
+      reports.push({ reason: "wrongShape", type, oldId: "", name: "", where: call, detail: "" });
+    return [];
+  });
+}
+
+function plannedEntry(kind: Kind, { oldId, record }: JoinedRecord, name = ""): PlannedEntry {
+  return {
+    type: kind.type,
+    oldId,
+    name,
+    convert: (context) => safely(kind.convert, record, oldId, context),
+  };
+}
+
+const NO_REPORT = { report: () => {} };
+const LONGEST_NAME = 120;
+/** Characters of a text in which its first words are. */
+const BEGINNING = 5000;
+
+const beginning = (value: unknown): unknown =>
+  typeof value === "string" ? value.slice(0, BEGINNING).toWellFormed() : value;
+
+/** What people call a record: by its name in the first language that has one. */
+function nameOf({ type, called, convert }: Kind, record: OldRecord): string {
+  if (called === undefined) return "";
+  const inner = convert === noteOf ? noteIn(record) : record;
+  const names = [inner, ...LANGS.map((lang) => fieldOf(inner, lang)).filter(isRecord)].map((each) =>
+    lineIn(beginning(fieldOf(each, called)), type, NO_REPORT),
+  );
+  const texts = LANGS.map((lang) => fieldOf(inner, lang)).filter(isRecord);
+  const name = names.find((each) => each !== "") ?? firstWords(beginningOf(texts));
+  return name.slice(0, LONGEST_NAME).toWellFormed();
+}
+
+/** The beginning of the first text that there is. */
+function beginningOf(texts: readonly OldRecord[]): string {
+  const all = texts.flatMap((text) => listOf(fieldOf(text, "content")));
+  const first = all.find((each) => typeof each === "string" && each.trim() !== "");
+  return typeof first === "string" ? first.slice(0, BEGINNING) : "";
+}
+
+/** A conversion that reports what a record makes it fail of. What the run itself fails of is not the record's. */
+async function safely(
+  convert: Convert,
+  record: OldRecord,
+  oldId: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const failures: unknown[] = [];
+  const noting = async (found: Promise<string | undefined>) => {
+    try {
+      return await found;
+    } catch (error) {
+      failures.push(error);
+      throw error;
+    }
+  };
+  const noted: ConvertContext = {
+    picture: (source, where) => noting(context.picture(source, where)),
+    pdf: (source, where, filename) => noting(context.pdf(source, where, filename)),
+    isOldMedia: (address) => context.isOldMedia(address),
+    report: (reason, where, detail) => context.report(reason, where, detail),
+  };
+  try {
+    return await convert(record, oldId, noted);
+  } catch (error) {
+    if (failures.length > 0) throw error;
+    context.report("wrongShape", "", error instanceof Error ? error.message : "");
+    return undefined;
+  }
+}

@@ -1,0 +1,606 @@
+import { describe, expect, it } from "vitest";
+import { fileId, MEDIA, recordingContext } from "../testing/context";
+import { planEntries } from "./plan.server";
+
+const ID = "5ccb9f00aaaaaaaaaaaaaaaa";
+
+/** What an answer becomes: its entries with their content, and each reason of the report. */
+async function converted(call: string, body: unknown) {
+  const { entries, reports } = planEntries([{ call, body }]);
+  const { context, reported, files } = recordingContext();
+  const contents: (Record<string, unknown> | undefined)[] = [];
+  for (const entry of entries) contents.push(await entry.convert(context));
+  const lines = [...reports, ...reported];
+  return { entries, contents, lines, files, reasons: lines.map(({ reason }) => reason) };
+}
+
+async function one(call: string, body: unknown) {
+  const { contents, ...rest } = await converted(call, body);
+  return { content: contents[0], ...rest };
+}
+
+const news = (record: object) =>
+  one("newsByCat", { news: [{ _id: ID, eng: { header: "A" }, date: "2019-05-03", ...record }] });
+
+describe("news", () => {
+  it.each([
+    ["Public Awareness", ["Public Awareness"], []],
+    [["Public Awareness", "Member Activities"], ["Public Awareness", "Member Activities"], []],
+    [" public  AWARENESS ", ["Public Awareness"], []],
+    ["Fundraising activities", ["Fund-raising Activities"], []],
+    ["Public Awareness, Member Activities", ["Public Awareness", "Member Activities"], []],
+    [["Public Awareness", "public awareness"], ["Public Awareness"], []],
+    [["Other", "Public Awareness"], ["Public Awareness"], ["categoryUnknown"]],
+    [undefined, [], []],
+    [null, [], []],
+    ["", [], []],
+    [[null, ""], [], []],
+    [{ a: 1 }, [], ["wrongShape"]],
+    ["__proto__", [], ["categoryUnknown"]],
+  ])("of the category %j has %j", async (category, expected, lines) => {
+    const { content, reasons } = await news({ category });
+    expect(content?.category).toEqual(expected);
+    expect(reasons).toEqual(lines);
+  });
+
+  it.each([
+    ["2019-05-03T16:30:00Z", "2019-05-03T16:30:00.000Z", []],
+    [1556901000000, "2019-05-03T16:30:00.000Z", []],
+    ["2019/5/3", "2019-05-03", []],
+    [undefined, "2019-05-03T01:53:04.000Z", ["noDate"]],
+    [null, "2019-05-03T01:53:04.000Z", ["noDate"]],
+    ["1970-01-01T00:00:00.000Z", "2019-05-03T01:53:04.000Z", ["noDate"]],
+    [0, "2019-05-03T01:53:04.000Z", ["noDate"]],
+    ["1997-12-31", "2019-05-03T01:53:04.000Z", ["noDate"]],
+  ])("of the date %j has %s", async (date, expected, lines) => {
+    const { content, reasons } = await news({ date });
+    expect(content?.date).toBe(expected);
+    expect(reasons).toEqual(lines);
+  });
+
+  it.each([
+    [true, true],
+    ["true", true],
+    ["false", false],
+    [false, false],
+    [undefined, false],
+    [null, false],
+    [1, false],
+    ["yes", false],
+  ])("that is starred %j is starred: %s", async (starred, expected) => {
+    expect((await news({ starred })).content?.starred).toBe(expected);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [""],
+    [{}],
+    [{ header: null, content: "<p>&nbsp;</p><p><br></p>", photoArray: null }],
+  ])("with the Chinese %j is blank there", async (tra) => {
+    const { content, reasons } = await news({ tra });
+    expect(content?.tra).toEqual({ header: "", content: "", photoId: null, photoArray: [], video: "" });
+    expect(content?.eng).toMatchObject({ header: "A" });
+    expect(reasons).toEqual([]);
+  });
+
+  it("with Traditional text in the Simplified one comes word for word", async () => {
+    const { content, lines } = await news({ sim: { header: "歡迎", content: "<p>我們的活動</p>" } });
+    expect(content?.sim).toMatchObject({ header: "歡迎", content: "<p>我們的活動</p>" });
+    expect(lines).toEqual([
+      { reason: "traditionalInSimplified", where: "sim.header", detail: "歡" },
+      { reason: "traditionalInSimplified", where: "sim.content", detail: "們動" },
+    ]);
+  });
+
+  it.each([
+    ["Tom &amp; Jerry&nbsp;&#39;s\u00A0 day", "Tom & Jerry 's day"],
+    ["<b>Bold</b> words", "Bold words"],
+    ["5 < 6", "5 < 6"],
+    [2019, "2019"],
+    [" \uFEFFA\nB ", "A B"],
+  ])("of the header %j has %j", async (header, expected) => {
+    expect((await news({ eng: { header } })).content?.eng).toMatchObject({ header: expected });
+  });
+
+  it("without a header anywhere has in each language the first words of its text", async () => {
+    const long =
+      "Members and families met in Kowloon Park on a sunny Sunday to walk and roll together again.";
+    const { content, lines } = await news({
+      eng: { content: `<p>${long}</p><p>More</p>` },
+      tra: { content: "<p>會員在公園<br>聚會</p>" },
+    });
+    expect(content).toMatchObject({
+      eng: { header: "Members and families met in Kowloon Park on a sunny Sunday to walk and roll" },
+      tra: { header: "會員在公園" },
+      sim: { header: "" },
+    });
+    expect(lines).toEqual([
+      {
+        reason: "noHeader",
+        where: "header",
+        detail: "Members and families met in Kowloon Park on a sunny Sunday to walk and roll",
+      },
+    ]);
+  });
+
+  it("without a header in one language is blank there", async () => {
+    const { content, reasons } = await news({ tra: { content: "<p>木棉</p>" } });
+    expect(content?.tra).toMatchObject({ header: "", content: "<p>木棉</p>" });
+    expect(reasons).toEqual([]);
+  });
+
+  it("with pictures alone is called by its day", async () => {
+    const { content, reasons } = await news({ eng: {}, coverId: "a" });
+    expect(content).toMatchObject({ coverId: fileId("a"), eng: { header: "3 May 2019" } });
+    expect(reasons).toEqual(["noHeader"]);
+  });
+
+  it.each([
+    {},
+    { coverId: "", eng: { content: "<p><br></p>" } },
+    { eng: { header: " ", photoArray: [null] }, tra: "" },
+  ])("that says nothing, as %j, is left out", async (record) => {
+    const { content, reasons } = await one("news", { news: [{ _id: ID, date: "2019-05-03", ...record }] });
+    expect(content).toBeUndefined();
+    expect(reasons).toEqual(["empty"]);
+  });
+
+  it.each([
+    ["https://www.youtube.com/watch?v=aqz-KE-bpKQ", "https://www.youtube.com/watch?v=aqz-KE-bpKQ"],
+    ["https://youtu.be/aqz-KE-bpKQ?t=10", "https://youtu.be/aqz-KE-bpKQ?t=10"],
+    [" aqz-KE-bpKQ ", "aqz-KE-bpKQ"],
+    ["//www.youtube.com/embed/aqz-KE-bpKQ", "https://www.youtube.com/embed/aqz-KE-bpKQ"],
+    [
+      "https://player.vimeo.com/video/123456789?h=abcdef01",
+      "https://player.vimeo.com/video/123456789?h=abcdef01",
+    ],
+    [123456789, "123456789"],
+    [
+      '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+      "https://www.youtube.com/embed/aqz-KE-bpKQ",
+    ],
+    ["See https://youtu.be/aqz-KE-bpKQ", "https://youtu.be/aqz-KE-bpKQ"],
+    ["", ""],
+    [null, ""],
+  ])("of the video %j has %j", async (video, expected) => {
+    const { content, reasons } = await news({ eng: { header: "A", video } });
+    expect(content?.eng).toMatchObject({ video: expected, content: "" });
+    expect(reasons).toEqual([]);
+  });
+
+  it.each([
+    [
+      "https://www.facebook.com/kapok/videos/1",
+      '<p>T</p><p><a href="https://www.facebook.com/kapok/videos/1">https://www.facebook.com/kapok/videos/1</a></p>',
+    ],
+    ["fb.watch/abc/", '<p>T</p><p><a href="https://fb.watch/abc/">https://fb.watch/abc/</a></p>'],
+    ["on a tape", "<p>T</p><p>on a tape</p>"],
+  ])("of the video %j has a link at the end of its text", async (video, expected) => {
+    const { content, reasons } = await news({ eng: { header: "A", content: "<p>T</p>", video } });
+    expect(content?.eng).toMatchObject({ video: "", content: expected });
+    expect(reasons).toEqual(["videoNotEmbedded"]);
+  });
+
+  it("takes an embedded video where it has none, and leaves a link where it has one", async () => {
+    const content = '<p>T</p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+    const { content: taken } = await news({
+      eng: { header: "A", content },
+      tra: { content, video: "YE7VzlLtp-4" },
+    });
+    expect(taken).toMatchObject({
+      eng: { content: "<p>T</p>", video: "https://www.youtube.com/embed/aqz-KE-bpKQ" },
+      tra: { video: "YE7VzlLtp-4" },
+    });
+    expect(JSON.stringify(taken)).toContain("watch?v=aqz-KE-bpKQ");
+  });
+
+  it.each([
+    [{ coverId: null, eng: { header: "A", photoId: "", photoArray: ["", null, "b"] } }, null, [fileId("b")]],
+    [
+      {
+        coverId: "missing",
+        eng: { header: "A", photoArray: ["b", "missing", `${MEDIA}/image/upload/v1/c.jpg`] },
+      },
+      null,
+      [fileId("b"), fileId("c")],
+    ],
+  ])("with the pictures %j has those that came", async (record, cover, photos) => {
+    const { content } = await news(record);
+    expect(content).toMatchObject({ coverId: cover, eng: { photoId: null, photoArray: photos } });
+  });
+
+  it("says which of its fields have no place here", async () => {
+    const { lines } = await news({
+      author: "Ada",
+      __v: 3,
+      createdAt: "x",
+      tags: [],
+      eng: { header: "A", pdf: "a" },
+    });
+    expect(lines).toEqual([
+      { reason: "fieldUnknown", where: "eng.pdf", detail: "a" },
+      { reason: "fieldUnknown", where: "author", detail: "Ada" },
+    ]);
+  });
+
+  it("longer than fits is cut between words", async () => {
+    const { content, lines } = await news({ eng: { header: "word ".repeat(80) } });
+    expect(content?.eng).toMatchObject({ header: "word ".repeat(60).trim() });
+    expect(lines).toMatchObject([{ reason: "tooLong", where: "eng.header" }]);
+  });
+
+  it("of several lists comes once; of two with one id the first counts", async () => {
+    const record = { _id: ID, eng: { header: "A" }, date: "2019-05-03" };
+    const { entries, reports } = planEntries([
+      { call: "newsByCat", body: { news: [record] } },
+      {
+        call: "news",
+        body: { news: [{ ...record }, { _id: "5ccb9effaaaaaaaaaaaaaaaa", eng: { header: "B" } }, null] },
+      },
+      { call: "getStarredNews", body: { news: [{ ...record, eng: { header: "Changed" } }] } },
+    ]);
+    expect(entries.map(({ oldId, name, type }) => [type, oldId, name])).toEqual([
+      ["news", "5ccb9effaaaaaaaaaaaaaaaa", "B"],
+      ["news", ID, "A"],
+    ]);
+    expect(reports).toEqual([
+      { reason: "secondRecord", type: "news", oldId: ID, name: "A", where: "", detail: "" },
+    ]);
+  });
+});
+
+describe("notes", () => {
+  const note = {
+    coverId: "c",
+    eng: { author: "Ada &amp; Co", details: "<i>Mother</i>", content: "<p>One<br>two</p><p>Three</p>" },
+  };
+  const expected = {
+    coverId: fileId("c"),
+    eng: { author: "Ada & Co", details: "Mother", content: "One\ntwo\n\nThree" },
+    tra: { author: "", details: "", content: "" },
+    sim: { author: "", details: "", content: "" },
+  };
+
+  it.each([[{ _id: ID, note }], [{ _id: ID, ...note }], [{ _id: ID, note: null, ...note }]])(
+    "as %j say the same",
+    async (record) => {
+      const { content, reasons } = await one("notes", { notes: [record] });
+      expect(content).toEqual(expected);
+      expect(reasons).toEqual([]);
+    },
+  );
+
+  it("are created in the order of their ids, so that the newest is first", async () => {
+    const ids = ["5e0000000000000000000000", "5d0000000000000000000000", "5f0000000000000000000000"];
+    const { entries } = await converted("notes", {
+      notes: ids.map((_id) => ({ _id, note: { eng: { author: _id } } })),
+    });
+    expect(entries.map(({ oldId }) => oldId)).toEqual([...ids].sort());
+  });
+
+  it("of plain text keep their lines", async () => {
+    const { content } = await one("notes", {
+      notes: [{ _id: ID, eng: { content: "One\ntwo < 3\n\n\nThree\r\n" } }],
+    });
+    expect(content?.eng).toMatchObject({ content: "One\ntwo < 3\n\nThree" });
+  });
+
+  it("without a name have one, and without anything are left out", async () => {
+    const nameless = await one("notes", { notes: [{ _id: ID, eng: { details: "A mother" } }] });
+    expect(nameless.content?.eng).toEqual({ author: "A mother", details: "", content: "" });
+    expect(nameless.reasons).toEqual(["noName"]);
+    expect((await one("notes", { notes: [{ _id: ID, note: { coverId: "a" } }] })).reasons).toEqual(["empty"]);
+  });
+
+  it("say what a plain text cannot have", async () => {
+    const content = `<p>See <a href="https://example.org/a">here</a> or <a href="https://example.org/">example.org</a></p><img src="${MEDIA}/image/upload/a.jpg">`;
+    const { lines } = await one("notes", { notes: [{ _id: ID, eng: { content } }] });
+    expect(lines).toEqual([
+      { reason: "linkLeftOut", where: "eng.content", detail: "https://example.org/a" },
+      { reason: "plainPicture", where: "eng.content", detail: `${MEDIA}/image/upload/a.jpg` },
+    ]);
+  });
+});
+
+describe("donors", () => {
+  it.each([
+    [
+      ["Ada ", null, "", " Ben", "Ada"],
+      ["Ada", "Ben", "Ada"],
+    ],
+    ["Ada\r\n\n Ben\nAda", ["Ada", "Ben", "Ada"]],
+    [
+      ["A &amp; B", 7],
+      ["A & B", "7"],
+    ],
+  ])("%j are %j", async (eng, names) => {
+    const { content } = await one("donors", { donors: [{ _id: ID, eng }] });
+    expect(content).toEqual({ eng: { names }, tra: { names: [] }, sim: { names: [] } });
+  });
+
+  it("are those of the first record", async () => {
+    const { contents, lines, entries } = await converted("donors", {
+      donors: [{ eng: ["Ada"] }, { _id: "b", eng: ["Ben"] }],
+    });
+    expect(contents).toMatchObject([{ eng: { names: ["Ada"] } }]);
+    expect(entries).toMatchObject([{ type: "donors", oldId: "donors" }]);
+    expect(lines).toEqual([
+      { reason: "secondRecord", type: "donors", oldId: "b", name: "", where: "", detail: "" },
+    ]);
+  });
+
+  it("that are none do not come", async () => {
+    expect(await one("donors", { donors: [{ _id: ID, eng: null, tra: "", sim: [] }] })).toMatchObject({
+      content: undefined,
+      reasons: ["empty"],
+    });
+  });
+});
+
+describe("special images", () => {
+  it("stand in the slot of their place, or of their number, and of two the newer counts", async () => {
+    const { entries, contents, lines } = await converted("special", {
+      special: [
+        [{ _id: "a1", photo_id: "a" }],
+        [],
+        "",
+        null,
+        [
+          { _id: "b1", photo_id: "b", num: 5 },
+          { _id: "b2", photo_id: "c", num: "5" },
+          { _id: "b0", photo_id: "" },
+        ],
+        { _id: "d1", photo_id: "d" },
+        [{ _id: "e1", photo_id: "e" }],
+      ],
+    });
+    expect(entries.map(({ id, oldId }) => [id, oldId])).toEqual([
+      ["1", "a1"],
+      ["5", "b2"],
+      ["6", "d1"],
+    ]);
+    expect(contents).toEqual([
+      { photo_id: fileId("a") },
+      { photo_id: fileId("c") },
+      { photo_id: fileId("d") },
+    ]);
+    expect(lines).toEqual([
+      { reason: "slotNewer", type: "special", oldId: "b1", name: "5", where: "photo_id", detail: "b" },
+      { reason: "noSlot", type: "special", oldId: "e1", name: "7", where: "photo_id", detail: "e" },
+    ]);
+  });
+});
+
+describe("the organization", () => {
+  const structure = (eng: object) => one("orgStructure", { orgStructure: [{ _id: ID, combined: { eng } }] });
+
+  it("has its people by number, without blank rows", async () => {
+    const { content, reasons } = await structure({
+      founder: "F",
+      trustee: null,
+      engPatron: [
+        { order: "10", patronName: "J", patronTitle: "" },
+        { order: "2", patronName: "B", patronTitle: "Dr" },
+        { order: "", patronName: "", patronTitle: " " },
+        null,
+      ],
+      engStaff: [
+        { staffName: "S", staffTitle: "T" },
+        { staffName: "", staffTitle: "Nurse" },
+      ],
+    });
+    expect(content?.eng).toEqual({
+      ...{ founder: "F", trustee: "", members: "", advisors: "" },
+      patrons: [
+        { order: 2, name: "B", title: "Dr" },
+        { order: 10, name: "J", title: "" },
+      ],
+      staff: [
+        { order: 0, name: "S", title: "T" },
+        { order: 1, name: "Nurse", title: "" },
+      ],
+    });
+    expect(reasons).toEqual(["noName"]);
+  });
+
+  it("has the names of its text, and of the list where that is blank", async () => {
+    const { content, lines } = await structure({
+      members: "Ada\n Ben \n",
+      membersSplit: ["Ada", "Cy", ""],
+      advisors: " ",
+      advisorsSplit: ["Dee", null, "Eve"],
+    });
+    expect(content?.eng).toMatchObject({ members: "Ada\nBen", advisors: "Dee\nEve" });
+    expect(lines).toEqual([{ reason: "onlyInList", where: "eng.membersSplit", detail: "Cy" }]);
+  });
+});
+
+describe("the chart", () => {
+  it("has the image of each language that has one", async () => {
+    const { content, reasons } = await one("getChart", {
+      chart: [{ _id: ID, eng: { coverId: "a" }, tra: { coverId: "" }, sim: null }, {}],
+    });
+    expect(content).toEqual({ eng: { coverId: fileId("a") } });
+    expect(reasons).toEqual(["secondRecord"]);
+  });
+});
+
+describe("forms", () => {
+  const form = (record: object) =>
+    one("getForms", {
+      forms: [{ _id: ID, pdfId: "p", originalFilename: "Form", formValue: "Joining", ...record }],
+    });
+
+  it.each([
+    [{ lang: ["eng", "sim"] }, ["eng", "sim"]],
+    [{ lang: "eng" }, ["eng"]],
+    [{ lang: "sim, eng" }, ["eng", "sim"]],
+    [{ lang: [], tra: { formValue: "入會" } }, ["tra"]],
+    [{ lang: [] }, ["eng", "tra", "sim"]],
+    [{}, ["eng", "tra", "sim"]],
+    [{ eng: { formValue: "Joining" } }, ["eng", "tra", "sim"]],
+    [{ eng: { formValue: "Joining" }, sim: { formValue: "入会" } }, ["eng", "sim"]],
+    [{ lang: null }, ["eng", "tra", "sim"]],
+    [{ lang: { tra: true, eng: false } }, ["tra"]],
+  ])("that say %j are listed in %j", async (record, languages) => {
+    const { content, reasons } = await form(record);
+    expect(content).toMatchObject({
+      languages,
+      anyName: "Joining",
+      pdf: { pdfId: fileId("p"), originalFilename: "Form.pdf" },
+    });
+    expect(reasons).toEqual([]);
+  });
+
+  it.each([
+    [{ pdfId: null }, ["noPdf"]],
+    [{ pdfId: "" }, ["noPdf"]],
+    [{ pdfId: "missing" }, ["notFound", "noPdf"]],
+  ])("without their PDF, as %j, are left out", async (record, reasons) => {
+    expect(await form(record)).toMatchObject({ content: undefined, reasons });
+  });
+
+  it("without a name are called as their file", async () => {
+    const { content, reasons } = await form({ formValue: "", originalFilename: "會員申請.pdf" });
+    expect(content).toMatchObject({ anyName: "會員申請" });
+    expect(reasons).toEqual(["noName"]);
+  });
+});
+
+describe("volunteer forms", () => {
+  const volunteer = (record: object) => one("volunteerForms", { forms: [{ _id: ID, ...record }] });
+
+  it.each([
+    ["forms.example.org/a", "https://forms.example.org/a", []],
+    [" http://example.org ", "http://example.org", []],
+    ["//example.org/a", "https://example.org/a", []],
+    ["", "", []],
+    [null, "", []],
+    ["javascript:alert(1)", "", ["linkNotWeb"]],
+    ["ask us", "", ["linkNotWeb"]],
+  ])("of the link %j have %j", async (individual, expected, reasons) => {
+    const made = await volunteer({ individual, organization: "https://example.org/" });
+    expect(made.content).toMatchObject({ individual: expected, organization: "https://example.org/" });
+    expect(made.reasons).toEqual(reasons);
+  });
+
+  const slot = (lang: string | undefined, pdfId: string) => ({ lang, pdfId, originalFilename: pdfId });
+
+  it.each([
+    [[slot("eng", "a"), slot("tra", "b"), slot("sim", "c")], ["a", "b", "c"], []],
+    [[slot("sim", "c"), slot("eng", "a"), slot("tra", "b")], ["a", "b", "c"], []],
+    [[slot("eng", "a"), slot("eng", "b"), slot("sim", "c")], ["a", "b", "c"], ["languageTwice"]],
+    [[slot(undefined, "a"), slot("", "b")], ["a", "b", null], []],
+    [null, [null, null, null], []],
+  ])("of %j have each language's", async (volunteerArr, ids, reasons) => {
+    const made = await volunteer({
+      individual: "example.org",
+      volunteerArr,
+      eng: { formValue: "Volunteer" },
+    });
+    const texts = ["eng", "tra", "sim"].map((lang) => made.content?.[lang]);
+    expect(texts).toMatchObject(ids.map((id) => ({ pdf: { pdfId: id === null ? null : fileId(id) } })));
+    expect(made.content?.eng).toMatchObject({ formValue: "Volunteer" });
+    expect(made.reasons).toEqual(reasons);
+  });
+});
+
+describe("charity items", () => {
+  const item = (record: object) =>
+    one("charityItems", { items: [{ _id: ID, coverId: ["a"], eng: { name: "Bag" }, ...record }] });
+
+  it.each([
+    ["HK$120", "HK$120"],
+    ["120元", "120元"],
+    ["免費", "免費"],
+    ["80", "80"],
+    [80, "80"],
+    [null, ""],
+    [undefined, ""],
+  ])("of the price %j have %j", async (price, expected) => {
+    expect((await item({ price })).content?.price).toBe(expected);
+  });
+
+  it.each([
+    [["a", "", null, "b"], ["a", "b"], []],
+    ["a", ["a"], []],
+    [["a", "b", "c", "d", "e"], ["a", "b", "c", "d"], ["moreThanFour"]],
+    [["missing", "b"], ["b"], ["notFound"]],
+  ])("with the photos %j have %j", async (coverId, ids, reasons) => {
+    const made = await item({ coverId });
+    expect(made.content?.coverId).toEqual(ids.map(fileId));
+    expect(made.reasons).toEqual(reasons);
+  });
+
+  it.each([[[]], [null], [["", null]], [""]])("with the photos %j do not come", async (coverId) => {
+    expect(await item({ coverId })).toMatchObject({ content: undefined, reasons: ["noPhoto"] });
+  });
+
+  it("come by their number, those without one last, whatever the list's order", async () => {
+    const items = [["e"], ["d", "10"], ["c", 2], ["b", "1"], ["a", null]].map(([_id, order]) => ({
+      _id,
+      order,
+      coverId: ["a"],
+      eng: { name: _id },
+    }));
+    const { entries } = await converted("charityItems", { items });
+    expect(entries.map(({ oldId }) => oldId)).toEqual(["b", "c", "d", "e", "a"]);
+  });
+
+  it("without a name have their first words", async () => {
+    const { content, reasons } = await item({ eng: { desc: "<p>A warm scarf</p>" } });
+    expect(content?.eng).toEqual({ name: "A warm scarf", tag: "", desc: "A warm scarf" });
+    expect(reasons).toEqual(["noName"]);
+  });
+});
+
+describe("SMA topics", () => {
+  const topic = (eng: object, record: object = {}) =>
+    one("sma", { sma: [{ _id: ID, eng: { title: "Genes", ...eng }, ...record }] });
+
+  it.each([
+    ["One\nTwo\n", ["One", "Two"]],
+    [
+      ["One", "", null, " Two "],
+      ["One", "Two"],
+    ],
+    [null, []],
+    [undefined, []],
+  ])("with the references %j have %j", async (references, expected) => {
+    expect((await topic({ references })).content?.eng).toMatchObject({ references: expected });
+  });
+
+  it("have plain text in their parts", async () => {
+    const items = [
+      { subTitle: "<b>What</b>", content: "<p>One [1]</p><ul><li>a</li><li>b [7]</li></ul>" },
+      { subTitle: "", content: null },
+    ];
+    const { content } = await topic({ items, references: ["R"] });
+    expect(content).toEqual({
+      coverId: null,
+      eng: {
+        title: "Genes",
+        references: ["R"],
+        items: [{ subTitle: "What", content: "One [1]\n\na\nb (7)" }],
+      },
+      tra: { title: "", references: [], items: [] },
+      sim: { title: "", references: [], items: [] },
+    });
+  });
+
+  it("have a title, and in each part a sub-title and a text", async () => {
+    const { content, reasons } = await topic({
+      title: null,
+      items: [{ content: "Some words" }, { subTitle: "Alone" }],
+    });
+    expect(content?.eng).toMatchObject({
+      title: "Some words",
+      items: [
+        { subTitle: "Some words", content: "Some words" },
+        { subTitle: "Alone", content: "Alone" },
+      ],
+    });
+    expect(reasons).toEqual(["noHeader", "noHeader"]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ConvertContext, ConvertedContent, RecordReport } from "./context";
+import { pictureIn } from "./pictures";
+import { fieldOf, isRecord, listOf, type OldRecord, storable } from "./raw";
+import { idIn } from "./record-id";
+
+const SLOTS = 6;
+/** The content type of the slots. */
+export const SPECIAL = "special";
+
+/** An image of the old site in its slot. */
+export interface SlotImage {
+  slot: number;
+  oldId: string;
+  record: OldRecord;
+}
+
+/**
+ * The images of the slots: the place of a group in the list is its slot, unless the image has a number; of two in one
+ * slot the newer.
+ */
+export function slotImages(list: readonly unknown[]): { images: SlotImage[]; reports: RecordReport[] } {
+  const reports: RecordReport[] = [];
+  const bySlot = new Map<number, SlotImage>();
+  const report = (reason: RecordReport["reason"], { oldId, slot, record }: SlotImage) =>
+    reports.push({
+      reason,
+      type: SPECIAL,
+      oldId,
+      name: String(slot),
+      where: "photo_id",
+      detail: sourceOf(record),
+    });
+  for (const image of list.flatMap((group, at) => imagesOf(group, at + 1))) {
+    if (image.slot < 1 || image.slot > SLOTS) {
+      report("noSlot", image);
+      continue;
+    }
+    const other = bySlot.get(image.slot);
+    const isNewer = !other || image.oldId > other.oldId;
+    if (other) report("slotNewer", isNewer ? other : image);
+    if (isNewer) bySlot.set(image.slot, image);
+  }
+  return { images: [...bySlot.values()].sort((one, other) => one.slot - other.slot), reports };
+}
+
+/** The images of a group, which is a list, one image alone, or nothing. */
+function imagesOf(group: unknown, place: number): SlotImage[] {
+  return listOf(group).flatMap((each) => {
+    const record = isRecord(each) ? each : { photo_id: each };
+    if (sourceOf(record) === "") return [];
+    const number = Number(fieldOf(record, "num") ?? Number.NaN);
+    const slot = Number.isInteger(number) && fieldOf(record, "num") !== "" ? number : place;
+    return [{ slot, oldId: idIn(record) ?? `slot-${slot}`, record }];
+  });
+}
+
+function sourceOf(record: OldRecord): string {
+  const source = fieldOf(record, "photo_id");
+  return typeof source === "string" || typeof source === "number" ? storable(String(source)).trim() : "";
+}
+
+/** The image of a slot as it is saved here. */
+export async function slotOf(
+  record: OldRecord,
+  _id: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const photo = await pictureIn(fieldOf(record, "photo_id"), "photo_id", context);
+  return photo === null ? undefined : { photo_id: photo };
+}
