@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { dateIn, momentOfId } from "./dates";
 
@@ -6,6 +6,10 @@ const dayOf = (value: unknown) => {
   const date = dateIn(value);
   return date === undefined ? undefined : hongKongDay(new Date(date));
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe.each(["Asia/Hong_Kong", "America/Los_Angeles", "Pacific/Kiritimati", "UTC"])(
   "in the zone %s",

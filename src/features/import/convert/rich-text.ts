@@ -151,11 +151,7 @@ const MOST_TAGS = 20_000;
 const countTags = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;
 
 /** The HTML of blocks, as much of it as fits into a field; the report says what does not. */
-function fitted(
-  blocks: readonly Block[],
-  where: string,
-  { report }: Pick<ConvertContext, "report">,
-): string {
+function fitted(blocks: readonly Block[], where: string, { report }: Pick<ConvertContext, "report">): string {
   const html = writeHtml(blocks);
   const isComplex = countTags(html) >= MOST_TAGS;
   if (isComplex) report("tooComplex", where);
