@@ -39,13 +39,8 @@ describe.each(["Asia/Hong_Kong", "America/Los_Angeles", "Pacific/Kiritimati", "U
       ["1998-01-01", "1998-01-01"],
       ["1997-12-31T16:00:00Z", "1998-01-01"],
     ])("%j is %s", (value, day) => {
-      const before = process.env.TZ;
-      process.env.TZ = zone;
-      try {
-        expect(dayOf(value)).toBe(day);
-      } finally {
-        process.env.TZ = before;
-      }
+      vi.stubEnv("TZ", zone);
+      expect(dayOf(value)).toBe(day);
     });
   },
 );
