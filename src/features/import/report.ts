@@ -40,6 +40,8 @@ const CHANGES_ONLY: readonly Reason[] = [
   "madeSmaller",
   "languageTwice",
   "tooComplex",
+  "frame",
+  "noName",
 ];
 
 /** Tells whether something of the old site was left out. */
