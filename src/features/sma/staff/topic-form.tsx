@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { CopyEnglish } from "../../../content/conversion/copy-from-language";
 import type { AnyContent } from "../../../content/definition";
 import { langOfPath } from "../../../content/field-paths";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
 import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
+import { readEntry } from "../../../content/staff/content-screens";
 import { formWords } from "../../../content/staff/form-words";
 import { pathLabel } from "../../../content/staff/labels";
 import {
@@ -15,15 +16,17 @@ import {
 import { PublishChoice, useOtherSaveLabel } from "../../../content/staff/publish-languages";
 import { timeLabel } from "../../../content/staff/publish-words";
 import { UploadField } from "../../../media/field/upload-field";
-import { LANGS } from "../../../platform/locale/lang";
+import { newsDate } from "../../../platform/locale/dates";
+import { LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-id";
+import { SelectField } from "../../../ui/fields/select-field";
 import { DraftForm } from "../../../ui/form/draft-form";
 import type { Draft } from "../../../ui/form/use-draft";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { typedName } from "../../../ui/list/typed-name";
-import { sma } from "../definition";
+import { TypedName, typedName } from "../../../ui/list/typed-name";
+import { type ReviewEntry, sma, smaReview } from "../definition";
 import type { SmaTopic } from "../shapes";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { topicFieldWords } from "../type-words";
@@ -33,7 +36,6 @@ import { completeness, emptyForm, formOf, type PartForm, payloadOf, type TopicFo
 import { type FormPlace, LocalizedField } from "./localized-field";
 import { rowKey } from "./part-list";
 import { ReferenceFields } from "./reference-fields";
-import { ReviewField } from "./review-field";
 import { LinkFields, PartFields, TableFields } from "./topic-rows";
 import { WrittenTopicForm } from "./written-topic";
 
@@ -235,5 +237,57 @@ function BodyFields({ draft, place, topicKey }: FieldsProps & { topicKey: SmaTop
         hidden={WITHOUT_REFERENCES.includes(topicKey)}
       />
     </>
+  );
+}
+
+/** The page's word on the last review, once it is fetched; the question can be answered without. */
+function useReview(): ReviewEntry | undefined {
+  const [review, setReview] = useState<ReviewEntry>();
+  useEffect(() => {
+    let isGone = false;
+    readEntry<ReviewEntry>(smaReview).then(
+      (entry) => isGone || setReview(entry),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return review;
+}
+
+interface ReviewFieldProps {
+  value: TopicForm["reviewed"];
+  onChange: (reviewed: TopicForm["reviewed"]) => void;
+  errors: readonly string[];
+}
+
+/** Asks whether the change was medically reviewed: the page's date of review neither moves nor stays unasked. */
+function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
+  const review = useReview();
+  const words = useWords(smaWords);
+  const lang = useLang();
+  return (
+    <section id="review-title" tabIndex={-1} className="staff-section narrow">
+      <SelectField
+        label={words.isReviewed}
+        path="topic.reviewed"
+        value={value}
+        onChange={onChange}
+        errors={errors}
+        options={[
+          ["", words.pleaseChoose],
+          ["yes", words.reviewedToday],
+          ["no", words.notReviewed],
+        ]}
+      />
+      {review && review.date !== "" && (
+        <p className="field-hint">
+          {words.reviewDate} <time dateTime={review.date}>{newsDate(review.date, lang)}</time> ·{" "}
+          {words.reviewer}{" "}
+          <TypedName texts={localized((each) => review[each].reviewer)} none={words.nobody} />
+        </p>
+      )}
+    </section>
   );
 }
