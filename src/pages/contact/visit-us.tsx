@@ -1,4 +1,5 @@
 import type { MapPoint } from "../../charity/site-details";
+import { InlineScript } from "../../platform/http/security/inline-script";
 import { fill } from "../../platform/locale/fill";
 import { useWords } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
@@ -7,8 +8,64 @@ import { useSiteDetails } from "../../site/frame/site-details-context";
 import type { ContactTexts } from "./definition";
 import { DirectionsInWords, DirectionsSketch } from "./directions";
 import type { Directions } from "./directions.server";
-import { type MapSource, OfficeMap } from "./map/office-map";
+import css from "./map/map.css?url";
+import mapScript from "./map/open-map.ts?worker&url";
+import type { MapSettings } from "./map/settings";
 import { contactPageWords } from "./words";
+
+/**
+ * Shows the button and has it load the map's script, once more if that failed. The page has no React in the
+ * browser, so this is written in plain old script.
+ */
+const BUTTON_SCRIPT = `(function(d){
+var b=d.getElementById("show-map");
+b.parentNode.hidden=false;
+b.onclick=function(){import(b.dataset.script).catch(function(){d.getElementById("map-status").textContent=JSON.parse(b.dataset.map).failed})}
+})(document)`.replaceAll("\n", "");
+
+/** Where the map pictures come from, and how they are to be signed. */
+interface MapSource {
+  tiles: string;
+  attribution: string;
+}
+
+/** A button that loads a map of the office in its own place; nothing is fetched from elsewhere before. */
+function OfficeMap({ point, source }: { point: MapPoint; source: MapSource }) {
+  const words = useWords(contactPageWords);
+  const { name } = useSiteDetails();
+  const settings: MapSettings = {
+    point,
+    ...source,
+    css,
+    name,
+    label: fill(words.map, { name }),
+    zoomIn: words.zoomIn,
+    zoomOut: words.zoomOut,
+    failed: words.mapFailed,
+  };
+  return (
+    <div className="content stack map-block">
+      <div className="stack" hidden>
+        <button
+          id="show-map"
+          type="button"
+          className="button button-main"
+          aria-describedby="map-note"
+          data-script={mapScript}
+          data-map={JSON.stringify(settings)}
+        >
+          {words.showMap}
+        </button>
+        <p id="map-note" className="card-meta">
+          {fill(words.mapNote, { host: new URL(source.tiles).host })}
+        </p>
+      </div>
+      <p id="map-status" role="status" />
+      <div id="office-map" hidden />
+      <InlineScript code={BUTTON_SCRIPT} />
+    </div>
+  );
+}
 
 interface VisitUsProps {
   texts: ContactTexts["visit"];

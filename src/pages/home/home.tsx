@@ -10,8 +10,10 @@ import { newsPublicWords } from "../../features/news/public/words";
 import { pageEntry, pagePhoto } from "../../features/pages/page-texts.server";
 import { MediaImage } from "../../media/picture";
 import { depsContext } from "../../platform/deps.server";
+import { withColon } from "../../platform/locale/format";
 import { Headline } from "../../platform/locale/headline";
 import { paragraphsIn } from "../../platform/locale/in-language";
+import { otherLang } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Phrase } from "../../platform/locale/phrase";
 import { localeContext } from "../../platform/locale/request-lang.server";
@@ -21,12 +23,11 @@ import { charityWhole, StructuredData, websiteOf } from "../../site/discovery/st
 import { useSite } from "../../site/discovery/use-site";
 import { FeedLinks } from "../../site/feeds/feed-links";
 import { Lead } from "../../site/frame/lead";
-import { SiteLink } from "../../site/frame/link";
+import { GIVE, MAIN, SiteLink } from "../../site/frame/link";
 import { PageHead } from "../../site/frame/page-head";
 import { donate } from "../donate/definition";
 import { presetsOf } from "../donate/presets";
 import type { Route } from "./+types/home";
-import { CallsToAction, Newest, QuietLinks } from "./calls-to-action";
 import { type HomeTexts, home } from "./definition";
 import { HeroTree } from "./hero-tree";
 import { homePageWords } from "./words";
@@ -225,5 +226,65 @@ function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: re
         <DonateArt className="split-art" />
       </div>
     </section>
+  );
+}
+
+/**
+ * The ways on for those who come: a family that has just heard, somebody who wants to understand, a donor. They lead
+ * past the header, as the skip link does: that is two presses of a switch less.
+ */
+function CallsToAction({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
+  const lang = useLang();
+  return (
+    <ul className="doors">
+      <li>
+        <SiteLink className="button button-main door" to={`/contact#${MAIN}`}>
+          <div>
+            <p>
+              <Headline text={talk} lang={lang} />
+            </p>
+            {talkNote && (
+              <p>
+                <Phrase text={talkNote} lang={lang} />
+              </p>
+            )}
+          </div>
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink className="button button-quiet door" to={`/sma#${MAIN}`}>
+          {learn}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink className="button button-quiet door" to={`/donate#${GIVE}`}>
+          {give}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The ways of those who come to help or to work with people with SMA. Below the rest: they are no stop before it. */
+function QuietLinks() {
+  const words = useWords(homePageWords);
+  return (
+    <p className="quiet-ways">
+      <SiteLink to="/involved">{words.volunteer}</SiteLink>
+      <SiteLink to="/sma#care">{words.professionals}</SiteLink>
+    </p>
+  );
+}
+
+/** The newest of the news below, for who comes back for it. */
+function Newest({ id, header }: CardView) {
+  const lang = useLang();
+  return (
+    <p className="newest">
+      <span>{withColon(lang, useWords(homePageWords).latestNews)}</span>
+      <SiteLink to={`/archiveitem?news_id=${id}`} lang={otherLang(header, lang)}>
+        <Phrase text={header.text} lang={header.lang} />
+      </SiteLink>
+    </p>
   );
 }
