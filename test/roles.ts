@@ -3,11 +3,11 @@ import { PASSWORD, sessionHeaders, type TestApp } from "./app";
 
 const OWN_PASSWORD = "typed by a colleague";
 
-/** Adds an account in a role and logs in to it; gives the headers that carry its session, and its name. */
-export async function loginAs(app: TestApp, role: Role) {
+/** Adds an account in a role, for all content or for some types, and logs in to it; gives the headers that carry its session, and its name. */
+export async function loginAs(app: TestApp, role: Role, types: readonly string[] | null = null) {
   const administrator = await app.login();
   const username = `${role}.${crypto.randomUUID().slice(0, 8)}`;
-  const account = { username, role, newPassword: OWN_PASSWORD, password: PASSWORD };
+  const account = { username, role, types, newPassword: OWN_PASSWORD, password: PASSWORD };
   const added = await app.call("POST", "/api/addStaff", { headers: administrator, json: account });
   if (added.status !== 200) throw new Error(await added.text());
   const json = { username, password: OWN_PASSWORD };

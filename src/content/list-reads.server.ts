@@ -1,11 +1,11 @@
 import { type DescribedImage, mediaRegistry } from "../media/registry.server";
 import { focusClasses } from "../media/shown-images.server";
-import type { Staff } from "../platform/auth/auth.server";
-import { mayRead } from "../platform/auth/roles";
+import type { Grant } from "../platform/auth/roles";
 import type { Database } from "../platform/db/database.server";
 import { pagesOf, partOfPage } from "../platform/db/paging.server";
 import { StreamedList } from "../platform/http/streamed-list.server";
 import { DEFAULT_LANG } from "../platform/locale/lang";
+import { readsWithheld } from "./access/may-read.server";
 import type { ContentList } from "./definition";
 import type { CardsQuery, ListedEntry } from "./listed-entry";
 import { required } from "./save/save-entry.server";
@@ -14,10 +14,6 @@ import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest } from "./store/newest.server";
 import { published } from "./store/published.server";
 import { entryTranslationStatus } from "./translation/stored-status.server";
-
-/** Tells whether lists hide from somebody what is withheld. */
-const hidesWithheld = ({ role }: Pick<Staff, "role">): true | undefined =>
-  mayRead(role, "people") ? undefined : true;
 
 /** Entries on a page of the staff's list. */
 const PAGE_SIZE = 20;
@@ -36,11 +32,11 @@ export function listReads<T extends ContentList>(type: T) {
       StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
 
     /** A page of the list, without what is withheld from whoever asks. */
-    cards: async (query: CardsQuery, { db, staff }: { db: Database; staff: Pick<Staff, "role"> }) => {
+    cards: async (query: CardsQuery, { db, staff }: { db: Database; staff: Grant }) => {
       const { page, q, facet, needs, year, sort, lang = DEFAULT_LANG } = query;
       const size = type.order === "arranged" ? ALL : PAGE_SIZE;
       const wanted = {
-        ...{ facet, needs, hidesWithheld: hidesWithheld(staff) },
+        ...{ facet, needs, ...(!readsWithheld(staff) && { hidesWithheld: true as const }) },
         ...(year !== undefined && withinYear(year)),
       };
       const isDated = typeof type.order === "object";

@@ -17,7 +17,7 @@ const CharityItem = entrySchema(charityItems).extend({
 export type CharityItem = z.infer<typeof CharityItem>;
 
 const named = z.object({ item_id: z.string().min(1) });
-const saved = { access: "content", output: savedAs("item_id") } as const;
+const saved = { access: "content", ofType: "charityItems", output: savedAs("item_id") } as const;
 
 const contract = {
   list: get("/api/charityItems", {
@@ -42,6 +42,7 @@ const contract = {
   }),
   reorder: write("/api/updateCharityOrder", {
     access: "content",
+    ofType: "charityItems",
     summary: "Put the charity items in the order of this list, which names every one exactly once",
     input: z.object({ items: z.array(z.object({ _id: z.string().min(1) })).max(charityItems.max ?? 0) }),
     output: z.object({ message: z.literal("success") }),

@@ -57,6 +57,7 @@ const contract = {
   }),
   update: write("/api/addchart", {
     access: "content",
+    ofType: "chart",
     summary: "Change the expenditure chart; a language that is left out keeps its chart, as do the figures",
     input: z.object({
       charts: z.object(localized(() => PictureInput)),

@@ -22,6 +22,7 @@ const contract = {
   }),
   replace: write("/api/adddonor", {
     access: "content",
+    ofType: "donors",
     summary: "Replace the names of donors: lists, or texts with one name per line",
     input: z.object({ ...localized(() => input), version: editedVersion }),
     output: z.object({ message: z.literal("success") }),

@@ -42,7 +42,7 @@ const NameEdit = z.union([oneLine, z.object(localized(() => oneLine.optional()))
 
 const form_id = z.string().min(1);
 const list = { input: z.object({}), output: z.object({ forms: z.array(Form) }) };
-const saved = { access: "content", output: savedAs("form_id") } as const;
+const saved = { access: "content", ofType: "forms", output: savedAs("form_id") } as const;
 
 const contract = {
   list: get("/api/getForms", { summary: "Forms to download, in order of creation", ...list }),

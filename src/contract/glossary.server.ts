@@ -16,6 +16,7 @@ const entries = z.array(Term);
 const contract = {
   all: staffGet("/api/glossary", {
     access: "content",
+    ofType: "glossary",
     summary:
       "The glossary, oldest entry first. Entries with `both`, and names, are also used from Simplified to Traditional; of two with the same Simplified term the first",
     input: z.object({}),
@@ -23,6 +24,7 @@ const contract = {
   }),
   replace: write("/api/editGlossary", {
     access: "content",
+    ofType: "glossary",
     summary:
       "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted. An entry goes both ways unless `both` is false",
     input: z.object({ entries: entries.max(MOST_TERMS) }),

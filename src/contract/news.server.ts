@@ -33,7 +33,7 @@ const Year = queryNumber(0, 9999).refine(isArchiveYear, {
 });
 const list = z.object({ news: z.array(Item) });
 const named = z.object({ news_id: z.string().min(1) });
-const saved = { access: "content", output: savedAs("news_id") } as const;
+const saved = { access: "content", ofType: "news", output: savedAs("news_id") } as const;
 
 const contract = {
   byYear: get("/api/news", {

@@ -17,7 +17,7 @@ export type NoteEntry = z.infer<typeof NoteEntry>;
 
 const given = z.object({ note: inputSchema(notes) });
 const named = z.object({ note_id: z.string().min(1) });
-const saved = { access: "content", output: savedAs("note_id") } as const;
+const saved = { access: "content", ofType: "notes", output: savedAs("note_id") } as const;
 
 const contract = {
   all: get("/api/notes", {

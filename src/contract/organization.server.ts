@@ -43,6 +43,7 @@ const contract = {
   }),
   replace: write("/api/addorgstructure", {
     access: "content",
+    ofType: "organization",
     summary: "Replace who runs the charity",
     input: z.object({ combined: CombinedInput, version: editedVersion }),
     output: z.object({ message: z.literal("success") }),

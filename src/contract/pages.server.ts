@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ContentType, Entry } from "../content/definition";
 import { sanitizedEntry } from "../content/prepare.server";
+import { callFor } from "../content/review/approval-request.server";
 import { changed } from "../content/save/changed.server";
 import type { EntryRules } from "../content/save/entry-rules.server";
 import { type GivenContent, required, saveEntry } from "../content/save/save-entry.server";
@@ -10,6 +11,8 @@ import { published, wholeRecord } from "../content/store/published.server";
 import { type FreePage, freePages } from "../features/free-pages/definition";
 import { freePagesProblems } from "../features/free-pages/problems.server";
 import type { Page } from "../features/pages/page";
+import { authProblems } from "../platform/auth/problems.server";
+import { type Grant, hasType } from "../platform/auth/roles";
 import type { Database } from "../platform/db/database.server";
 import { get, write } from "../platform/http/contract";
 import { type Answers, answers, type Handlers } from "../platform/http/handlers.server";
@@ -41,6 +44,7 @@ function contractOf(pages: readonly Page[]) {
     }),
     edit: write("/api/editPage", {
       access: "content",
+      ofAnyType: true,
       summary: "Replace texts of a public page; what is left out stays",
       input: z.object({ page: checkedPage(pages) }),
       output: savedAs("page_id"),
@@ -77,6 +81,11 @@ async function entriesOf(db: Database, pages: readonly Page[]): Promise<AnyPage[
   }));
 }
 
+/** @throws {Problem} 403 for somebody who is not for this kind of page */
+function requireType(grant: Grant, { name }: Pick<ContentType, "name">): void {
+  if (!hasType(grant, name)) throw new Problem(403, authProblems.otherRole);
+}
+
 /** @throws {Problem} 404 of a page that there is not, 400 where no language would have a title */
 async function requireTitle(db: Database, id: string, given: GivenContent<typeof freePages>): Promise<void> {
   const before: FreePage = required(await newest(db, freePages).find(id));
@@ -99,11 +108,13 @@ export function pagesCalls(pages: readonly Page[], ownRules: EntryRules<typeof f
 
     edit: async ({ page: { _id, version, ...texts } }, call) => {
       const page = known(_id);
+      requireType(call.staff, page ?? freePages);
+      const saving = callFor(call, page ?? freePages);
       const given = texts as GivenContent<typeof freePages>;
       if (!page) await requireTitle(call.db, _id, given);
       const saved = page
-        ? await saveEntry({ type: page }, { given: texts as GivenContent<Page>, version }, call, "page.")
-        : await saveEntry(ownRules, { id: _id, given, version }, call, "page.");
+        ? await saveEntry({ type: page }, { given: texts as GivenContent<Page>, version }, saving, "page.")
+        : await saveEntry(ownRules, { id: _id, given, version }, saving, "page.");
       return changed("edit", saved, { page_id: _id });
     },
   };

@@ -26,6 +26,7 @@ const contract = {
   }),
   replace: write("/api/addspecial", {
     access: "content",
+    ofType: "special",
     summary:
       "Put an image into a slot, in place of what it held, and say whom it thanks; null empties the slot, a caption that is left out stays",
     input: z.object({

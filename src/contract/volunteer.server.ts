@@ -36,7 +36,7 @@ const link = z.string().trim().max(2000).optional();
 const LabelInput = z.object({ formValue: oneLine }).optional();
 
 const named = z.object({ form_id: z.string().min(1), version: editedVersion });
-const saved = { access: "content", output: savedAs("form_id") } as const;
+const saved = { access: "content", ofType: "volunteer", output: savedAs("form_id") } as const;
 
 const contract = {
   all: get("/api/volunteerForms", {

@@ -6,6 +6,7 @@ import { libraryFile, media_id } from "./library-contract";
 export const describedContract = {
   described: staffGet("/api/describedMedia", {
     access: "content",
+    ofAnyType: true,
     summary: "What is said of up to 100 images, by their ids with commas between",
     input: z.object({
       media_ids: z

@@ -114,6 +114,7 @@ const saved = savedAs("media_id");
 export const libraryContract = {
   list: staffGet("/api/media", {
     access: "content",
+    ofAnyType: true,
     summary:
       "The library, newest first or as `sort` says, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
     input: libraryQuery,
@@ -121,12 +122,14 @@ export const libraryContract = {
   }),
   one: staffGet("/api/getMedia", {
     access: "content",
+    ofAnyType: true,
     summary: "One file of the library, also from the trash, with the versions that others have replaced",
     input: z.object({ media_id }),
     output: z.object({ media: z.array(fileWithVersions).length(1) }),
   }),
   edit: write("/api/editMedia", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
     input: z.object({
@@ -139,6 +142,7 @@ export const libraryContract = {
   }),
   describeUse: write("/api/describeMediaUse", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Say what an image shows in one entry that uses it, in place of what the library says of it; without a word, the library's words count again",
     input: z.object({
@@ -152,6 +156,7 @@ export const libraryContract = {
     summary:
       "Make a new image of a part of one that is here: `turns` quarters clockwise, then `part`, in fractions of what is upright then. The image itself stays; what is said of it is said of the new one too",
     access: "content",
+    ofAnyType: true,
     status: 201,
     input: z.object({
       media_id,
@@ -162,6 +167,7 @@ export const libraryContract = {
   }),
   replace: write("/api/replaceMedia", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Put the bytes of an upload of the same kind in the place of a file, everywhere; the former ones are kept as a version. An upload that nothing uses leaves the library with it",
     input: z.object({ media_id, public_id: media_id }),
@@ -169,12 +175,14 @@ export const libraryContract = {
   }),
   goBack: write("/api/restoreMediaVersion", {
     access: "content",
+    ofAnyType: true,
     summary: "Put the bytes of a former version back in the place of a file, as its newest version",
     input: z.object({ media_id, version: wholeNumber.min(1) }),
     output: saved,
   }),
   remove: write("/api/deleteMedia", {
     access: "content",
+    ofAnyType: true,
     method: "DELETE",
     summary:
       "Put a file that nothing uses into the trash, for 90 days; 409 with `uses` while published entries use it",
@@ -183,12 +191,14 @@ export const libraryContract = {
   }),
   restore: write("/api/restoreMedia", {
     access: "content",
+    ofAnyType: true,
     summary: "Take a file out of the trash",
     input: z.object({ media_id }),
     output: saved,
   }),
   checks: staffGet("/api/checkPdf", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Whether everybody can read a PDF, with a screen reader too: its text, structure and language. `checks` is null where that cannot be told",
     input: z.object({ media_id }),

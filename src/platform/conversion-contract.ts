@@ -28,6 +28,7 @@ const sentence = z.string().trim().min(1).max(LONGEST_SENTENCE);
 export const conversionContract = {
   convert: post("/api/convert", {
     access: "content",
+    ofAnyType: true,
     summary:
       "A plain text, or HTML, in the other Chinese script: sentences as staff have accepted them before, else by the glossary, else by characters. `entries` are those of the glossary that acted",
     input: z
@@ -44,6 +45,7 @@ export const conversionContract = {
   }),
   draft: post("/api/draft", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Texts in another language, for staff to review: between the Chinese scripts as by `/api/convert`, else by the translation service of `TRANSLATE_URL`, if there is one",
     input: z
@@ -53,12 +55,14 @@ export const conversionContract = {
   }),
   service: staffGet("/api/translationService", {
     access: "content",
+    ofAnyType: true,
     summary: "Whether there is a translation service, as `TRANSLATE_URL` says",
     input: z.object({}),
     output: z.object({ available: z.boolean() }),
   }),
   remember: write("/api/rememberSentences", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Remember what somebody has accepted of a conversion, sentence by sentence; it comes before the glossary from then on",
     input: z.object({

@@ -72,6 +72,7 @@ const entryPath = "/api/content/{type}/{id}";
 export const contentContract = {
   list: staffGet(path, {
     access: "content",
+    ofAnyType: true,
     summary:
       "Entries of a type as staff edit them, a page at a time; `q` finds words in any language and Chinese script, `facet` those of one part, `needs` those that lack something in a language or are behind in it; `sort` gives another order than the list's own, in which titles stand as in `lang`, or with `closest` those first whose titles are closest to `q`",
     input: cardsQuery.extend({ type }),
@@ -85,6 +86,7 @@ export const contentContract = {
   }),
   create: write(path, {
     access: "content",
+    ofAnyType: true,
     status: 201,
     summary: "Add an entry; without `publish` as a draft",
     input: z.object({ type, content: Content, publish: Publish.optional(), note }),
@@ -92,12 +94,14 @@ export const contentContract = {
   }),
   read: staffGet(entryPath, {
     access: "content",
+    ofAnyType: true,
     summary: "An entry in its newest revision, or in another of its revisions",
     input: named.extend({ revision: queryNumber(1, 2 ** 31 - 1).optional() }),
     output: EntryRevision,
   }),
   save: write(entryPath, {
     access: "content",
+    ofAnyType: true,
     method: "PUT",
     summary:
       "Save an entry that was read as `revision`; without `publish` as a draft. 409 with the `newest` where somebody else saved since",
@@ -111,6 +115,7 @@ export const contentContract = {
   }),
   publish: write(`${entryPath}/publish`, {
     access: "content",
+    ofAnyType: true,
     summary:
       "Publish the newest revision of an entry, or the one of that number, in all languages or these; with `at`, at that time, with `until`, until then. 202 where an administrator is asked to",
     input: named.extend({ revision: wholeNumber.optional(), ...Publish.shape, note }),
@@ -118,6 +123,7 @@ export const contentContract = {
   }),
   unpublish: write(`${entryPath}/unpublish`, {
     access: "content",
+    ofAnyType: true,
     summary:
       "Take an entry from visitors, in all languages or these; the newest revision stays, as a draft; with `at`, at that time",
     input: named.extend({ langs: langs.optional(), at: moment.optional() }),
@@ -125,6 +131,7 @@ export const contentContract = {
   }),
   setFlags: write(`${entryPath}/flags`, {
     access: "content",
+    ofAnyType: true,
     summary:
       "Set flags of an entry, such as `starred`, in what visitors get and in the newest revision alike; nothing else of it is published",
     input: named.extend({ flags: z.record(z.string(), z.boolean()) }),
@@ -132,6 +139,7 @@ export const contentContract = {
   }),
   revisions: staffGet(`${entryPath}/revisions`, {
     access: "content",
+    ofAnyType: true,
     summary:
       "The revisions of an entry, newest first, a page at a time; `before` is the one before them, `title` what staff call the entry",
     input: named.extend({ page: queryNumber(1, 1_000_000).default(1) }),
@@ -146,6 +154,7 @@ export const contentContract = {
   }),
   restore: write(`${entryPath}/restore`, {
     access: "content",
+    ofAnyType: true,
     summary:
       "Bring back a revision of an entry, or its words in some languages, as a draft; without `revision`, a deleted entry as it was",
     input: named.extend({ revision: wholeNumber.positive().optional(), langs: langs.optional() }),
@@ -153,6 +162,7 @@ export const contentContract = {
   }),
   remove: write(entryPath, {
     access: "content",
+    ofAnyType: true,
     method: "DELETE",
     summary: "Put an entry into the trash",
     input: named,
@@ -160,6 +170,7 @@ export const contentContract = {
   }),
   order: write(`${path}/order`, {
     access: "content",
+    ofAnyType: true,
     summary: "Put a list that staff arrange in the order of `ids`, which name every entry exactly once",
     input: z.object({ type, ids: z.array(id).max(1000) }),
     output: z.object({ message: z.literal("success") }),

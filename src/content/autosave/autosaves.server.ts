@@ -1,16 +1,11 @@
 import { sql } from "kysely";
-import type { Staff } from "../../platform/auth/auth.server";
+import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import type { Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { maySave, readableBy, requireReadable, requireSaveAccess } from "../access/staff-access.server";
 import { contentProblems } from "../problems.server";
-import {
-  type ContentRegistry,
-  maySave,
-  requireEntryType,
-  requireSaveAccess,
-} from "../registry/content-registry.server";
-import { readableBy, requireReadable } from "../versions/read-access.server";
+import { type ContentRegistry, requireEntryType } from "../registry/content-registry.server";
 import type { autosaveContract, ListedAutosave } from "./contract";
 
 export type AutosaveTables = {
@@ -65,7 +60,7 @@ const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
 });
 
 /** Tells whether somebody may read a draft: that of a new entry, or of one that they may read. */
-async function readableDrafts(db: Database, registry: ContentRegistry, staff: Pick<Staff, "role">) {
+async function readableDrafts(db: Database, registry: ContentRegistry, staff: Grant) {
   const isReadable = await readableBy(db, registry, staff);
   return ({ type, id }: Pick<Row, "type" | "id">) => id === null || isReadable({ type, id });
 }

@@ -32,12 +32,14 @@ export type Autosave = z.infer<typeof Autosave>;
 export const autosaveContract = {
   autosaves: staffGet("/api/autosaves", {
     access: "content",
+    ofAnyType: true,
     summary: "What was typed into forms and not submitted yet, newest first; of one type where it is named",
     input: z.object({ type: type.optional() }),
     output: z.object({ autosaves: z.array(ListedAutosave) }),
   }),
   autosave: staffGet("/api/autosave", {
     access: "content",
+    ofAnyType: true,
     summary:
       "What was typed into a form and not submitted: the draft of that name, or the caller's newest for that entry; `others` are those besides, `me` is the caller",
     input: z.object({ type, id: id.optional(), draft: draft.optional() }),
@@ -47,6 +49,7 @@ export const autosaveContract = {
     summary:
       "Keep what is typed into a form, as it is: nothing of it is checked or published; `from` is what it goes on from and replaces, unless that was changed since",
     access: "content",
+    ofAnyType: true,
     input: z.object({
       draft,
       type,
@@ -61,6 +64,7 @@ export const autosaveContract = {
   dropAutosave: post("/api/dropAutosave", {
     summary: "Forget what was typed into a form, as it was submitted or is not wanted",
     access: "content",
+    ofAnyType: true,
     input: z.object({ draft }),
     output: z.object({ message: z.literal("success") }),
   }),

@@ -48,6 +48,7 @@ const success = z.object({ message: z.literal("success"), key: z.string() });
 export const commentsContract = {
   comments: staffGet("/api/comments", {
     access: "content",
+    ofAnyType: true,
     summary:
       "What colleagues have said of an entry, the last first; `colleagues` are the usernames of those who may be asked there",
     input: z.object({ type, id }),

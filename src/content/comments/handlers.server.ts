@@ -3,13 +3,13 @@ import type { Database } from "../../platform/db/database.server";
 import type { Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
+import { readableBy, readBy, readersOf } from "../access/staff-access.server";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, type EntryType, findEntryType } from "../registry/content-registry.server";
 import { notifyColleague } from "../review/notifications.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
-import { readableBy, readBy, rolesThatRead } from "../versions/read-access.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 
@@ -21,7 +21,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
     return {
       ...entryNamed(entryType, id, { titles: await entryTitles(db, [id]), lang }),
       comments: await commentsOn(db, { type: name, id }),
-      colleagues: (await readersOf(entryType, id, db)).filter((username) => username !== staff.username),
+      colleagues: (await namesOfReaders(entryType, id, db)).filter((username) => username !== staff.username),
     };
   },
 
@@ -42,7 +42,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
     const entryType = await readBy(registry, { type: name, id }, { db, staff });
     const { type } = entryType;
     const author = staff.username;
-    if (names !== undefined && !(await readersOf(entryType, id, db)).includes(names))
+    if (names !== undefined && !(await namesOfReaders(entryType, id, db)).includes(names))
       throw new Problem(400, "invalid", { errors: [{ path: "names", says: contentProblems.noReader }] });
     const key = await addComment(db, { type: type.name, id }, { author, text, names: names ?? null });
     if (names !== undefined && names !== author) {
@@ -71,10 +71,10 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
 });
 
 /** The usernames of those who may read an entry. */
-async function readersOf(entryType: EntryType, id: string, db: Database): Promise<string[]> {
-  const readers = await rolesThatRead(db, entryType, id);
+async function namesOfReaders(entryType: EntryType, id: string, db: Database): Promise<string[]> {
+  const isReader = await readersOf(db, entryType, id);
   const all = await staffMail(db).colleagues();
-  return all.filter(({ role }) => readers.has(role)).map(({ username }) => username);
+  return all.filter(isReader).map(({ username }) => username);
 }
 
 const entryNamed = (

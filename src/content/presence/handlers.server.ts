@@ -1,10 +1,9 @@
-import { mayChange } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import type { Handlers } from "../../platform/http/handlers.server";
+import { mayChangeType, readBy } from "../access/staff-access.server";
 import { newestDraft } from "../autosave/autosaves.server";
-import { type ContentRegistry, scopeOf } from "../registry/content-registry.server";
+import type { ContentRegistry } from "../registry/content-registry.server";
 import type { ContentTables } from "../store/tables.server";
-import { readBy } from "../versions/read-access.server";
 import type { Presence, presenceContract } from "./contract";
 import {
   endPresence,
@@ -22,7 +21,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
     // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
-    if (mayChange(staff.role, scopeOf(entryType))) await savePresence(db, window, { isWriting, now });
+    if (mayChangeType(staff, type)) await savePresence(db, window, { isWriting, now });
     const { asks, ...present } = await presentAt(db, window, now);
     return {
       ...present,

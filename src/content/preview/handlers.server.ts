@@ -1,4 +1,5 @@
 import type { Staff } from "../../platform/auth/auth.server";
+import { authProblems } from "../../platform/auth/problems.server";
 import type { Database } from "../../platform/db/database.server";
 import { takeWriteLock } from "../../platform/db/write-lock.server";
 import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
@@ -7,6 +8,7 @@ import { Problem } from "../../platform/http/problem";
 import type { OwnAction } from "../../platform/journal/actions";
 import { record } from "../../platform/journal/journal.server";
 import { problemMessage } from "../../platform/locale/words/problems";
+import { readTypes, requireReadable, requireSaveAccess } from "../access/staff-access.server";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import {
@@ -14,19 +16,16 @@ import {
   type EntryType,
   idOf,
   requireEntryType,
-  requireSaveAccess,
 } from "../registry/content-registry.server";
 import { required } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { versionOf } from "../store/version.server";
-import { requireReadable } from "../versions/read-access.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
 import { dryRunSave } from "./dry-run-save.server";
 import { addLink, listLinks, revokeLink } from "./links.server";
 import { previewLinksContract } from "./links-contract";
-import { previewAccess } from "./preview-access.server";
 import { draftOverlay, draftsOverlay, emptyOverlay, withTyped } from "./preview-overlays.server";
 import { previewPrefix } from "./preview-place.server";
 
@@ -52,7 +51,7 @@ export function previewAnswers(
       const own = "one" in type ? id : await idOf(call.db, type, id);
       if (own !== undefined) await requireReadable(call.db, entryType, own, call.staff);
       const { typed, refused } = content ? await dryRunOrProblem(entryType, { id, content }, call) : {};
-      const below = belowIt(call, registry, { type, id: own, whole });
+      const below = belowIt(call, { type, id: own, whole });
       const db = previewDatabase(call.db, typed ? withTyped(below, type, typed) : below);
       const at = path ?? (await addressOf(call.db, type, own, typed));
       const [address = "/"] = at.split("#");
@@ -60,7 +59,7 @@ export function previewAnswers(
       return { html: page.html, status: page.status, path: at, ...(refused && { refused }) };
     },
 
-    links: async (_, { db }) => ({ links: await listLinks(db) }),
+    links: async (_, { db, staff }) => ({ links: (await listLinks(db)).filter(isLinkFor(registry, staff)) }),
 
     addLink: async ({ type, id, revision, days }, { db, deps, staff }) => {
       const { username: author, role } = staff;
@@ -75,8 +74,10 @@ export function previewAnswers(
       });
     },
 
-    revokeLink: async ({ token }, { db }) => {
+    revokeLink: async ({ token }, { db, staff }) => {
       const link = await revokeLink(db, token);
+      if (link && !isLinkFor(registry, staff)({ ...link, by: link.author }))
+        throw new Problem(403, authProblems.otherRole);
       if (!link) throw new Problem(404, contentProblems.unknownEntry);
       const snapshot = { _id: link.id, type: link.type, entry: link.entry };
       return { entityId: link.id, action: linkRevoked, snapshot, answer: { message: "success" } };
@@ -85,14 +86,20 @@ export function previewAnswers(
   return answers(contract, handlers);
 }
 
+/** Tells whether a link is somebody's to see and to end: of an entry that they may read; of the whole site, their own, unless they are for all types. */
+function isLinkFor(registry: ContentRegistry, staff: Staff) {
+  const isRead = readTypes(registry, staff);
+  return ({ type, by }: { type: string | null; by: string }): boolean =>
+    type === null ? staff.types === null || by === staff.username : isRead(type);
+}
+
 /** The other content of the site: as visitors get it, or with everything that waits and that somebody may read. */
 function belowIt(
   { db, staff }: Pick<StaffCall, "db" | "staff">,
-  registry: ContentRegistry,
   { type, id, whole }: { type: ContentType; id: string | undefined; whole: boolean },
 ): PreviewOverlay {
-  if (whole) return draftsOverlay(db, previewAccess(registry, staff));
-  return id === undefined ? emptyOverlay : draftOverlay(db, type, id);
+  if (whole) return draftsOverlay(db, staff);
+  return id === undefined ? emptyOverlay : draftOverlay(db, staff, { type: type.name, id, revision: null });
 }
 
 /** The entry as it is written, or in words why a save would not take it. */

@@ -1,11 +1,23 @@
 import type { Database } from "../../platform/db/database.server";
+import { mayReadType } from "../access/may-read.server";
+import type { ContentType } from "../definition";
 import { usesOfMedia } from "../store/media-uses.server";
 import { openLink } from "./links.server";
 
-/** Tells whether a link to a preview is open and shows a file: its entry does, or for the whole site any that is there. */
-export async function fileBehindLink(db: Database, token: string, id: string): Promise<boolean> {
+/**
+ * Tells whether a link to a preview is open and shows a file: its entry does, or for the whole site any that is there
+ * and whose type the link's maker reads.
+ */
+export async function fileBehindLink(
+  db: Database,
+  types: readonly ContentType[],
+  { token, id }: { token: string; id: string },
+): Promise<boolean> {
   const link = await openLink(db, token);
   if (typeof link === "string") return false;
+  const isRead = (name: string) => types.some((type) => type.name === name && mayReadType(link.maker, type));
   const uses = (await usesOfMedia(db, [id])).get(id) ?? [];
-  return uses.some((use) => link.entry === null || (use.type === link.type && use.id === link.entry));
+  return uses.some(
+    (use) => isRead(use.type) && (link.entry === null || (use.type === link.type && use.id === link.entry)),
+  );
 }

@@ -14,8 +14,7 @@ import { type ContentRegistry, requireEntryType } from "../registry/content-regi
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { addressOf } from "./address.server";
 import { openLink } from "./links.server";
-import { previewAccess } from "./preview-access.server";
-import { draftOverlay, draftsOverlay, emptyOverlay } from "./preview-overlays.server";
+import { draftOverlay, draftsOverlay } from "./preview-overlays.server";
 import { insidePreview, previewPrefix } from "./preview-place.server";
 import { previewLinkWords } from "./words";
 
@@ -45,7 +44,7 @@ export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
       return new Response(null, { status: 302, headers: { ...PRIVATE, Location: start } });
     }
     const path = pathname.slice(prefix.length + 4) || "/";
-    const db = previewDatabase(deps.db, previewOverlayOf(deps, registry, link));
+    const db = previewDatabase(deps.db, previewOverlayOf(deps, link));
     const page = await deps.preview.page({ lang, path: `${path}${search}`, db });
     if (page.status !== 200) return missing(lang, prefix);
     const policy = contentSecurityPolicy(takeOrigins(page.headers));
@@ -60,11 +59,11 @@ export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
   return app;
 }
 
-function previewOverlayOf({ db }: Pick<Deps, "db">, registry: ContentRegistry, link: Link): PreviewOverlay {
-  if (link.type === null || link.entry === null) return draftsOverlay(db, previewAccess(registry, link));
-  return previewAccess(registry, link)(link.type)
-    ? draftOverlay(db, { name: link.type }, link.entry, link.revision)
-    : emptyOverlay;
+function previewOverlayOf({ db }: Pick<Deps, "db">, link: Link): PreviewOverlay {
+  const { type, entry: id, revision, maker } = link;
+  return type === null || id === null
+    ? draftsOverlay(db, maker)
+    : draftOverlay(db, maker, { type, id, revision });
 }
 
 /** The plain address at which a link begins, with the place on its page. */

@@ -26,12 +26,14 @@ export const DAYS = { least: 1, usual: 7, most: 30 };
 export const previewLinksContract = {
   links: staffGet("/api/previewLinks", {
     access: "content",
+    ofAnyType: true,
     summary: "The links by which somebody without an account sees what visitors do not, newest first",
     input: z.object({}),
     output: z.object({ links: z.array(PreviewLink) }),
   }),
   addLink: post("/api/previews", {
     access: "content",
+    ofAnyType: true,
     status: 201,
     summary:
       "Make a link to an entry in its newest revision, or in that of this number; with neither `type` nor `id` to the whole site with all that waits. Its address is answered once and stored nowhere",
@@ -45,6 +47,7 @@ export const previewLinksContract = {
   }),
   revokeLink: write("/api/previews/{token}", {
     access: "content",
+    ofAnyType: true,
     method: "DELETE",
     summary: "End a link to a preview before its time, by the token at the end of its address or by its id",
     input: z.object({ token: z.string().min(1).max(100) }),

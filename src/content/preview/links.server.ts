@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mayRead, type Role, storedRole } from "../../platform/auth/roles";
+import { type Grant, mayRead, type Role, storedGrant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
 import type { PreviewLink } from "./links-contract";
@@ -27,17 +27,17 @@ export type PreviewLinkTables = {
 };
 
 /** The accounts of those who made links, as far as these ask for them. */
-type MakerTables = { staff_account: { username: string; role: string } };
+type MakerTables = { staff_account: { username: string; role: string; types: string | null } };
 
 const tables = (db: Database) => db.$extendTables<PreviewLinkTables & MakerTables>();
 
-/** Links with the role that their maker has now; null once the account was removed. */
+/** Links with the role and types that their maker has now; null once the account was removed. */
 const linksOfMakers = (db: Database) =>
   tables(db)
     .selectFrom("preview_link")
     .leftJoin("staff_account as maker", "maker.username", "preview_link.author")
     .selectAll("preview_link")
-    .select("maker.role as role_now");
+    .select(["maker.role as role_now", "maker.types as types_now"]);
 
 /** Bytes of a token. */
 const TOKEN = 24;
@@ -87,9 +87,17 @@ export async function listLinks(db: Database): Promise<PreviewLink[]> {
   }));
 }
 
+/** The permissions of a maker now. */
+interface MakerNow {
+  role_now: string | null;
+  types_now: string | null;
+}
+
+const makerOf = ({ role_now: role, types_now: types }: MakerNow): Grant => storedGrant({ role, types });
+
 /** A link is no more than what its maker reads: it ends with the account, or with the role that reads the site. */
-const isRevoked = (row: { revoked_at: string | null; role_now: string | null }): boolean =>
-  row.revoked_at !== null || row.role_now === null || !mayRead(storedRole(row.role_now), "content");
+const isRevoked = (row: MakerNow & { revoked_at: string | null }): boolean =>
+  row.revoked_at !== null || row.role_now === null || !mayRead(makerOf(row).role, "content");
 
 /** Ends the links that somebody has made and that are still open; gives their number. */
 export async function endLinksOf(tx: Database, author: string): Promise<number> {
@@ -136,5 +144,5 @@ export async function openLink(db: Database, token: string) {
       .where("id", "=", link.id)
       .execute();
   }
-  return { ...link, role: storedRole(link.role_now) };
+  return { ...link, maker: makerOf(link) };
 }

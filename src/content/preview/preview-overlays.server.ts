@@ -1,31 +1,30 @@
+import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
+import { type LinkedRevision, mayRead, type Reader, type ReadRevision } from "../access/may-read.server";
 import type { AnyContent, ContentType } from "../definition";
 import type { PreviewEntry, PreviewOverlay } from "../store/preview-overlay.server";
 import type { ContentTables } from "../store/tables.server";
 import type { WithheldTables } from "../withheld/withheld-entries.server";
 
-/** The newest drafts of everything that has one, of the types for which `isShown`. */
-export function draftsOverlay(db: Database, isShown: (type: string) => boolean): PreviewOverlay {
+/** The newest drafts of everything that has one, as far as somebody may read them. */
+export function draftsOverlay(db: Database, linkOf: Grant): PreviewOverlay {
   const read = new Map<string, Promise<PreviewEntry[]>>();
   return {
-    of: async ({ name }) => {
-      if (!isShown(name)) return [];
-      const known = read.get(name) ?? waitingOf(db, name);
-      read.set(name, known);
+    of: async (type) => {
+      const known = read.get(type.name) ?? waitingOf(db, type, linkOf);
+      read.set(type.name, known);
       return known;
     },
   };
 }
 
-/** One entry alone, in its newest revision or in that of a number; nothing where it is not there. */
-export function draftOverlay(
-  db: Database,
-  { name }: Pick<ContentType, "name">,
-  id: string,
-  revision: number | null = null,
-): PreviewOverlay {
-  const read = rowsShown(db, name, revision).where("entry.id", "=", id).execute();
-  return { of: async (type) => (type.name === name ? (await read).map(entryIn) : []) };
+/** One entry alone, in its newest revision or in that of a number; nothing where somebody may not read it. */
+export function draftOverlay(db: Database, linkOf: Grant, shows: LinkedRevision): PreviewOverlay {
+  const read = rowsShown(db, shows.type, shows.revision).where("entry.id", "=", shows.id).execute();
+  return {
+    of: async (type) =>
+      type.name === shows.type ? (await read).filter(isReadBy({ linkOf, shows }, type)).map(entryIn) : [],
+  };
 }
 
 /** An entry as somebody types it, over what another overlay has. */
@@ -45,7 +44,7 @@ export function withTyped(
 /** An overlay of nothing: the site as visitors get it. */
 export const emptyOverlay: PreviewOverlay = { of: async () => [] };
 
-/** Without what is withheld: it is shown by no link either, whoever was given one. */
+/** Revisions of entries of a type with what decides who may read them: the newest, or those of a number. */
 const rowsShown = (db: Database, type: string, revision: number | null) =>
   db
     .$extendTables<ContentTables & WithheldTables>()
@@ -61,23 +60,30 @@ const rowsShown = (db: Database, type: string, revision: number | null) =>
         ),
     )
     .select(["entry.id", "version.number", "entry.sort", "entry.saved", "version.content"])
-    .where("entry.type", "=", type)
-    .where("entry.deleted_at", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("withheld_entry as withheld")
-            .select("withheld.id")
-            .whereRef("withheld.type", "=", "entry.type")
-            .whereRef("withheld.id", "=", "entry.id"),
-        ),
-      ),
-    );
+    .select(["entry.number as newest", "entry.published", "entry.deleted_at"])
+    .select(({ selectFrom }) =>
+      selectFrom("withheld_entry as withheld")
+        .select(({ fn }) => fn.countAll().as("causes"))
+        .whereRef("withheld.type", "=", "entry.type")
+        .whereRef("withheld.id", "=", "entry.id")
+        .as("withheld"),
+    )
+    .where("entry.type", "=", type);
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsShown>["execute"]>>[number];
 
-async function waitingOf(db: Database, type: string): Promise<PreviewEntry[]> {
-  const rows = await rowsShown(db, type, null)
+/** Tells of rows whether somebody may read them. */
+const isReadBy =
+  (reader: Reader, type: ReadRevision["type"]) =>
+  ({ id, number, newest, published, deleted_at, withheld }: ShownRow): boolean =>
+    mayRead(reader, {
+      ...{ type, id, number, isNewest: number === newest, isPublished: number === published },
+      ...{ isDeleted: deleted_at !== null, isWithheld: Number(withheld) > 0 },
+    });
+
+async function waitingOf(db: Database, type: ReadRevision["type"], linkOf: Grant): Promise<PreviewEntry[]> {
+  const rows = await rowsShown(db, type.name, null)
+    .where("entry.deleted_at", "is", null)
     .where((where) =>
       where.or([
         where("entry.published", "is", null),
@@ -85,7 +91,7 @@ async function waitingOf(db: Database, type: string): Promise<PreviewEntry[]> {
       ]),
     )
     .execute();
-  return rows.map(entryIn);
+  return rows.filter(isReadBy({ linkOf, shows: null }, type)).map(entryIn);
 }
 
 const entryIn = ({ id, number, sort, saved, content }: ShownRow): PreviewEntry => ({

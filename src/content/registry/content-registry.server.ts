@@ -1,7 +1,4 @@
 import type * as z from "zod";
-import type { Staff } from "../../platform/auth/auth.server";
-import { authProblems } from "../../platform/auth/problems.server";
-import { mayChange, type Scope } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
@@ -64,19 +61,6 @@ export function requireEntryType(registry: ContentRegistry, name: string, id: st
   if (found) return found;
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
-
-/** The scope of who may read and change the entries of a type. */
-export const scopeOf = ({ type }: EntryType): Scope => type.access ?? "content";
-
-/** The entry type, for somebody who may save its entries. @throws {Problem} 403 for a role that may not */
-export function requireSaveAccess(entryType: EntryType, { role }: Pick<Staff, "role">): EntryType {
-  if (!mayChange(role, scopeOf(entryType))) throw new Problem(403, authProblems.otherRole);
-  return entryType;
-}
-
-/** Tells whether somebody may save entries of a type; nobody may where the type is not registered. */
-export const maySave = (registry: ContentRegistry, type: string, { role }: Pick<Staff, "role">): boolean =>
-  entryTypesNamed(registry, type).some((entryType) => mayChange(role, scopeOf(entryType)));
 
 /** Tells whether entries of a type can be drafts. */
 export const hasDrafts = ({ type }: EntryType): boolean => type.hasDrafts !== false;

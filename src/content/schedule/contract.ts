@@ -30,6 +30,7 @@ export type CalendarEntry = z.infer<typeof CalendarEntry>;
 export const scheduleContract = {
   calendar: staffGet("/api/calendar", {
     access: "content",
+    ofAnyType: true,
     summary:
       "What is to be published or taken down at a time, the first first, then what failed and the last that was done; `looked` is when the program last looked whether something is due, null where it does not",
     input: z.object({}),
@@ -42,6 +43,7 @@ export const scheduleContract = {
   }),
   unschedule: write("/api/unschedule", {
     access: "content",
+    ofAnyType: true,
     summary: "Cancel what is to be done to an entry at a time, or put away what failed",
     input: z.object({ type, id: id.optional(), key: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success"), id: z.string() }),

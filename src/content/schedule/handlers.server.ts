@@ -1,24 +1,21 @@
-import type { Staff } from "../../platform/auth/auth.server";
-import { mayChange } from "../../platform/auth/roles";
+import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import type { Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
 import { type OwnProblem, problemMessage } from "../../platform/locale/words/problems";
+import { mayChangeType, readableBy, requireSaveAccess } from "../access/staff-access.server";
 import { contentProblems } from "../problems.server";
 import {
   type ContentRegistry,
   findEntryType,
   idOf,
   requireEntryType,
-  requireSaveAccess,
-  scopeOf,
 } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
-import { readableBy } from "../versions/read-access.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 import { lastSchedulerRun } from "./scheduler.server";
@@ -73,7 +70,7 @@ const inState = (db: Database, state: ScheduleRow["state"]) =>
 interface Asking {
   db: Database;
   lang: Lang;
-  staff: Pick<Staff, "role">;
+  staff: Grant;
   registry: ContentRegistry;
   now: Date;
 }
@@ -88,7 +85,6 @@ async function entriesOf(
   const isReadable = await readableBy(db, registry, staff);
   return rows.flatMap((row) => {
     const entryType = findEntryType(registry, row.type, row.id);
-    const scope = entryType ? scopeOf(entryType) : "content";
     if (!isReadable(row)) return [];
     const { author: by, langs, ended_at: ended, state, reason, ...rest } = row;
     const isOverdue = state === "waiting" && now.getTime() - Date.parse(row.at) > OVERDUE;
@@ -98,7 +94,7 @@ async function entriesOf(
       kind: entryType ? nameOfType(entryType.type, lang) : row.type,
       state: isOverdue ? "overdue" : state,
       deleted: isDeleted(row),
-      mayChange: mayChange(staff.role, scope),
+      mayChange: mayChangeType(staff, entryType?.type ?? { name: row.type }),
       reason: reason === null ? null : problemMessage(lang, reasons[reason] ?? contentProblems.fault),
     };
   });

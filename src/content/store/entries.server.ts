@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
+import { readByVisitors } from "../access/may-read.server";
 import type { Card } from "../card";
 import type { ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
@@ -40,7 +41,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
     .selectFrom("entry")
     .where("entry.type", "=", type.name)
     .where("entry.deleted_at", "is", null)
-    .$if(seen === "published", (query) => query.where("entry.published", "is not", null));
+    .$if(seen === "published", (query) => query.where(readByVisitors()));
   const versions = live
     .innerJoin("entry_version as version", (join) =>
       join

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
 import { currentRevision } from "../../platform/db/revision.server";
 import { startOfYear } from "../../platform/locale/dates";
+import { readByVisitors } from "../access/may-read.server";
 import type { ContentList } from "../definition";
 import type { Sorting } from "../sort";
 import type { Need } from "../translation/states";
@@ -145,8 +146,7 @@ function placed(type: string, seen: Seen, wanted: Wanted, column: string) {
     };
   const inPart = sql`join entry_facet as part on part.type = place.type and part.id = place.id`;
   const conditions = [
-    ...(seen === "published" ? [sql<SqlBool>`place.published is not null`] : []),
-    sql<SqlBool>`place.deleted_at is null`,
+    seen === "published" ? readByVisitors("place") : sql<SqlBool>`place.deleted_at is null`,
     ...wantedOf(type, wanted, "part", seen),
   ];
   return {

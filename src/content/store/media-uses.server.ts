@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { occursIn } from "../../platform/db/search-index.server";
 import { type Localized, localized } from "../../platform/locale/lang";
+import { readByVisitors } from "../access/may-read.server";
 import { isAmong } from "../entry-ref";
 import { withheldEntries } from "../withheld/withheld-entries.server";
 import { isTitle } from "./entry-titles.server";
@@ -87,7 +88,7 @@ const givenEntries = (db: Database) =>
         .onRef("given.id", "=", "entry.id")
         .onRef("given.number", "=", "entry.published"),
     )
-    .where("entry.deleted_at", "is", null);
+    .where(readByVisitors());
 
 /** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
 export async function isShown(db: Database, id: string): Promise<boolean> {
@@ -137,6 +138,25 @@ function titleIn(summary: string): Localized {
 const LIVE_USES = sql`select used.media_id from entry_media as used
   join entry on entry.type = used.type and entry.id = used.id where entry.deleted_at is null`;
 
+/**
+ * The condition that a file of the table `media` is for whoever reads the entries of all types but `unread`: one that an
+ * entry of another type uses, be it a draft, planned or deleted; that no entry names; or that visitors get.
+ */
+export function isFileReadBut(unread: readonly string[]): RawBuilder<SqlBool> {
+  if (unread.length === 0) return sql`1 = 1`;
+  const names = sql.join(unread);
+  return sql`(
+    exists (select 1 from entry_media as used where used.media_id = media.id and used.type not in (${names}))
+    or not exists (select 1 from entry_media as used where used.media_id = media.id)
+      and not exists (select 1 from ${PLANNED} and later.content like '%' || media.id || '%'
+        and entry.type in (${names}))
+    or exists (select 1 from entry_media as used
+      join entry on entry.type = used.type and entry.id = used.id
+      join entry_version as given on given.type = entry.type and given.id = entry.id
+        and given.number = entry.published
+      where used.media_id = media.id and ${readByVisitors()} and given.content like '%' || media.id || '%'))`;
+}
+
 /** The condition that a file of the table `media` is used in an entry that visitors see or may see. */
 export const isUsed: RawBuilder<SqlBool> = sql`(exists (${LIVE_USES} and used.media_id = media.id)
   or exists (select 1 from ${PLANNED} and entry.deleted_at is null
@@ -147,8 +167,9 @@ const IS_WITHHELD = sql`exists (select 1 from withheld_entry as withheld
 
 /**
  * The condition that `words` stand in what an entry is called in which a file of the table `media` is used, and which
- * is not withheld.
+ * is neither withheld nor of the types `unread`.
  */
-export const isUsedWhere = (db: Database, words: string): RawBuilder<SqlBool> =>
+export const isUsedWhere = (db: Database, words: string, unread: readonly string[]): RawBuilder<SqlBool> =>
   sql`media.id in (${LIVE_USES} and not ${IS_WITHHELD}
+    ${unread.length === 0 ? sql`` : sql`and used.type not in (${sql.join(unread)})`}
     and ${occursIn(db, words, sql.ref("used.words"))})`;

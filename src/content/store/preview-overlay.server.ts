@@ -14,7 +14,7 @@ export interface PreviewEntry {
 
 /** The entries of each type that stand in place of those that visitors get, or beside them. */
 export interface PreviewOverlay {
-  of(type: Pick<ContentType, "name">): Promise<readonly PreviewEntry[]>;
+  of(type: Pick<ContentType, "name" | "access">): Promise<readonly PreviewEntry[]>;
 }
 
 const overlays = new WeakMap<Database, PreviewOverlay>();

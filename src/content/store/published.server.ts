@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
 import type { Localized } from "../../platform/locale/lang";
+import { readByVisitors } from "../access/may-read.server";
 import type { ContentType, Entry } from "../definition";
 import { wholeContent } from "../field-values";
 import { isByRulesOfNow } from "./derived.server";
@@ -52,8 +53,7 @@ async function onlyEntry<T extends ContentType>(database: Database, type: T): Pr
     .selectFrom("entry")
     .select(["id", "number", "published", "summary", "derived"])
     .where("type", "=", type.name)
-    .where("published", "is not", null)
-    .where("deleted_at", "is", null)
+    .where(readByVisitors())
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -63,6 +63,7 @@ export type BoardQuery = z.output<typeof boardQuery>;
 export const translationContract = {
   board: staffGet("/api/languages", {
     access: "content",
+    ofAnyType: true,
     summary:
       "The texts that visitors read, with their state in each language: what is missing or out of date first, and of that what visitors meet first. `state` alone asks for it in any language, `lang` orders by that language. `missing` and `stale` count the texts of which that is so in `lang`, or in any",
     input: boardQuery,
@@ -80,6 +81,7 @@ export const translationContract = {
   }),
   texts: staffGet("/api/translation", {
     access: "content",
+    ofAnyType: true,
     summary:
       "The state of the texts of one entry by language, and what changed in the source of those that are out of date",
     input: z.object({ type: z.string().max(100), id: z.string().max(100) }),
@@ -87,6 +89,7 @@ export const translationContract = {
   }),
   confirm: write("/api/confirmTranslation", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Say that a text is right in a language as it stands: as a whole, or beside the paragraph of the source with this hash",
     input: z.object({

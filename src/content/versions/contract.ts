@@ -19,6 +19,7 @@ export type SavedDraft = z.infer<typeof SavedDraft>;
 export const versionsContract = {
   drafts: staffGet("/api/drafts", {
     access: "content",
+    ofAnyType: true,
     summary:
       "The entries of any type of which visitors do not get the newest version, new and taken down ones too, the last saved first; `waiting` says what of each visitors do not get",
     input: z.object({ page: queryNumber(1, 1_000_000).default(1) }),

@@ -1,6 +1,7 @@
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { readableBy, readTypes, requireSaveAccess } from "../access/staff-access.server";
 import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
 import { commentsContract } from "../comments/contract";
@@ -8,7 +9,7 @@ import { commentsHandlers } from "../comments/handlers.server";
 import { presenceContract } from "../presence/contract";
 import { presenceHandlers } from "../presence/handlers.server";
 import { contentProblems } from "../problems.server";
-import { contentRegistry, requireEntryType, requireSaveAccess } from "../registry/content-registry.server";
+import { contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
 import { reviewContract } from "../review/contract";
 import { reviewHandlers } from "../review/handlers.server";
@@ -16,7 +17,6 @@ import { scheduleContract } from "../schedule/contract";
 import { scheduleHandlers } from "../schedule/handlers.server";
 import { versionsContract } from "./contract";
 import { pastContract } from "./past-contract";
-import { readableBy, unreadTypes } from "./read-access.server";
 import { savedDrafts } from "./saved-drafts.server";
 import { eraseEntry, trashPage } from "./trash.server";
 
@@ -37,14 +37,15 @@ export function versionsAnswers(features: readonly Feature[]): Answers {
 
     drafts: async ({ page }, { db, staff }) => {
       const isReadable = await readableBy(db, registry, staff);
-      const unread = unreadTypes(registry, staff.role);
       const types = [...new Set(registry.map(({ type }) => type.name))];
-      return savedDrafts(db, { page, types: types.filter((name) => !unread.includes(name)), isReadable });
+      return savedDrafts(db, { page, types: types.filter(readTypes(registry, staff)), isReadable });
     },
 
     trash: async (query, { db, lang, staff }) => {
       const isReadable = await readableBy(db, registry, staff);
-      return trashPage(db, registry, { ...query, lang, isReadable });
+      const isRead = readTypes(registry, staff);
+      const readable = registry.filter((each) => isRead(each.type.name));
+      return trashPage(db, readable, { ...query, lang, isReadable });
     },
 
     eraseEntry: async ({ type: name, id }, { db, staff, approval }) => {

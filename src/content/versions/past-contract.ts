@@ -25,6 +25,7 @@ export type TrashedEntry = z.infer<typeof TrashedEntry>;
 export const pastContract = {
   trash: staffGet("/api/trash", {
     access: "content",
+    ofAnyType: true,
     summary: "What was deleted and can be brought back, the last first, of one type or of all",
     input: z.object({ type: type.optional(), page: queryNumber(1, 1_000_000).default(1) }),
     output: z.object({
@@ -37,6 +38,7 @@ export const pastContract = {
   }),
   eraseEntry: write("/api/eraseEntry", {
     access: "content",
+    ofAnyType: true,
     summary: "Delete an entry of the trash for good, with all its versions",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),

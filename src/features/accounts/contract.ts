@@ -4,6 +4,7 @@ import { ROLES } from "../../platform/auth/roles";
 import { get, post, staffGet, write } from "../../platform/http/contract";
 import { sortsBy } from "../../platform/http/sorts";
 import { isStorable, listQuery } from "../../platform/shapes";
+import { ChosenTypes, GivenTypes } from "./chosen-types";
 import { NewPassword, NewUsername, Username } from "./credentials";
 import { invitationsContract } from "./invitations/contract";
 import { secondFactorContract } from "./second-factor/contract";
@@ -30,6 +31,7 @@ export type StaffSession = z.infer<typeof StaffSession>;
 export const StaffAccount = z.object({
   username: z.string(),
   role: z.enum(ROLES),
+  types: GivenTypes,
   /** ISO 8601, UTC. */
   since: z.string(),
   /** True for the account that asks. */
@@ -75,13 +77,14 @@ export const accountsContract = {
   }),
   session: get("/api/session", {
     summary:
-      "Whether somebody is signed in, who, and in which role; `review` is there where what they save waits until an administrator publishes it, `approvals` for whoever sees content where that is the rule, or something waits",
+      "Whether somebody is signed in, who, and in which role; `types` names the content types that a writer is for, where these are not all; `review` is there where what they save waits until an administrator publishes it, of all content or of these types, `approvals` for whoever sees content where that is the rule, or something waits",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
       username: z.string().nullable(),
       role: z.enum(ROLES).nullable(),
-      review: z.literal(true).optional(),
+      types: z.array(z.string()).readonly().optional(),
+      review: z.union([z.literal(true), z.array(z.string()).readonly()]).optional(),
       approvals: z.literal(true).optional(),
     }),
   }),
@@ -119,9 +122,13 @@ export const accountsContract = {
   }),
   addStaff: post("/api/addStaff", {
     summary:
-      "Add a staff account, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
+      "Add a staff account, of a writer for `types` alone if these are named, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
     access: "team",
-    input: WithPassword.extend({ username: NewUsername, role: z.enum(ROLES).default("administrator") }),
+    input: WithPassword.extend({
+      username: NewUsername,
+      role: z.enum(ROLES).default("administrator"),
+      types: ChosenTypes,
+    }),
     output: withMade,
     asksPassword: true,
     asksFactor: true,
@@ -137,9 +144,9 @@ export const accountsContract = {
   changeRole: write("/api/changeRole", {
     access: "team",
     summary:
-      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a viewer changes nothing and sees nobody's personal data",
-    input: z.object({ username: Username, role: z.enum(ROLES), ...proofFields }),
-    output: success.extend({ username: z.string(), role: z.enum(ROLES) }),
+      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a viewer changes nothing and sees nobody's personal data. `types` names the content types that a writer is for, null for all; a writer who stays one keeps theirs where it is left out",
+    input: z.object({ username: Username, role: z.enum(ROLES), types: ChosenTypes, ...proofFields }),
+    output: success.extend({ username: z.string(), role: z.enum(ROLES), types: GivenTypes }),
     keepsPageCache: true,
     asksPassword: true,
     asksFactor: true,

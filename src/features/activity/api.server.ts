@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import * as z from "zod";
+import { mayReadType } from "../../content/access/may-read.server";
+import { idsWithheldFrom } from "../../content/access/staff-access.server";
 import { entryTitles } from "../../content/store/entry-titles.server";
 import { savedChange } from "../../content/store/saved-change.server";
-import { idsWithheldFrom } from "../../content/versions/read-access.server";
-import { mayRead, type Role, SCOPES } from "../../platform/auth/roles";
+import { type Grant, mayRead, SCOPES } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import type { Feature } from "../../platform/feature.server";
@@ -115,7 +116,7 @@ const PAGE_SIZE = 30;
 const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeof activityContract> => ({
   list: async ({ page, ...asked }, { db, staff }) => {
     const store = activityStore(db, features());
-    const shown = shownFeatures(features(), staff.role);
+    const shown = shownFeatures(features(), staff);
     const wanted = { ...asked, shown };
     const total = await store.count(wanted);
     const withheld = await idsWithheldFrom(db, staff);
@@ -130,7 +131,7 @@ const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeo
   },
 
   change: async ({ entry }, { db, staff }) => {
-    const made = await activityStore(db).madeBy(entry, shownFeatures(features(), staff.role));
+    const made = await activityStore(db).madeBy(entry, shownFeatures(features(), staff));
     const isWithheld = made && (await idsWithheldFrom(db, staff)).has(made.id);
     return { change: (made && !isWithheld && (await savedChange(db, made))) || null };
   },
@@ -140,15 +141,18 @@ export const activityAnswers = (features: () => readonly Journalled[]) =>
   answers(activityContract, activityHandlers(features));
 
 /** A feature whose changes are in the journal. */
-type Journalled = Pick<Feature, "name" | "contract" | "entryNames">;
+type Journalled = Pick<Feature, "name" | "contract" | "content" | "entryNames">;
 
 /**
- * The names of the features whose entries in the journal a role may see: those of which it may read all. Undefined for
- * a role that may read everything, and so also what former features left there.
+ * The names of the features whose entries in the journal somebody may see: those of which they may read all. Undefined
+ * for whoever may read everything, and so also what former features left there.
  */
-function shownFeatures(features: readonly Journalled[], role: Role): string[] | undefined {
-  if (SCOPES.every((scope) => mayRead(role, scope))) return undefined;
-  const isShown = ({ contract }: Journalled) =>
-    Object.values(contract).every(({ access }) => access === "public" || mayRead(role, access));
+function shownFeatures(features: readonly Journalled[], grant: Grant): string[] | undefined {
+  if (SCOPES.every((scope) => mayRead(grant.role, scope))) return undefined;
+  const isShown = ({ contract, content = [] }: Journalled) =>
+    // What belongs to all types tells of entries of each.
+    (grant.types === null || content.length > 0) &&
+    content.every((type) => mayReadType(grant, type)) &&
+    Object.values(contract).every(({ access }) => access === "public" || mayRead(grant.role, access));
   return features.filter(isShown).map(({ name }) => name);
 }

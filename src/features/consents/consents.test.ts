@@ -195,7 +195,11 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(namedIn).toMatchObject([{ type: "news", id: named, isList: true }]);
     await withdraw(consent, [{ type: "news", id: named }]);
     const news = { name: "news" };
-    const previewed = [draftsOverlay(app.deps.db, () => true), draftOverlay(app.deps.db, news, id)];
+    const administrator = { role: "administrator", types: null } as const;
+    const previewed = [
+      draftsOverlay(app.deps.db, administrator),
+      draftOverlay(app.deps.db, administrator, { type: "news", id, revision: null }),
+    ];
     const seen = (await Promise.all(previewed.map((overlay) => overlay.of(news)))).flat();
     expect(seen.filter((each) => [id, named].includes(each.id))).toEqual([]);
     for (const each of [id, named]) expect(await getNews(each)).toBe(404);

@@ -5,6 +5,7 @@ import { staffGet, write } from "../../platform/http/contract";
 export const glossaryContract = {
   import: write("/api/importGlossary", {
     access: "content",
+    ofType: "glossary",
     summary:
       "Add entries from the text of a CSV file: Traditional, Simplified, English, note, `never` for a name, and `both` or `one way`. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
     input: CsvImport,
@@ -12,6 +13,7 @@ export const glossaryContract = {
   }),
   export: staffGet("/api/exportGlossary", {
     access: "content",
+    ofType: "glossary",
     summary: "The glossary as a CSV file (UTF-8 with a byte order mark), which the import takes again",
     input: z.object({}),
     output: z.object({ filename: z.string(), csv: z.string() }),

@@ -5,6 +5,7 @@ import { mediaTitle } from "./title";
 
 export default screens({
   name: "media",
+  ofAnyType: true,
   menu: {
     section: "content",
     links: [

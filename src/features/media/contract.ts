@@ -26,6 +26,7 @@ export const mediaContract = {
   upload: post("/api/upload", {
     summary: "Keeps an image or a PDF; public_id is what other calls name it by.",
     access: "content",
+    ofAnyType: true,
     body: "file",
     status: 201,
     input: z.object({ file }),

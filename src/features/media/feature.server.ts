@@ -1,4 +1,5 @@
 import { type ContentType, typeOfEntry } from "../../content/definition";
+import { fileBehindLink } from "../../content/preview/link-files.server";
 import { staffOf } from "../../platform/auth/auth.server";
 import { mayRead } from "../../platform/auth/roles";
 import { type Feature, feature } from "../../platform/feature.server";
@@ -10,15 +11,16 @@ import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { describedImages } from "./library/described-images.server";
 import { emptyTrash } from "./library/empty-trash.server";
+import { type FileAccess, fileAccess } from "./library/file-access.server";
 import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { storeFile } from "./store-file.server";
 import { uploadGate } from "./upload-gate.server";
 
-const mediaHandlers = (typeOf: TypeOf): Handlers<typeof mediaContract> => ({
-  ...libraryHandlers(typeOf),
-  ...describedHandlers,
+const mediaHandlers = (typeOf: TypeOf, access: FileAccess): Handlers<typeof mediaContract> => ({
+  ...libraryHandlers(typeOf, access),
+  ...describedHandlers(access),
 
   upload: ({ file: { bytes, name } }, context) =>
     storeFile(context, { bytes, filename: name, action: mediaActions.upload }).catch(nameTheField),
@@ -32,7 +34,8 @@ function nameTheField(error: unknown): never {
 }
 
 /** The calls of the library, told of which type an entry is that uses a file. */
-const mediaAnswers = (typeOf: TypeOf) => answers(mediaContract, mediaHandlers(typeOf));
+const mediaAnswers = (typeOf: TypeOf, access: FileAccess) =>
+  answers(mediaContract, mediaHandlers(typeOf, access));
 
 const inPath = (name: string, description: string) => ({
   name,
@@ -98,18 +101,24 @@ const mediaPaths: OtherPaths = {
 };
 
 /** The library, told of the types whose entries use its files. */
-export const mediaFeature = (types: () => readonly ContentType[]): Feature =>
-  feature({
+export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
+  const access = fileAccess(types);
+  return feature({
     name: "media",
-    answers: mediaAnswers((entry) => typeOfEntry(types(), entry)),
+    answers: mediaAnswers((entry) => typeOfEntry(types(), entry), access),
     problems: mediaProblems,
     paths: mediaPaths,
     translated: [describedImages],
     routes: (deps) =>
-      serveMedia(deps, async (headers) => {
+      serveMedia(deps, async ({ headers, url }, { id, deleted_at }) => {
+        const token = new URL(url).searchParams.get("preview");
+        if (token !== null && deleted_at === null && (await fileBehindLink(deps.db, types(), { token, id })))
+          return true;
         const staff = await staffOf(deps, headers);
-        return staff !== null && mayRead(staff.role, "content");
+        if (staff === null || !mayRead(staff.role, "content")) return false;
+        return (await access.readable(deps.db, [id], staff)).has(id);
       }),
     daily: [emptyTrash],
     gates: { "/api/upload": uploadGate },
   });
+};

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { fileBehindLink } from "../../content/preview/link-files.server";
 import { isLinked, isNamed, isShown } from "../../content/store/media-uses.server";
 import type { ByteRange } from "../../media/blobs/blob-store.server";
 import { attachment } from "../../media/file-name.server";
@@ -20,8 +19,8 @@ import { mediaProblems } from "./problems.server";
 /** Milliseconds in which an upload that nothing uses yet is there for whoever has its id, as the contract says. */
 const NEW = 60 * 60 * 1000;
 
-/** Tells by the headers of a request whether it is made by staff. */
-type IsStaff = (headers: Headers) => Promise<boolean>;
+/** Tells whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
+type MayHave = (request: Request, file: MediaFile) => Promise<boolean>;
 
 /** The state of a file: in something that visitors get, an upload that nothing uses, or for those who may see drafts. */
 type Reach = "shown" | "unused" | "hidden";
@@ -36,29 +35,17 @@ async function reachOf(db: Database, file: MediaFile): Promise<Reach> {
   return isPdf || isNew ? "unused" : "hidden";
 }
 
-/** Tells whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
-async function mayLook(
-  db: Database,
-  { deleted_at, id }: MediaFile,
-  { headers, url }: Request,
-  isStaff: IsStaff,
-): Promise<boolean> {
-  const token = new URL(url).searchParams.get("preview");
-  if (token !== null && deleted_at === null && (await fileBehindLink(db, token, id))) return true;
-  return isStaff(headers);
-}
-
 /**
- * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of drafts for staff and who has a link to a preview, of
+ * `/media/:id?w=N`, images, and `/media/:id/:filename`, PDFs; of drafts for staff who may read them and who has a link to a preview, of
  * the trash for staff alone, what is withheld for nobody. What is thrown is a Problem for the app to answer.
  */
-export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, isStaff: IsStaff): Hono {
+export function serveMedia({ db, media }: Pick<Deps, "db" | "media">, mayHave: MayHave): Hono {
   const find = async ({ req }: Context): Promise<ServedFile> => {
     const id = req.param("id") ?? "";
     const file = isMediaId(id) ? await mediaRegistry(db).find(id) : undefined;
     if (!file || file.withheld !== null) throw new Problem(404, fileProblems.unknownFile);
     const reach = await reachOf(db, file);
-    if (reach === "hidden" && !(await mayLook(db, file, req.raw, isStaff)))
+    if (reach === "hidden" && !(await mayHave(req.raw, file)))
       throw new Problem(404, fileProblems.unknownFile);
     return { ...file, reach };
   };

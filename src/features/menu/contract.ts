@@ -15,6 +15,7 @@ export type MenuPage = z.infer<typeof MenuPage>;
 export const menuContract = {
   pages: staffGet("/api/menuPages", {
     access: "content",
+    ofType: "menu",
     summary: "The pages to which the menu and the footer can lead",
     input: z.object({}),
     output: z.object({ pages: z.array(MenuPage) }),

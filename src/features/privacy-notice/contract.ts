@@ -17,6 +17,7 @@ export type NoticeText = z.infer<typeof NoticeText>;
 export const privacyNoticeContract = {
   one: staffGet("/api/privacyNotice", {
     access: "content",
+    ofType: "pages",
     summary: "A version of the privacy notice as visitors read it; the newest, unless `number` says another",
     input: z.object({ number: queryNumber(1, 1_000_000).optional() }),
     output: z.object({

@@ -15,6 +15,7 @@ export type RedirectTarget = z.infer<typeof RedirectTarget>;
 export const redirectsContract = {
   targets: staffGet("/api/redirectTargets", {
     access: "content",
+    ofType: "redirects",
     summary:
       "The pages and entries that visitors can see whose name has all words of `q`, in either Chinese script, each with its address",
     input: z.object({ q: z.string().max(200).default("") }),
@@ -22,6 +23,7 @@ export const redirectsContract = {
   }),
   import: write("/api/importRedirects", {
     access: "content",
+    ofType: "redirects",
     summary:
       "Add redirects from the text of a CSV file, old and new address on each line. A line whose old address is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
     input: CsvImport,
@@ -29,6 +31,7 @@ export const redirectsContract = {
   }),
   export: staffGet("/api/exportRedirects", {
     access: "content",
+    ofType: "redirects",
     summary: "All redirects as a CSV file (UTF-8 with a byte order mark), which the import takes again",
     input: z.object({}),
     output: z.object({ filename: z.string(), csv: z.string() }),

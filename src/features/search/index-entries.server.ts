@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import { readByVisitors } from "../../content/access/may-read.server";
 import { type AnyContent, type ContentType, typeOfEntry } from "../../content/definition";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
@@ -97,7 +98,7 @@ async function indexSome(
 ): Promise<string | undefined> {
   const missing = (place: Database) =>
     sql<{ id: string }>`select entry.id from entry where entry.type = ${type.name} and entry.id > ${last}
-      and entry.published is not null and entry.deleted_at is null
+      and ${readByVisitors()}
       and not exists (select 1 from search_document as document
         where document.type = entry.type and document.id = entry.id and document.edition = ${EDITION})
       order by entry.id limit ${AT_ONCE}`.execute(place);

@@ -1,5 +1,10 @@
+import { readableBy, requireReadable, unreadTypes } from "../../content/access/staff-access.server";
 import { contentProblems } from "../../content/problems.server";
-import { type ContentRegistry, findEntryType } from "../../content/registry/content-registry.server";
+import {
+  type ContentRegistry,
+  entryTypesNamed,
+  findEntryType,
+} from "../../content/registry/content-registry.server";
 import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
 import { translationContract } from "../../content/translation/contract";
 import { type FormAddress, namingOf } from "../../content/translation/naming.server";
@@ -10,7 +15,8 @@ import {
   type TranslatedKind,
   translationStatus,
 } from "../../content/translation/translation-status.server";
-import { readableBy, requireReadable, unreadTypes } from "../../content/versions/read-access.server";
+import { authProblems } from "../../platform/auth/problems.server";
+import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf } from "../../platform/db/paging.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
@@ -38,10 +44,18 @@ export function translationsAnswers({ kinds, formAddress, registry, terms }: Sur
   const naming = namingOf(kinds, formAddress);
   const sources = { naming, terms };
   const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, registry, staff);
+  /** The names of what somebody reads nothing of: with chosen types also what is no content, which belongs to all. */
+  const unreadKinds = (staff: Grant): string[] => [
+    ...unreadTypes(registry, staff),
+    ...(staff.types === null
+      ? []
+      : kinds.flatMap(({ type }) => (entryTypesNamed(registry, type).length === 0 ? [type] : []))),
+  ];
   /** @throws {Problem} 403 for what somebody may not read */
   const requireRead = async (type: string, id: string, { db, staff }: Pick<StaffCall, "db" | "staff">) => {
     const entryType = findEntryType(registry, type, id);
     if (entryType) await requireReadable(db, entryType, id, staff);
+    else if (unreadKinds(staff).includes(type)) throw new Problem(403, authProblems.otherRole);
   };
   const found = async (type: string, id: string, call: Pick<StaffCall, "db" | "staff">) => {
     await requireRead(type, id, call);
@@ -51,7 +65,7 @@ export function translationsAnswers({ kinds, formAddress, registry, terms }: Sur
   };
   const handlers: Handlers<typeof contract> = {
     board: async (query, { db, lang, staff }) => {
-      const unread = unreadTypes(registry, staff.role);
+      const unread = unreadKinds(staff);
       const { rows, total, ...lacks } = await boardPage(db, query, unread);
       const titleOf = await naming.titles(db, rows, lang);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
@@ -86,7 +100,7 @@ export function translationsAnswers({ kinds, formAddress, registry, terms }: Sur
     },
 
     send: (query, { db, lang, staff }) =>
-      sendTexts(db, { ...sources, unread: unreadTypes(registry, staff.role) }, query, lang),
+      sendTexts(db, { ...sources, unread: unreadKinds(staff) }, query, lang),
 
     read: async ({ file }, call) =>
       checkImport(call.db, { naming, isReadable: await readable(call) }, file, call.lang),

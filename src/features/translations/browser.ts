@@ -5,6 +5,7 @@ const title = { eng: "Languages", tra: "語言版本", sim: "语言版本" };
 
 export default screens({
   name: "translations",
+  ofAnyType: true,
   menu: {
     section: "content",
     links: [

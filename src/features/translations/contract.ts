@@ -51,6 +51,7 @@ export type ImportedEntry = z.infer<typeof ImportedEntry>;
 export const exchangeContract = {
   send: staffGet("/api/exportTranslations", {
     access: "content",
+    ofAnyType: true,
     summary:
       "The texts that a language lacks or is behind with as a file for a translator, XLIFF 1.2 or CSV; with `what=all` all of them. Texts that visitors meet first come first, and as many as one file takes; `left` counts the others",
     input: z
@@ -73,6 +74,7 @@ export const exchangeContract = {
   }),
   read: post("/api/readTranslations", {
     access: "content",
+    ofAnyType: true,
     summary:
       "What a file that came back from a translator would change, beside what stands there; nothing is saved. A line at fault is named by `file.<line>`",
     input: z.object({ file: z.string().min(1).max(LARGEST_FILE) }),
@@ -89,6 +91,7 @@ export const exchangeContract = {
   }),
   compose: post("/api/composeTranslation", {
     access: "content",
+    ofAnyType: true,
     summary:
       "An entry as its newest version would be with these paragraphs in one language, as a save takes it, or as `/api/editMedia` does where it has no drafts; 409 where it is another version by now",
     input: z.object({

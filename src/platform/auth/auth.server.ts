@@ -4,7 +4,7 @@ import { withDatabaseError } from "../db/temporary.server";
 import { Problem } from "../http/problem";
 import type { createAuth } from "./better-auth.server";
 import { authProblems } from "./problems.server";
-import { mayCall, type Role, type Scope, storedRole } from "./roles";
+import { type Grant, mayCall, type OfType, type Scope, storedGrant } from "./roles";
 
 /** Name of the session cookie on plain http. */
 export const SESSION_COOKIE = "kapok.session_token";
@@ -16,10 +16,9 @@ export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 export const SESSION_LIVES = 24 * 60 * 60 * 1000;
 
 /** Somebody signed in to the staff area. */
-export interface Staff {
+export interface Staff extends Grant {
   id: string;
   username: string;
-  role: Role;
   sessionId: string;
   /** True when the account asks for a code after the password. */
   twoFactor: boolean;
@@ -75,7 +74,7 @@ export async function staffOf(
   return {
     id: user.id,
     username: user.username ?? user.name,
-    role: storedRole(user.role),
+    ...storedGrant(user),
     sessionId: session.id,
     twoFactor: user.twoFactorEnabled === true,
     byPasskey: session.byPasskey === true,
@@ -95,7 +94,7 @@ export function lacksSecondFactor(staff: Staff, { config }: { config: Config }):
 /**
  * Whoever is signed in and may make a call.
  * @throws {Problem} 401 when nobody is; 403 for somebody who still has to set up the second factor that the
- * site asks for, except for what `beforeSecondFactor` allows, and for a role that the call is not for.
+ * site asks for, except for what `beforeSecondFactor` allows, and for a role or types that the call is not for.
  */
 export async function requireStaff(
   deps: { auth: Auth; config: Config },
@@ -106,19 +105,19 @@ export async function requireStaff(
   if (!staff) throw new Problem(401, "signedOut");
   if (!call.beforeSecondFactor && lacksSecondFactor(staff, deps))
     throw new Problem(403, authProblems.secondFactorNeeded);
-  requireRole(staff, call);
+  requireGrant(staff, call);
   return staff;
 }
 
 /** The part of a call that says who may make it. */
-interface StaffCalled {
+interface StaffCalled extends OfType {
   access: "public" | Scope;
   kind: string;
   beforeSecondFactor?: boolean;
   unattended?: boolean;
 }
 
-/** @throws {Problem} 403 for somebody whose role a call is not for */
-function requireRole({ role }: Pick<Staff, "role">, call: StaffCalled): void {
-  if (!mayCall(role, call)) throw new Problem(403, authProblems.otherRole);
+/** @throws {Problem} 403 for somebody whose role, or whose types, a call is not for */
+function requireGrant(grant: Grant, call: StaffCalled): void {
+  if (!mayCall(grant, call)) throw new Problem(403, authProblems.otherRole);
 }

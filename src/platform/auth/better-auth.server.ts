@@ -33,6 +33,7 @@ export function createAuth({ db, engine }: OpenDatabase, config: Config, secret:
       modelName: "staff_account",
       additionalFields: {
         role: { type: "string", required: false, input: false },
+        types: { type: "string", required: false, input: false },
         firstPasswordUntil: { type: "string", required: false, input: false },
       },
     },

@@ -20,22 +20,77 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /** The scopes that a role may change, which it reads as well, and those that it only reads. */
-const GRANTS: Readonly<Record<Role, { changes: readonly Scope[]; reads: readonly Scope[] }>> = {
+const SCOPES_OF: Readonly<Record<Role, { changes: readonly Scope[]; reads: readonly Scope[] }>> = {
   administrator: { changes: SCOPES, reads: [] },
   writer: { changes: ["own", "content"], reads: ["journal"] },
   treasurer: { changes: ["own", "gifts", "figures", "messages"], reads: ["journal"] },
   viewer: { changes: ["own"], reads: ["content", "figures", "site", "journal"] },
 };
 
-export const mayChange = (role: Role, scope: Scope): boolean => GRANTS[role].changes.includes(scope);
+/** The permissions of an account: by its role, and of content by the types that it is for; null for all that the role may. */
+export interface Grant {
+  role: Role;
+  types: readonly string[] | null;
+}
+
+/** Tells whether accounts of a role may be for chosen types alone: those whose work is content. */
+export const mayHaveTypes = (role: Role): boolean => role === "writer";
+
+/** Types as they are stored: their names with spaces between; null for all. */
+export const storedTypes = (stored: unknown): string[] | null =>
+  typeof stored === "string" ? stored.split(" ").filter((name) => name !== "") : null;
+
+/** The grant stored for an account, or for an invitation to one. */
+export const storedGrant = ({ role, types }: { role?: unknown; types?: unknown }): Grant => ({
+  role: storedRole(role),
+  types: storedTypes(types),
+});
+
+/** Types to be stored. */
+export const typesToStore = (types: Grant["types"]): string | null => types?.join(" ") ?? null;
+
+/** Tells whether an account is for a content type. */
+export const hasType = ({ types }: Grant, name: string): boolean => types?.includes(name) ?? true;
+
+/** The content types of which an administrator has to publish what somebody saves: all, or these. */
+export type ReviewedTypes = true | readonly string[];
+
+/** Tells whether what somebody saves of a type waits until an administrator publishes it; of any type, where none is said. */
+export const isReviewedIn = (reviewed: ReviewedTypes, type?: string): boolean =>
+  reviewed === true || (type === undefined ? reviewed.length > 0 : reviewed.includes(type));
+
+export const mayChange = (role: Role, scope: Scope): boolean => SCOPES_OF[role].changes.includes(scope);
 
 export const mayRead = (role: Role, scope: Scope): boolean =>
-  mayChange(role, scope) || GRANTS[role].reads.includes(scope);
+  mayChange(role, scope) || SCOPES_OF[role].reads.includes(scope);
 
-/** Tells whether a role may make a call: a `get` reads, every other kind changes. */
-export const mayCall = (role: Role, { access, kind }: { access: "public" | Scope; kind: string }): boolean =>
-  access === "public" || (kind === "get" ? mayRead : mayChange)(role, access);
+/** The content that a call or a screen is about; neither where it is for those accounts alone that have every type. */
+export interface OfType {
+  /** The name of its type. */
+  ofType?: string;
+  /** True where it asks of each entry whether that is for whoever asks, or belongs to all types alike. */
+  ofAnyType?: true;
+}
+
+/** Tells whether an account is for what a call or a screen is about. */
+export const isForTypes = (grant: Grant, scope: Scope, { ofType, ofAnyType }: OfType): boolean =>
+  scope !== "content" ||
+  grant.types === null ||
+  ofAnyType === true ||
+  (ofType !== undefined && hasType(grant, ofType));
+
+interface CallAccess extends OfType {
+  access: "public" | Scope;
+  kind: string;
+}
+
+/** Tells whether an account may make a call: a `get` reads, every other kind changes. */
+export const mayCall = (grant: Grant, call: CallAccess): boolean => {
+  const { access, kind } = call;
+  if (access === "public") return true;
+  return (kind === "get" ? mayRead : mayChange)(grant.role, access) && isForTypes(grant, access, call);
+};
 
 /** The roles that may make a call. */
-export const rolesOf = (call: { access: "public" | Scope; kind: string }): Role[] =>
-  ROLES.filter((role) => mayCall(role, call));
+export const rolesOf = (call: CallAccess): Role[] =>
+  ROLES.filter((role) => mayCall({ role, types: null }, call));

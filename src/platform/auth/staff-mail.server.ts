@@ -1,11 +1,11 @@
 import type { Database } from "../db/database.server";
 import { isLang, type Lang } from "../locale/lang";
-import { type Role, storedRole } from "./roles";
+import { type Grant, type Role, storedGrant, storedRole } from "./roles";
 
 type MailTables = {
   /** The addresses at which staff want e-mail about their work, and its language. */
   staff_mail: { username: string; address: string; lang: string };
-  staff_account: { username: string; role: string };
+  staff_account: { username: string; role: string; types: string | null };
 };
 
 /** The address of a colleague, and the language in which to write there. */
@@ -56,14 +56,14 @@ export function staffMail(database: Database) {
       await db.deleteFrom("staff_mail").where("username", "=", username.toLowerCase()).execute();
     },
 
-    /** The names of all accounts, with their roles. */
-    colleagues: async (): Promise<{ username: string; role: Role }[]> => {
+    /** The names of all accounts, with what each may do. */
+    colleagues: async (): Promise<({ username: string } & Grant)[]> => {
       const rows = await db
         .selectFrom("staff_account")
-        .select(["username", "role"])
+        .select(["username", "role", "types"])
         .orderBy("username")
         .execute();
-      return rows.map(({ username, role }) => ({ username, role: storedRole(role) }));
+      return rows.map(({ username, ...stored }) => ({ username, ...storedGrant(stored) }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import "./jitless"; // before any schema is made
 import type * as z from "zod";
 import type { Proof } from "../auth/proof-contract";
-import type { Scope } from "../auth/roles";
+import type { OfType, Scope } from "../auth/roles";
 
 /** A file as it came in a form; `bytes` is a part of the request's body, and no copy. */
 export interface ReceivedFile {
@@ -26,7 +26,7 @@ export interface Endpoint<
   Output extends z.ZodType = z.ZodType,
   Who extends Access = Access,
   Path extends ApiPath = ApiPath,
-> {
+> extends OfType {
   kind: Kind;
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** A part in braces, as in `/api/orders/{orderId}`, is a field of the input. */
@@ -86,7 +86,7 @@ export function get<I extends z.ZodType, O extends z.ZodType, const Path extends
 /** A call by staff that reads. */
 export function staffGet<I extends z.ZodType, O extends z.ZodType, const Path extends ApiPath>(
   path: Path,
-  description: Description<I, O> & { access: Scope },
+  description: Description<I, O> & OfType & { access: Scope },
 ): Endpoint<"get", I, O, Scope, Path> {
   return { kind: "get", method: "GET", path, body: "json", status: 200, ...description };
 }
@@ -94,7 +94,7 @@ export function staffGet<I extends z.ZodType, O extends z.ZodType, const Path ex
 /** A call that acts without changing what visitors see, so that cached pages stay. */
 export function post<I extends z.ZodType, O extends z.ZodType, Who extends Access>(
   path: ApiPath,
-  description: Description<I, O> & { access: Who; body?: BodyKind; status?: 200 | 201 },
+  description: Description<I, O> & OfType & { access: Who; body?: BodyKind; status?: 200 | 201 },
 ): Endpoint<"post", I, O, Who> {
   return { kind: "post", method: "POST", path, body: "json", status: 200, ...description };
 }
@@ -124,12 +124,13 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
-  description: Description<I, O> & {
-    access: Scope;
-    method?: "POST" | "PUT" | "DELETE";
-    status?: 200 | 201;
-    keepsPageCache?: boolean;
-  },
+  description: Description<I, O> &
+    OfType & {
+      access: Scope;
+      method?: "POST" | "PUT" | "DELETE";
+      status?: 200 | 201;
+      keepsPageCache?: boolean;
+    },
 ): Endpoint<"write", I, O, Scope> {
   return { kind: "write", method: "POST", path, body: "json", status: 200, ...description };
 }

@@ -48,14 +48,18 @@ export type Handlers<C extends Contract, Added extends Additions = Record<never,
  * its transaction begins, since on SQLite everybody else waits for that to end.
  */
 type Preparations<C extends Contract, Added extends Additions> = {
-  [Name in keyof C]?: (input: ParsedInputOf<C[Name]>, lang: Lang) => Promise<InputWith<C, Added, Name>>;
+  [Name in keyof C]?: (
+    input: ParsedInputOf<C[Name]>,
+    lang: Lang,
+    staff: CallOf<C[Name]> extends StaffCall ? Staff : null,
+  ) => Promise<InputWith<C, Added, Name>>;
 } & { [Name in keyof C & keyof Added]: unknown };
 
 /** Calls and what answers them, checked against each other by {@link answers}. */
 export interface Answers {
   contract: Contract;
   handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
-  preparations: Partial<Record<string, (input: never, lang: Lang) => Promise<unknown>>>;
+  preparations: Partial<Record<string, (input: never, lang: Lang, staff: never) => Promise<unknown>>>;
 }
 
 type AnyHandler = (
@@ -73,10 +77,12 @@ export async function prepared(
   { preparations }: Answers,
   name: string,
   input: unknown,
-  lang: Lang,
+  { lang, staff }: { lang: Lang; staff: Staff | null },
 ): Promise<unknown> {
-  const prepare = preparations[name] as ((input: unknown, lang: Lang) => Promise<unknown>) | undefined;
-  return prepare ? prepare(input, lang) : input;
+  const prepare = preparations[name] as
+    | ((input: unknown, lang: Lang, staff: Staff | null) => Promise<unknown>)
+    | undefined;
+  return prepare ? prepare(input, lang, staff) : input;
 }
 
 /** Puts a contract and its handlers together, checked against each other. */

@@ -53,6 +53,7 @@ type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 export interface WriteCall extends AnyCall {
   feature: Feature;
   endpoint: Endpoint;
+  input: unknown;
 }
 
 /** What a layer above does around every `write`. */
@@ -107,7 +108,7 @@ async function answer(
   const answerHeaders = cachingOf(endpoint);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff };
   const giveBack = await confirmed(endpoint, input, call);
-  const { result, status } = await prepared(feature, name, input, lang)
+  const { result, status } = await prepared(feature, name, input, call)
     .then((ready) => handled(mounted, ready, call))
     .catch(async (error: unknown) => {
       if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
@@ -164,7 +165,7 @@ async function change(
     const result = await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, { key, input }, async () => {
-        const { made, isSeen } = await recorded(tx, mounted, run, call);
+        const { made, isSeen } = await recorded(tx, mounted, run, { ...call, input });
         erasedFrom = made.erasedFrom;
         status = made.status;
         if (isSeen) {
@@ -184,7 +185,12 @@ async function change(
 }
 
 /** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
-async function recorded(tx: Deps["db"], { feature, endpoint, hooks }: Mounted, run: Write, call: AnyCall) {
+async function recorded(
+  tx: Deps["db"],
+  { feature, endpoint, hooks }: Mounted,
+  run: Write,
+  call: AnyCall & { input: unknown },
+) {
   const begun = await hooks.begin(tx, { ...call, feature, endpoint });
   const made = await run(tx, begun.call);
   const isCacheKept = endpoint.keepsPageCache === true || made.keepsPageCache === true;

@@ -84,7 +84,9 @@ export async function submitForm(
     refuseWhileAway(context);
     const endpoint = feature.contract[call];
     if (!endpoint) throw new Error(`${feature.name} has no call ${call}`);
-    const input = await prepared(feature, call, checkedInput(endpoint, values, lang, feature.problems), lang);
+    const input = await prepared(feature, call, checkedInput(endpoint, values, lang, feature.problems), {
+      ...{ lang, staff: null },
+    });
     const answerHeaders = new Headers();
     const handle = handlerOf(feature, call);
     await recordSubmission({ deps, address }, (db) =>

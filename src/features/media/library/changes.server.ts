@@ -7,19 +7,11 @@ import {
   wordsOfFile,
 } from "../../../media/media-table.server";
 import { fileProblems } from "../../../media/problems";
-import { mediaRegistry } from "../../../media/registry.server";
 import { isWithheld } from "../../../media/withheld.server";
 import type { Database } from "../../../platform/db/database.server";
 import { Problem } from "../../../platform/http/problem";
 import { convertAhead } from "../../../platform/locale/conversion/ahead.server";
 import { mediaProblems } from "../problems.server";
-
-/** A file of the library. @throws {Problem} 404 for one that is unknown or lies in the trash. */
-export async function findFile(db: Database, id: string): Promise<MediaRow> {
-  const file = await mediaRegistry(db).find(id);
-  if (!file || file.deleted_at !== null) throw new Problem(404, fileProblems.unknownFile);
-  return file;
-}
 
 /** The description of a file by staff; a part that is left out stays. */
 export interface Description {
@@ -61,11 +53,14 @@ const rowOf = (tx: Database, id: string) =>
  * the library: its bytes are here now.
  * @throws {Problem} 400 unless it is another file of the same kind.
  */
-export async function replaceBytes(tx: Database, file: MediaRow, publicId: string): Promise<number> {
-  const upload = await mediaRegistry(tx).find(publicId);
+export async function replaceBytes(
+  tx: Database,
+  file: MediaRow,
+  upload: MediaRow | undefined,
+): Promise<number> {
   const refuse = (says: ConstructorParameters<typeof Problem>[1]) =>
     new Problem(400, "invalid", { errors: [{ path: "public_id", says }] });
-  if (publicId === file.id) throw refuse(mediaProblems.sameFile);
+  if (upload?.id === file.id) throw refuse(mediaProblems.sameFile);
   if (!upload || upload.deleted_at !== null || upload.kind !== file.kind)
     throw refuse(file.kind === "image" ? fileProblems.unknownImage : fileProblems.unknownPdf);
   const version = await putBytes(tx, file, { ...upload, made_from: upload.made_from ?? upload.id });

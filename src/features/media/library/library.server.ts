@@ -1,16 +1,22 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { idsWithheldFrom } from "../../../content/access/staff-access.server";
 import { type PictureUse, wordsForPictures } from "../../../content/pictures/described-uses.server";
-import { isUsed, isUsedWhere, type MediaUsage, usesOfMedia } from "../../../content/store/media-uses.server";
-import { idsWithheldFrom } from "../../../content/versions/read-access.server";
+import {
+  isFileReadBut,
+  isUsed,
+  isUsedWhere,
+  type MediaUsage,
+  usesOfMedia,
+} from "../../../content/store/media-uses.server";
 import type { LibraryFile, LibraryQuery } from "../../../media/library-contract";
 import type { MediaBytes, MediaRow, MediaTables } from "../../../media/media-table.server";
 import { descriptionOf } from "../../../media/registry.server";
-import type { Staff } from "../../../platform/auth/auth.server";
+import type { Grant } from "../../../platform/auth/roles";
 import type { Database } from "../../../platform/db/database.server";
 import { inOrder, pagesOf, partOfPage } from "../../../platform/db/paging.server";
 import { occursIn } from "../../../platform/db/search-index.server";
 import { idsByName, orderOf } from "../../../platform/db/sorted-rows.server";
-import type { Lang } from "../../../platform/locale/lang";
+import { type Lang, localized } from "../../../platform/locale/lang";
 
 /** Files on a page: whole rows of two, three or four pictures. */
 const PAGE_SIZE = 24;
@@ -18,22 +24,23 @@ const PAGE_SIZE = 24;
 /** The columns by which the database sorts. */
 const BY = { size: "bytes", date: "created_at" } as const;
 
-/** Who reads the library: their role, and the language that they read. */
+/** Who reads the library, the names of the types of which they read nothing, and the language that they read. */
 interface Reader {
-  staff: Pick<Staff, "role">;
+  staff: Grant;
+  unread: readonly string[];
   lang: Lang;
 }
 
 /** A page of the library, with how many there are; names stand where people who read `lang` look them up. */
-export async function libraryPage(database: Database, query: LibraryQuery, { staff, lang }: Reader) {
+export async function libraryPage(database: Database, query: LibraryQuery, reader: Reader) {
   const wanted = database
     .$extendTables<MediaTables>()
     .selectFrom("media")
-    .where(sql.join<SqlBool>(conditionsOf(database, query), sql` and `));
-  const rows = await rowsOf(wanted, query, lang);
+    .where(sql.join<SqlBool>(conditionsOf(database, query, reader), sql` and `));
+  const rows = await rowsOf(wanted, query, reader.lang);
   const { count } = await wanted.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   const total = Number(count);
-  return { media: await libraryFiles(database, rows, staff), total, pages: pagesOf(total, PAGE_SIZE) };
+  return { media: await libraryFiles(database, rows, reader), total, pages: pagesOf(total, PAGE_SIZE) };
 }
 
 type Wanted = SelectQueryBuilder<MediaTables, "media", object>;
@@ -66,8 +73,13 @@ async function rowsOf(wanted: Wanted, { page, sort, alt }: LibraryQuery, lang: L
 }
 
 /** Conditions on rows of the table `media`. */
-function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: LibraryQuery) {
+function conditionsOf(
+  db: Database,
+  { q, kind, unused, alt, trash = false }: LibraryQuery,
+  { unread }: Pick<Reader, "unread">,
+) {
   const conditions = [
+    isFileReadBut(unread),
     trash ? sql<SqlBool>`(deleted_at is not null and withheld is null)` : sql<SqlBool>`deleted_at is null`,
   ];
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`);
@@ -78,7 +90,7 @@ function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: Lib
     );
   }
   if (q !== "") {
-    conditions.push(sql`(${occursIn(db, q, sql.ref("media.words"))} or ${isUsedWhere(db, q)})`);
+    conditions.push(sql`(${occursIn(db, q, sql.ref("media.words"))} or ${isUsedWhere(db, q, unread)})`);
   }
   return conditions;
 }
@@ -87,12 +99,14 @@ function conditionsOf(db: Database, { q, kind, unused, alt, trash = false }: Lib
 export async function libraryFiles(
   db: Database,
   rows: readonly MediaRow[],
-  staff: Reader["staff"],
+  { staff, unread }: Pick<Reader, "staff" | "unread">,
 ): Promise<LibraryFile[]> {
   const ids = rows.map(({ id }) => id);
   const uses = await usesOfMedia(db, ids);
-  const unread = await idsWithheldFrom(db, staff);
-  const words = (await wordsForPictures(db, ids)).filter(({ id }) => !unread.has(id));
+  const withheld = await idsWithheldFrom(db, staff);
+  const words = (await wordsForPictures(db, ids)).filter(
+    ({ id, type }) => !withheld.has(id) && !unread.includes(type),
+  );
   const withOwn = (media_id: string, use: MediaUsage) => {
     const said = words.find((each) => isSameUse(each, { ...use, media_id }));
     return said ? { ...use, own: said.alt } : use;
@@ -101,10 +115,15 @@ export async function libraryFiles(
     ...{ _id: row.id, kind: row.kind },
     ...bytesOf(row),
     ...descriptionOf(row),
-    uses: (uses.get(row.id) ?? []).map((use) => withOwn(row.id, use)),
+    uses: (uses.get(row.id) ?? []).map((use) =>
+      unread.includes(use.type) ? { ...use, title: NOT_NAMED } : withOwn(row.id, use),
+    ),
     deletedAt: row.deleted_at,
   }));
 }
+
+/** In place of the title of an entry that somebody may not read. */
+const NOT_NAMED = localized(() => "");
 
 const isSameUse = (one: PictureUse, other: PictureUse): boolean =>
   one.media_id === other.media_id && one.type === other.type && one.id === other.id;

@@ -1,0 +1,104 @@
+import { authProblems } from "../../platform/auth/problems.server";
+import { type Grant, mayChange } from "../../platform/auth/roles";
+import type { Database } from "../../platform/db/database.server";
+import { Problem } from "../../platform/http/problem";
+import type { ContentType } from "../definition";
+import { type EntryRef, isAmong } from "../entry-ref";
+import { contentProblems } from "../problems.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  entryTypesNamed,
+  findEntryType,
+  requireEntryType,
+} from "../registry/content-registry.server";
+import { rowOf } from "../store/entry-state.server";
+import { isWithheldEntry, withheldEntries } from "../withheld/withheld-entries.server";
+import { mayRead, mayReadType, type ReadRevision, readsWithheld, scopeOfType } from "./may-read.server";
+
+/** Tells whether an account may change the entries of a type. */
+export const mayChangeType = (grant: Grant, type: ReadRevision["type"]): boolean =>
+  mayChange(grant.role, scopeOfType(type)) && mayReadType(grant, type);
+
+/** The entry type, for somebody who may save its entries. @throws {Problem} 403 for whoever may not */
+export function requireSaveAccess(entryType: EntryType, grant: Grant): EntryType {
+  if (!mayChangeType(grant, entryType.type)) throw new Problem(403, authProblems.otherRole);
+  return entryType;
+}
+
+/** Tells whether somebody may save entries of a type; nobody may where the type is not registered. */
+export const maySave = (registry: ContentRegistry, type: string, grant: Grant): boolean =>
+  entryTypesNamed(registry, type).some((entryType) => mayChangeType(grant, entryType.type));
+
+/** Tells whether staff may read an entry: whatever may be read of any of its revisions may be of all. */
+const mayReadEntry = (
+  staff: Grant,
+  type: Pick<ContentType, "name" | "access">,
+  entry: { id: string; isWithheld: boolean },
+): boolean =>
+  mayRead({ staff }, { ...entry, type, number: 0, isNewest: false, isPublished: false, isDeleted: false });
+
+/** Tells of entries, by their types or the other names of these, whether somebody may read them. */
+export async function readableBy(
+  db: Database,
+  registry: ContentRegistry,
+  staff: Grant,
+): Promise<(entry: EntryRef) => boolean> {
+  const isWithheld = isAmong(readsWithheld(staff) ? [] : await withheldEntries(db));
+  return ({ type: name, id }) => {
+    const type = findEntryType(registry, name, id)?.type ?? { name };
+    return mayReadEntry(staff, type, { id, isWithheld: isWithheld({ type: type.name, id }) });
+  };
+}
+
+/** Tells which accounts may read an entry. */
+export async function readersOf(
+  db: Database,
+  { type }: EntryType,
+  id: string,
+): Promise<(grant: Grant) => boolean> {
+  const isWithheld = await isWithheldEntry(db, { type: type.name, id });
+  return (grant) => mayReadEntry(grant, type, { id, isWithheld });
+}
+
+/** Ids of the entries of lists that somebody must not read though they read the lists. */
+export async function idsWithheldFrom(db: Database, staff: Grant): Promise<ReadonlySet<string>> {
+  return new Set(readsWithheld(staff) ? [] : (await withheldEntries(db)).map(({ id }) => id));
+}
+
+/** Names of the types of which somebody reads nothing. */
+export const unreadTypes = (registry: ContentRegistry, staff: Grant): string[] =>
+  registry.flatMap(({ type }) => (mayReadType(staff, type) ? [] : [type.name]));
+
+/** Tells of types whether somebody reads their entries, and so sees their drafts in previews. */
+export function readTypes(registry: ContentRegistry, staff: Grant): (type: string) => boolean {
+  const unread = unreadTypes(registry, staff);
+  return (type) => !unread.includes(type);
+}
+
+/** @throws {Problem} 403 for an entry that somebody may not read */
+export async function requireReadable(
+  db: Database,
+  { type }: EntryType,
+  id: string,
+  staff: Grant,
+): Promise<void> {
+  if (!mayReadEntry(staff, type, { id, isWithheld: false })) throw new Problem(403, authProblems.otherRole);
+  if (readsWithheld(staff)) return;
+  const isWithheld = await isWithheldEntry(db, { type: type.name, id });
+  if (!mayReadEntry(staff, type, { id, isWithheld })) throw new Problem(403, contentProblems.readWithheld);
+}
+
+/** The entry type of an entry that is there, for somebody who may read it. @throws {Problem} 403 for whoever may not, 404 where there is none */
+export async function readBy(
+  registry: ContentRegistry,
+  { type: name, id }: { type: string; id: string },
+  { db, staff }: { db: Database; staff: Grant },
+): Promise<EntryType> {
+  const entryType = requireEntryType(registry, name, id);
+  await requireReadable(db, entryType, id, staff);
+  const { type } = entryType;
+  const row = await rowOf(db, type, id);
+  if (row ? row.deleted_at !== null : "one" in type) throw new Problem(404, contentProblems.unknownEntry);
+  return entryType;
+}
