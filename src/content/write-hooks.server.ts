@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Feature } from "../platform/feature.server";
 import type { WriteHooks } from "../platform/http/mount.server";
 import { LANGS, type Lang } from "../platform/locale/lang";
@@ -6,14 +7,29 @@ import { contentRegistry, findEntryType } from "./registry/content-registry.serv
 import { type ApprovalRequest, approvalRequestFor, requireUnseen } from "./review/approval-request.server";
 import { notifyWhenPublished } from "./review/notify-published.server";
 
+const Entry = z.object({ type: z.string(), id: z.string().optional() });
+
+/** The input of a call that names an entry. */
+const Named = z.union([Entry, z.object({ entry: Entry })]);
+
 /** What content does around every `write`: approval, and who is notified. */
 export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks, "begin"> {
   const registry = contentRegistry(features);
   const typeOf = (type: string, id: string): ContentType | undefined =>
     findEntryType(registry, type, id)?.type;
+  /** The type of the entry that a call names, as itself or as where a file is used. */
+  const typeNamed = (input: unknown): string | undefined => {
+    const named = Named.safeParse(input);
+    if (!named.success) return undefined;
+    const { type, id } = "entry" in named.data ? named.data.entry : named.data;
+    return findEntryType(registry, type, id)?.type.name;
+  };
   return {
     async begin(tx, call) {
-      const approval = await approvalRequestFor(tx, call);
+      const approval = await approvalRequestFor(tx, {
+        ...call,
+        type: call.endpoint.ofType ?? typeNamed(call.input),
+      });
       // What visitors cannot see of a change publishes nothing of anybody.
       const isSilent = approval !== undefined || call.endpoint.keepsPageCache === true;
       const notifyAuthors = isSilent ? undefined : await notifyWhenPublished(tx);
@@ -22,7 +38,8 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
         async end({ isCacheKept }) {
           if (!isCacheKept) requireUnseen(approval);
           await notifyAuthors?.({ ...call, typeOf });
-          return { isUnseen: approval !== undefined, action: approval?.action };
+          const isAsked = approval !== undefined && !approval.isWaived;
+          return { isUnseen: isAsked, action: approval?.action };
         },
       };
     },

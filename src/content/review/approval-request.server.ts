@@ -1,5 +1,6 @@
 import type { Staff } from "../../platform/auth/auth.server";
-import { isReviewed } from "../../platform/auth/staff-rules.server";
+import { isReviewedIn, type ReviewedTypes } from "../../platform/auth/roles";
+import { reviewedFor } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import type { Endpoint } from "../../platform/http/contract";
@@ -16,6 +17,10 @@ import { reviewRow, saveReview } from "./reviews.server";
 
 /** The request for approval that a call becomes when an administrator has to publish what it changes. */
 export interface ApprovalRequest {
+  /** The types of which an administrator has to publish what whoever calls saves. */
+  readonly reviewed: ReviewedTypes;
+  /** True once it is certain that nothing of these types changes: the call needs no approval. */
+  isWaived: boolean;
   /** The languages that are to be published; none where nobody asks for that yet. */
   langs: readonly Lang[];
   /** Said to the administrators, `""` for nothing, and the language of whoever says it. */
@@ -32,29 +37,46 @@ export interface ApprovalRequest {
 interface ReviewedCall {
   endpoint: Endpoint;
   feature: Feature;
+  /** The name of the type that it changes; undefined where it does not say, or changes several. */
+  type: string | undefined;
   staff: Staff | null;
   lang: Lang;
   deps: NotificationDeps;
 }
 
 /**
- * The approval request for a call, found in its transaction; undefined where it needs no approval. It asks for all
+ * The approval request for a call, found in its transaction; undefined where it needs no approval. One that names no type
+ * needs it where any does. It asks for all
  * languages, unless the call says otherwise.
  * @throws {Problem} 403 for what has no drafts
  */
 export async function approvalRequestFor(
   tx: Database,
-  { endpoint, feature, staff, lang, deps }: ReviewedCall,
+  { endpoint, feature, type, staff, lang, deps }: ReviewedCall,
 ): Promise<ApprovalRequest | undefined> {
-  if (endpoint.access !== "content" || !staff || !(await isReviewed(tx, staff))) return undefined;
+  if (endpoint.access !== "content" || !staff) return undefined;
+  const reviewed = await reviewedFor(tx, staff);
+  if (!isReviewedIn(reviewed, type)) return undefined;
   if (feature.content?.every(({ hasDrafts }) => hasDrafts === false))
     throw new Problem(403, contentProblems.administratorsOnly);
-  return { langs: LANGS, comment: "", lang, deps, isUnseen: false };
+  return { reviewed, isWaived: false, langs: LANGS, comment: "", lang, deps, isUnseen: false };
+}
+
+/** The call without the need for approval, where what it saves is of a type that needs none. */
+export function callFor<Call extends { approval?: ApprovalRequest | undefined }>(
+  call: Call,
+  { name }: Pick<ContentType, "name">,
+): Call {
+  const { approval } = call;
+  if (!approval || isReviewedIn(approval.reviewed, name)) return call;
+  approval.isWaived = true;
+  return { ...call, approval: undefined, unpublishedLangs: undefined };
 }
 
 /** @throws {Problem} 403 unless visitors are sure to see nothing of a call that needs approval */
 export function requireUnseen(approval: ApprovalRequest | undefined): void {
-  if (approval && !approval.isUnseen) throw new Problem(403, contentProblems.administratorsOnly);
+  if (approval && !approval.isUnseen && !approval.isWaived)
+    throw new Problem(403, contentProblems.administratorsOnly);
 }
 
 /**

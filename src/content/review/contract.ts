@@ -34,6 +34,7 @@ export type Review = z.infer<typeof Review>;
 export const reviewContract = {
   reviews: staffGet("/api/reviews", {
     access: "content",
+    ofAnyType: true,
     summary:
       "What waits until an administrator publishes it, the first first, and what an administrator has sent back; `review` says whether what the caller saves waits likewise",
     input: z.object({}),
@@ -41,12 +42,14 @@ export const reviewContract = {
   }),
   review: staffGet("/api/review", {
     access: "content",
+    ofAnyType: true,
     summary: "The same of one entry; null where nothing waits",
     input: z.object({ type, id }),
     output: z.object({ review: Review.nullable() }),
   }),
   approve: write("/api/approve", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest version still is `version`",
     input: z.object({ type, id, version: z.number().int() }),
@@ -54,6 +57,7 @@ export const reviewContract = {
   }),
   sendBack: write("/api/sendBack", {
     access: "content",
+    ofAnyType: true,
     summary: "Send what waits of an entry back to who saved it, with a comment; it stays a draft",
     input: z.object({ type, id, version: z.number().int(), comment: commentText }),
     output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),

@@ -1,11 +1,12 @@
 import type { Staff } from "../../platform/auth/auth.server";
-import { mayChange } from "../../platform/auth/roles";
-import { isReviewed } from "../../platform/auth/staff-rules.server";
+import { type Grant, isReviewedIn, type ReviewedTypes } from "../../platform/auth/roles";
+import { reviewedFor } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Handlers, StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Change } from "../../platform/journal/journal.server";
 import type { Lang } from "../../platform/locale/lang";
+import { mayChangeType, readableBy, requireReadable, requireSaveAccess } from "../access/staff-access.server";
 import { addComment, endReviewComments, reviewComments } from "../comments/comments.server";
 import { contentProblems } from "../problems.server";
 import {
@@ -13,15 +14,12 @@ import {
   type EntryType,
   findEntryType,
   requireEntryType,
-  requireSaveAccess,
-  scopeOf,
 } from "../registry/content-registry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
 import { publishEntry } from "../versions/publishing.server";
-import { readableBy, requireReadable } from "../versions/read-access.server";
 import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
 import type { Review, reviewContract } from "./contract";
 import { notifyColleague } from "./notifications.server";
@@ -33,16 +31,17 @@ const MOST = 200;
 /** The handlers of {@link reviewContract}, for the entry types of the registry. */
 export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof reviewContract> => ({
   reviews: async (_, { db, lang, staff }) => {
-    const review = await isReviewed(db, staff);
-    return { reviews: await reviewsIn(db, {}, { registry, lang, staff, review }), review };
+    const reviewed = await reviewedFor(db, staff);
+    const reviews = await reviewsIn(db, {}, { registry, lang, staff, reviewed });
+    return { reviews, review: isReviewedIn(reviewed) };
   },
 
   review: async ({ type: name, id }, { db, lang, staff }) => {
     const entryType = requireEntryType(registry, name, id);
     await requireReadable(db, entryType, id, staff);
     const { name: type } = entryType.type;
-    const review = await isReviewed(db, staff);
-    const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, review });
+    const reviewed = await reviewedFor(db, staff);
+    const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, reviewed });
     return { review: found ?? null };
   },
 
@@ -134,16 +133,16 @@ async function notifyReturned(
 interface Asking {
   registry: ContentRegistry;
   lang: Lang;
-  staff: Pick<Staff, "role" | "username">;
-  /** True where an administrator has to publish what they save. */
-  review: boolean;
+  staff: Grant & Pick<Staff, "username">;
+  /** The types of which an administrator has to publish what they save. */
+  reviewed: ReviewedTypes;
 }
 
 /** All that waits of entries that are there, or of one of them, as far as whoever asks may read it. */
 async function reviewsIn(
   db: Database,
   of: { type?: string; id?: string },
-  { registry, lang, staff, review }: Asking,
+  { registry, lang, staff, reviewed }: Asking,
 ): Promise<Review[]> {
   const { type, id } = of;
   const rows = await db
@@ -183,7 +182,7 @@ async function reviewsIn(
       ...{ version: row.number, published: row.published, title: titles.get(row.id) ?? null },
       kind: nameOfType(entryType.type, lang),
       mine: row.author === staff.username,
-      mayAnswer: !review && mayChange(staff.role, scopeOf(entryType)),
+      mayAnswer: !isReviewedIn(reviewed, entryType.type.name) && mayChangeType(staff, entryType.type),
       comments: commentsOf(row),
     };
   });

@@ -1,6 +1,5 @@
-import type { Staff } from "../../platform/auth/auth.server";
-import { mayRead } from "../../platform/auth/roles";
-import { isRuleOn } from "../../platform/auth/staff-rules.server";
+import { type Grant, hasType, mayRead, type ReviewedTypes } from "../../platform/auth/roles";
+import { reviewedFor, reviewRule } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { endReviewComments } from "../comments/comments.server";
@@ -55,18 +54,23 @@ export async function reviewsAmong(
 }
 
 /**
- * What approval means for somebody: whether an administrator has to publish what they save, and whether they have
- * Approvals to look at, as whoever sees content has where that is the rule, or something waits.
+ * What approval means for somebody: the types of which an administrator has to publish what they save, and whether they
+ * have Approvals to look at, as whoever sees content has where that is the rule, or something waits.
  */
-export async function reviewRulesFor(db: Database, { role }: Pick<Staff, "role">) {
-  const isOn = await isRuleOn(db, "review");
-  const usesApprovals = mayRead(role, "content") && (isOn || (await isAnyWaiting(db)));
-  return { isReviewed: isOn && role !== "administrator", usesApprovals };
+export async function reviewRulesFor(
+  db: Database,
+  grant: Grant,
+): Promise<{ reviewed: ReviewedTypes; usesApprovals: boolean }> {
+  const rule = await reviewRule(db);
+  const isOn = rule === true || rule.some((name) => hasType(grant, name));
+  const usesApprovals = mayRead(grant.role, "content") && (isOn || (await isAnyWaiting(db, grant)));
+  return { reviewed: await reviewedFor(db, grant), usesApprovals };
 }
 
-async function isAnyWaiting(db: Database): Promise<boolean> {
+async function isAnyWaiting(db: Database, { types }: Grant): Promise<boolean> {
   const waiting = tables(db).selectFrom("review").select("id").where("state", "<>", "draft").limit(1);
-  return (await waiting.executeTakeFirst()) !== undefined;
+  const own = types === null ? waiting : waiting.where("type", "in", [...types]);
+  return (await own.executeTakeFirst()) !== undefined;
 }
 
 /** The same as forms are told of it; null of most. */

@@ -1,29 +1,43 @@
 import type { Database } from "../db/database.server";
-import type { Staff } from "./auth.server";
+import { type Grant, hasType, type ReviewedTypes, storedTypes, typesToStore } from "./roles";
 
 /** A rule for staff that administrators may switch on: what others change of the pages, an administrator has to publish. */
 type Rule = "review";
 
-type RuleTables = { staff_rule: { rule: Rule; author: string; since: string } };
+type RuleTables = {
+  staff_rule: {
+    rule: Rule;
+    author: string;
+    since: string;
+    /** The names of the content types that it is for, with spaces between; null for all. */
+    types: string | null;
+  };
+};
 
 const tables = (db: Database) => db.$extendTables<RuleTables>();
 
-/** Tells whether a rule is switched on. */
-export async function isRuleOn(db: Database, rule: Rule): Promise<boolean> {
-  const row = await tables(db).selectFrom("staff_rule").select("rule").where("rule", "=", rule);
-  return (await row.executeTakeFirst()) !== undefined;
+/** The content types of which an administrator has to publish what others save: none, some, or all. */
+export async function reviewRule(db: Database): Promise<ReviewedTypes> {
+  const rows = tables(db).selectFrom("staff_rule").select("types").where("rule", "=", "review");
+  const row = await rows.executeTakeFirst();
+  return row ? (storedTypes(row.types) ?? true) : [];
 }
 
-/** Switches a rule on or off; gives whether that changed anything. */
-export async function setRule(tx: Database, rule: Rule, on: boolean, author: string): Promise<boolean> {
-  if ((await isRuleOn(tx, rule)) === on) return false;
-  if (on) {
-    const since = new Date().toISOString();
-    await tables(tx).insertInto("staff_rule").values({ rule, author, since }).execute();
-  } else await tables(tx).deleteFrom("staff_rule").where("rule", "=", rule).execute();
-  return true;
+/** Says of which content types an administrator has to publish what others save. */
+export async function setReviewRule(tx: Database, types: ReviewedTypes, author: string): Promise<void> {
+  await tables(tx).deleteFrom("staff_rule").where("rule", "=", "review").execute();
+  if (types !== true && types.length === 0) return;
+  const stored = { types: typesToStore(types === true ? null : types) };
+  const since = new Date().toISOString();
+  await tables(tx)
+    .insertInto("staff_rule")
+    .values({ rule: "review", author, since, ...stored })
+    .execute();
 }
 
-/** Tells whether an administrator has to publish what somebody saves. */
-export const isReviewed = async (db: Database, { role }: Pick<Staff, "role">): Promise<boolean> =>
-  role !== "administrator" && (await isRuleOn(db, "review"));
+/** The content types of which an administrator has to publish what somebody saves: of a writer, those of the rule that they are for. */
+export async function reviewedFor(db: Database, grant: Grant): Promise<ReviewedTypes> {
+  if (grant.role === "administrator") return [];
+  const types = await reviewRule(db);
+  return types === true ? true : types.filter((name) => hasType(grant, name));
+}
