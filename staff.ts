@@ -1,5 +1,6 @@
 import { runStaffCommand } from "./src/features/accounts/staff-command.server";
 import { readSiteConfig } from "./src/features/config.server";
+import { typesOfAccounts } from "./src/features/index.server";
 import { migrate } from "./src/platform/db/migrate.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
 import { runCommand } from "./src/run-command.server";
@@ -10,6 +11,6 @@ export const run = (args: string[]): Promise<void> =>
     look: requireServedSite,
     act: async (deps, args) => {
       await migrate(deps.db);
-      return runStaffCommand(deps, args);
+      return runStaffCommand(deps, args, typesOfAccounts);
     },
   });

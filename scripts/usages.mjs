@@ -11,13 +11,14 @@ Of the built program: node build/server/index.js [staff | backup | restore | imp
 export const STAFF = {
   usage: `npm run staff -- COMMAND …
   npm run staff -- list                    every staff account, with the role of whoever is not an administrator
-  npm run staff -- add NAME [ROLE]         a new account; prints its password
-  npm run staff -- role NAME ROLE          another role: administrator, writer, treasurer or viewer
+  npm run staff -- add NAME [ROLE] [TYPES] a new account; prints its password
+  npm run staff -- role NAME ROLE [TYPES]  another role: administrator, writer, treasurer or viewer
+  npm run staff -- types                   the types of content; a writer for some alone has them as TYPES: news,notes
   npm run staff -- reset NAME              a new password for an account; ends its sessions and its wait after failed logins
   npm run staff -- reset-two-factor NAME   takes second step and passkeys away; ends its sessions
   npm run staff -- remove NAME             takes an account away; ends its sessions`,
   atLeast: 1,
-  atMost: 3,
+  atMost: 4,
 };
 
 export const BACKUP = {

@@ -11,7 +11,7 @@ import { specialCalls } from "../contract/special.server";
 import { volunteerCalls } from "../contract/volunteer.server";
 import { withCalls } from "../contract/with-calls.server";
 import type { Feature } from "../platform/feature.server";
-import accounts from "./accounts/feature.server";
+import { accountsFeature, grantableTypes } from "./accounts/feature.server";
 import { activityFeature } from "./activity/feature.server";
 import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
@@ -46,6 +46,12 @@ import { versionsFeature } from "./versions/feature.server";
 import visits from "./visits/feature.server";
 import volunteer from "./volunteer/feature.server";
 
+/** The content types of all features. */
+const contentTypes = () => contentFeatures.flatMap(({ content = [] }) => content);
+
+/** The names of those of which an account can be given some. */
+export const typesOfAccounts = (): string[] => grantableTypes(contentTypes());
+
 const search = searchIn(() => contentFeatures);
 
 /** The search for visitors, which its page asks. */
@@ -54,8 +60,8 @@ export const searchCatalog = search.catalog;
 
 /** Features with something of their own; drafts and translations of all of it are features as well. */
 const contentFeatures: readonly Feature[] = [
-  accounts,
-  mediaFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
+  accountsFeature(() => contentTypes()),
+  mediaFeature(() => contentTypes()),
   withCalls(news, newsCalls),
   withCalls(donors, donorsCalls),
   donations,

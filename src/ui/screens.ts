@@ -1,4 +1,4 @@
-import type { Scope } from "../platform/auth/roles";
+import type { OfType, Scope } from "../platform/auth/roles";
 import type { OwnAction } from "../platform/journal/actions";
 import type { Localized } from "../platform/locale/lang";
 import type { Finder } from "./find/finder";
@@ -25,7 +25,7 @@ type LateHome = () => Promise<{ default: HomeParts }>;
  * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
  * large is imported when it is asked for. A layer above adds what it takes from a feature by `declare module`.
  */
-export interface Screens {
+export interface Screens extends OfType {
   /** That of the feature's folder, as in the journal. */
   name: string;
   /** The scope of its calls, which one needs to read to open its screens; content unless said. */

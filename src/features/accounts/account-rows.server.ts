@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Generated } from "kysely";
 import { endLinksOf } from "../../content/preview/links.server";
-import type { Role } from "../../platform/auth/roles";
+import { type Grant, storedGrant, typesToStore } from "../../platform/auth/roles";
 import { staffMail } from "../../platform/auth/staff-mail.server";
 import type { Database } from "../../platform/db/database.server";
 
@@ -18,6 +18,8 @@ export type AccountTables = {
     updatedAt: Date;
     /** One of `ROLES`; of whoever is not given one, an administrator. */
     role: Generated<string>;
+    /** The content types that it is for, with spaces between; null for all that the role may. */
+    types: string | null;
     /** Null or false without a second step; SQLite has a number in its place. */
     twoFactorEnabled: boolean | null;
     /** ISO 8601, UTC, while the password is one that its owner did not choose. */
@@ -43,9 +45,8 @@ export type AccountTables = {
 };
 
 /** An account that is to be made, with its password. */
-interface NewAccount extends StoredPassword {
+interface NewAccount extends StoredPassword, Grant {
   username: string;
-  role: Role;
   /** True where its owner makes it, and so chose the password. */
   isOwn?: boolean;
   /** True where the name may be that of an account which was removed: for the only account of a site. */
@@ -61,7 +62,7 @@ interface StoredPassword {
 /** Makes an account with a password; tells whether it was made, as there may be one of that name, or was before. */
 export async function insertAccount(
   transaction: Database,
-  { username, role, hash, until, isOwn = false, mayBeFormer = false }: NewAccount,
+  { username, role, types, hash, until, isOwn = false, mayBeFormer = false }: NewAccount,
 ): Promise<boolean> {
   const tx = transaction.$extendTables<AccountTables>();
   const former = tx.selectFrom("former_username").select("username");
@@ -75,6 +76,7 @@ export async function insertAccount(
     .values({
       ...nameOf(username, id),
       role,
+      types: typesToStore(types),
       twoFactorEnabled: false,
       firstPasswordUntil: until,
       ownPasswordSince: isOwn ? now.toISOString() : null,
@@ -142,24 +144,29 @@ async function heldAccount(transaction: Database, username: string) {
     .updateTable("staff_account")
     .set(({ ref }) => ({ updatedAt: ref("updatedAt") }))
     .execute();
-  const all = await tx.selectFrom("staff_account").select(["id", "username", "role"]).execute();
+  const all = await tx.selectFrom("staff_account").select(["id", "username", "role", "types"]).execute();
   const account = all.find((each) => each.username === username.toLowerCase());
   const isLastAdministrator =
     account?.role === "administrator" && all.filter(({ role }) => role === "administrator").length === 1;
   return { tx, account, isLast: all.length === 1, isLastAdministrator };
 }
 
-/** Gives an account another role, unless nobody could do everything any more then. */
-export async function changeRole(transaction: Database, username: string, role: Role) {
+/** Gives an account another role, and other types, unless nobody could do everything any more then. */
+export async function changeGrant(
+  transaction: Database,
+  username: string,
+  grantFrom: (before: Grant) => Grant,
+): Promise<Grant | "unknown" | "lastAdministrator"> {
   const { tx, account, isLastAdministrator } = await heldAccount(transaction, username);
   if (!account) return "unknown";
+  const { role, types } = grantFrom(storedGrant(account));
   if (isLastAdministrator && role !== "administrator") return "lastAdministrator";
   await tx
     .updateTable("staff_account")
-    .set({ role, updatedAt: new Date() })
+    .set({ role, types: typesToStore(types), updatedAt: new Date() })
     .where("id", "=", account.id)
     .execute();
-  return "changed";
+  return { role, types };
 }
 
 /** Takes an account away with all that belongs to it, and ends its links to previews, which it counts, unless nobody could log in, or do everything, any more then. */

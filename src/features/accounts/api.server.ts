@@ -2,12 +2,14 @@ import { reviewRulesFor } from "../../content/review/reviews.server";
 import { isOver, staffOf } from "../../platform/auth/auth.server";
 import { byPassword, confirmFactor } from "../../platform/auth/confirm-identity.server";
 import { accountEntry, note } from "../../platform/auth/journal.server";
+import { isReviewedIn } from "../../platform/auth/roles";
 import { staffMail } from "../../platform/auth/staff-mail.server";
-import { isRuleOn, setRule } from "../../platform/auth/staff-rules.server";
+import { reviewRule, setReviewRule } from "../../platform/auth/staff-rules.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
 import { accountsContract } from "./contract";
+import { type KnownTypes, knownTypes } from "./given-grant.server";
 import { invitationHandlers } from "./invitations/handlers.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
@@ -20,13 +22,18 @@ import type { workContract } from "./work/contract";
 import { tellOfAddress, tellOfPassword } from "./work/notices.server";
 
 /** The acts by which a team says how it works together. */
-const workHandlers: Handlers<typeof workContract> = {
-  publishingRule: async (_, { db }) => ({ review: await isRuleOn(db, "review") }),
+const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
+  publishingRule: async (_, { db }) => {
+    const types = await reviewRule(db);
+    return { review: isReviewedIn(types), types: types === true || types.length === 0 ? null : types };
+  },
 
-  setPublishingRule: async ({ review }, { db, staff }) => {
-    await setRule(db, "review", review, staff.username);
+  setPublishingRule: async ({ review, types: given }, { db, staff }) => {
+    const types = given ? knownTypes(known, given) : null;
+    await setReviewRule(db, review ? (types ?? true) : [], staff.username);
     const action = review ? accountActions.reviewOn : accountActions.reviewOff;
-    return { ...accountEntry(action, staff.username), answer: { message: "success" } };
+    const became = review ? { types } : {};
+    return { ...accountEntry(action, staff.username, became), answer: { message: "success" } };
   },
 
   workMail: async (_, { db, deps, staff }) => ({
@@ -45,7 +52,7 @@ const workHandlers: Handlers<typeof workContract> = {
     deps.mail.wake();
     return { message: "success" };
   },
-};
+});
 
 type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
 
@@ -84,14 +91,14 @@ const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
 
 const success = { message: "success" as const };
 
-const accountsHandlers: Handlers<typeof accountsContract> = {
-  ...staffHandlers,
+const accountsHandlers = (known: KnownTypes): Handlers<typeof accountsContract> => ({
+  ...staffHandlers(known),
   ...sessionHandlers,
-  ...invitationHandlers,
+  ...invitationHandlers(known),
   ...passkeySignIn,
   ...passkeyHandlers,
   ...twoFactorHandlers,
-  ...workHandlers,
+  ...workHandlers(known),
   loginCode,
 
   login: async ({ username, password }, call) => ({ message: await signIn(call, username, password) }),
@@ -111,7 +118,8 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
       authenticated: staff !== null,
       username: staff?.username ?? null,
       role: staff?.role ?? null,
-      ...(rules?.isReviewed && { review: true as const }),
+      ...(staff?.types && { types: staff.types }),
+      ...(rules && isReviewedIn(rules.reviewed) && { review: rules.reviewed }),
       ...(rules?.usesApprovals && { approvals: true as const }),
     };
   },
@@ -139,6 +147,7 @@ const accountsHandlers: Handlers<typeof accountsContract> = {
     addCookies(call, changed.headers);
     return success;
   },
-};
+});
 
-export const accountsAnswers = answers(accountsContract, accountsHandlers);
+/** The answers to the calls for accounts, given the types of which an account can be given some. */
+export const accountsAnswers = (known: KnownTypes) => answers(accountsContract, accountsHandlers(known));

@@ -1,13 +1,17 @@
+import type { ContentType } from "../../content/definition";
 import { CLOCK_SKEW } from "../../platform/age";
 import { SESSION_LIVES } from "../../platform/auth/auth.server";
-import { feature } from "../../platform/feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import type { AccountTables } from "./account-rows.server";
 import { accountsAnswers } from "./api.server";
+import { grantableTypes } from "./given-grant.server";
 import { invitationStore } from "./invitations/store.server";
 import { accountsProblems } from "./problems.server";
 import { accountsSettings } from "./settings.server";
 import { FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
+
+export { grantableTypes };
 
 /** Milliseconds: no login, challenge or code waits for so long. */
 const LONGEST_WAIT = 60 * 60 * 1000;
@@ -40,19 +44,21 @@ export const deleteOldLogins: DailyJob = async ({ db }, now) => {
     .execute();
 };
 
-export default feature({
-  name: "accounts",
-  settings: accountsSettings,
-  answers: accountsAnswers,
-  problems: accountsProblems,
-  retention: [deleteOldLogins, deleteOldInvitations],
-  filledTables: [
-    "staff_account",
-    "staff_credential",
-    "staff_passkey",
-    "staff_session",
-    "staff_two_factor",
-    "staff_verification",
-    "login_throttle",
-  ],
-});
+/** Accounts, with the content of the site, of which an account can be given some. */
+export const accountsFeature = (types: () => readonly ContentType[]): Feature =>
+  feature({
+    name: "accounts",
+    settings: accountsSettings,
+    answers: accountsAnswers(() => grantableTypes(types())),
+    problems: accountsProblems,
+    retention: [deleteOldLogins, deleteOldInvitations],
+    filledTables: [
+      "staff_account",
+      "staff_credential",
+      "staff_passkey",
+      "staff_session",
+      "staff_two_factor",
+      "staff_verification",
+      "login_throttle",
+    ],
+  });

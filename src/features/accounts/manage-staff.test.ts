@@ -33,8 +33,24 @@ describe("accounts managed by staff", () => {
     const { accounts } = await (await app.call("GET", "/api/staff", { headers: staff })).json();
     const since = expect.stringMatching(/^\d{4}-.+Z$/);
     expect(accounts).toEqual([
-      { username: "anna", role: "administrator", since, own: false, twoFactor: false, passkeys: 0 },
-      { username: USERNAME, role: "administrator", since, own: true, twoFactor: false, passkeys: 0 },
+      {
+        username: "anna",
+        role: "administrator",
+        since,
+        types: null,
+        own: false,
+        twoFactor: false,
+        passkeys: 0,
+      },
+      {
+        username: USERNAME,
+        role: "administrator",
+        since,
+        types: null,
+        own: true,
+        twoFactor: false,
+        passkeys: 0,
+      },
     ]);
   });
 

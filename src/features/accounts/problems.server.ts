@@ -52,6 +52,16 @@ export const accountsProblems = ownProblems({
     tra: "此名稱含有與其他字母相似的字元。請只用一般英文字母、中文字及數字。",
     sim: "该名称含有与其他字母相似的字符。请只使用一般英文字母、汉字和数字。",
   },
+  unknownType: {
+    eng: "This site has no content of this kind.",
+    tra: "此網站沒有這類內容。",
+    sim: "本网站没有这类内容。",
+  },
+  typesOfWriters: {
+    eng: "Only a writer can be given chosen kinds of content.",
+    tra: "只有撰稿人可限定內容種類。",
+    sim: "只有撰稿人可以限定内容种类。",
+  },
   unknownAccount: {
     eng: "This account does not exist or has been removed.",
     tra: "此帳戶不存在或已被移除。",

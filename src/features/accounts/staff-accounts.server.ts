@@ -1,12 +1,12 @@
 import { digestOf } from "../../platform/auth/digest.server";
 import { randomText } from "../../platform/auth/recovery-codes.server";
-import { type Role, storedRole } from "../../platform/auth/roles";
+import { type Grant, type Role, storedGrant } from "../../platform/auth/roles";
 import { loginThrottle } from "../../platform/auth/throttle.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import {
   type AccountTables,
-  changeRole,
+  changeGrant,
   insertAccount,
   removeAccount,
   removeSecondFactors,
@@ -19,6 +19,8 @@ export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
 interface NewPassword {
   /** The role of a new account; an administrator unless said. */
   role?: Role;
+  /** The content types that it is for; all that the role may unless said. */
+  types?: Grant["types"];
   /** True when the operator chose it, and not somebody or something else for its owner. */
   chosen?: boolean;
   /** True where the name may be that of an account which was removed. */
@@ -47,9 +49,9 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     list: async () => {
       const rows = await accounts().orderBy("username").execute();
       const passkeys = await tables.selectFrom("staff_passkey").select("userId").execute();
-      return rows.map(({ id, username, role, createdAt, twoFactorEnabled }) => ({
+      return rows.map(({ id, username, role, types, createdAt, twoFactorEnabled }) => ({
         username,
-        role: storedRole(role),
+        ...storedGrant({ role, types }),
         createdAt,
         twoFactor: Boolean(twoFactorEnabled),
         passkeys: passkeys.filter(({ userId }) => userId === id).length,
@@ -61,10 +63,16 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
-      const { chosen = false, role = "administrator", mayBeFormer = false, alongside } = options;
+      const {
+        chosen = false,
+        role = "administrator",
+        types = null,
+        mayBeFormer = false,
+        alongside,
+      } = options;
       const given = await kept(password, chosen);
       return together(async (tx) => {
-        const made = await insertAccount(tx, { username, role, mayBeFormer, ...given });
+        const made = await insertAccount(tx, { username, role, types, mayBeFormer, ...given });
         if (made) await alongside?.(tx);
         return made;
       });
@@ -102,8 +110,9 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     /** Takes second step and passkeys away and ends every session of the account. */
     resetSecondFactor: (userId: string) => together((tx) => removeSecondFactors(tx, userId)),
 
-    /** Gives an account another role, which its next call has; there is always an administrator. */
-    changeRole: (username: string, role: Role) => together((tx) => changeRole(tx, username, role)),
+    /** Gives an account another role and types, which its next call has; there is always an administrator. */
+    changeGrant: (username: string, grantFrom: (before: Grant) => Grant) =>
+      together((tx) => changeGrant(tx, username, grantFrom)),
 
     /** Takes an account away with its sessions, unless nobody could log in, or do everything, any more then. */
     remove: (username: string) => together((tx) => removeAccount(tx, username)),

@@ -1,6 +1,6 @@
 import { STAFF } from "../../../scripts/usages.mjs";
 import { noteAccount } from "../../platform/auth/journal.server";
-import { ROLES, type Role } from "../../platform/auth/roles";
+import { type Grant, mayHaveTypes, ROLES } from "../../platform/auth/roles";
 import { loginThrottle } from "../../platform/auth/throttle.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
@@ -8,6 +8,7 @@ import type { OwnAction } from "../../platform/journal/actions";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
 import { accountActions } from "./actions";
 import { NewUsername, Username } from "./credentials";
+import type { KnownTypes } from "./given-grant.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import { tellOfPassword } from "./work/notices.server";
 
@@ -17,15 +18,20 @@ const USAGE = `Usage: ${STAFF.usage}`;
 const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */
-export async function runStaffCommand(deps: Deps, [command, name, given]: string[]): Promise<CommandOutcome> {
+export async function runStaffCommand(
+  deps: Deps,
+  [command, name, given, chosen]: string[],
+  known: KnownTypes = () => [],
+): Promise<CommandOutcome> {
   const accounts = staffAccounts(deps);
   if (command === "list") {
     const rows = await accounts.list();
-    const lines = rows.map(({ username, role }) =>
-      role === "administrator" ? username : `${username}  ${role}`,
+    const lines = rows.map(({ username, ...grant }) =>
+      grant.role === "administrator" ? username : `${username}  ${called(grant)}`,
     );
     return { text: lines.join("\n") || "There is no account yet.", ok: true };
   }
+  if (command === "types") return { text: known().join("\n"), ok: true };
   if (!/^(add|role|reset|reset-two-factor|remove)$/.test(command ?? "") || !name)
     return { text: USAGE, ok: false };
   if (!Username.safeParse(name).success) {
@@ -33,7 +39,13 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   }
   const role = ROLES.find((each) => each === given);
   if (!role && (command === "role" || given !== undefined)) return { text: USAGE, ok: false };
-  if (command === "role" && role) return changeRole(deps, name, role);
+  const types = chosen?.split(",");
+  const unknown = types?.filter((type) => !known().includes(type)) ?? [];
+  if (unknown.length > 0) return { text: `There is no content type ${unknown.join(", ")}.`, ok: false };
+  if (types && !(role && mayHaveTypes(role)))
+    return { text: "Only a writer can be given chosen types.", ok: false };
+  const grant = role && { role, types: types ? [...new Set(types)] : null };
+  if (command === "role" && grant) return changeGrant(deps, name, grant);
   if (command === "remove") return remove(deps, name);
   if (command === "reset-two-factor") return withoutSecondFactor(deps, name);
   if (command === "add" && !NewUsername.safeParse(name).success)
@@ -45,8 +57,8 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   const note = (action: OwnAction) => noteAccount(action, name, COMMAND_LINE);
   if (command === "add") {
     const made = await accounts.add(name, password, {
-      ...(role && { role }),
-      alongside: note(accountActions.addAccount),
+      ...grant,
+      alongside: noteAccount(accountActions.addAccount, name, COMMAND_LINE, grant),
     });
     if (!made) {
       const text = `There already is an account ${name}, or was one that was removed: its name stays taken.`;
@@ -68,14 +80,18 @@ export async function runStaffCommand(deps: Deps, [command, name, given]: string
   };
 }
 
-async function changeRole(deps: Deps, name: string, role: Role): Promise<CommandOutcome> {
+/** A grant as people read it. */
+const called = ({ role, types }: Grant): string => (types ? `${role} for ${types.join(", ")}` : role);
+
+async function changeGrant(deps: Deps, name: string, grant: Grant): Promise<CommandOutcome> {
   const result = await deps.db.transaction().execute(async (tx) => {
-    const done = await staffAccounts({ ...deps, db: tx }).changeRole(name, role);
-    if (done === "changed") await noteAccount(accountActions.changeRole, name, COMMAND_LINE, { role })(tx);
-    return done;
+    const done = await staffAccounts({ ...deps, db: tx }).changeGrant(name, () => grant);
+    if (typeof done === "string") return done;
+    await noteAccount(accountActions.changeRole, name, COMMAND_LINE, grant)(tx);
+    return "changed";
   });
   const texts = {
-    changed: `${name} is a ${role} now.`,
+    changed: `${name} is a ${called(grant)} now.`,
     unknown: `There is no account ${name}.`,
     lastAdministrator: `${name} is the last administrator. Make somebody else an administrator first.`,
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openApp, PASSWORD, sessionHeaders, type TestApp, USERNAME } from "../../../test/app";
+import { typesOfAccounts } from "../index.server";
 import { runStaffCommand } from "./staff-command.server";
 
 describe("npm run staff", () => {
@@ -13,7 +14,7 @@ describe("npm run staff", () => {
     await app.close();
   });
 
-  const run = (...words: string[]) => runStaffCommand(app.deps, words);
+  const run = (...words: string[]) => runStaffCommand(app.deps, words, typesOfAccounts);
   const login = (username: string, password: string) =>
     app.call("POST", "/api/login", { json: { username, password } });
   const password = (text: string) => text.match(/^Password\s+(\S+)$/m)?.[1] ?? "";
@@ -32,6 +33,26 @@ describe("npm run staff", () => {
     expect((await login("阿明", password(reset.text))).status).toBe(200);
     expect((await run("reset", "nobody")).ok).toBe(false);
     expect((await run()).text).toContain("Usage");
+  });
+
+  it("gives a writer chosen types, by their names", async () => {
+    expect((await run("types")).text.split("\n")).toEqual(expect.arrayContaining(["news", "pages"]));
+    const added = await run("add", "ling", "writer", "news,notes,news");
+    const headers = sessionHeaders(await login("ling", password(added.text)));
+    const session = async () => (await app.call("GET", "/api/session", { headers })).json();
+    expect(await session()).toMatchObject({ role: "writer", types: ["news", "notes"] });
+    expect((await run("list")).text.split("\n")).toContain("ling  writer for news, notes");
+    for (const wrong of [
+      ["writer", "nothing"],
+      ["writer", ""],
+      ["viewer", "news"],
+    ]) {
+      expect((await run("role", "ling", ...wrong)).ok).toBe(false);
+    }
+    expect((await run("role", "ling", "writer", "forms")).text).toBe("ling is a writer for forms now.");
+    expect((await session()).types).toEqual(["forms"]);
+    await run("role", "ling", "writer");
+    expect((await session()).types).toBeUndefined();
   });
 
   it("notes in the journal what was done, without a password and without an author", async () => {

@@ -1,4 +1,5 @@
 import { accountEntry, noteAccount } from "../../platform/auth/journal.server";
+import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { foundPage } from "../../platform/db/paging.server";
 import { orderOf } from "../../platform/db/sorted-rows.server";
@@ -7,6 +8,7 @@ import type { Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
 import type { AccountSort, accountsContract } from "./contract";
+import { givenGrant, type KnownTypes } from "./given-grant.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
@@ -15,7 +17,7 @@ import { tellOfPassword } from "./work/notices.server";
 type StaffCalls = "staff" | "addStaff" | "changeRole" | "resetStaff" | "removeStaff";
 
 /** The acts of staff on the accounts of others; one's own password is changed by whoever knows the old one. */
-export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> = {
+export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsContract>, StaffCalls> => ({
   staff: async ({ sort, ...query }, { deps, staff }) => {
     const accounts = sorted(await staffAccounts(deps).list(), sort);
     const { found, ...counted } = foundPage(accounts, query, ({ username }) => [username]);
@@ -29,10 +31,11 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     };
   },
 
-  addStaff: async ({ username, newPassword, role }, { deps, staff }) => {
+  addStaff: async ({ username, newPassword, role, types }, { deps, staff }) => {
+    const grant = givenGrant(known, { role, types });
     const made = await firstPassword(deps, username, newPassword);
-    const alongside = noteAccount(accountActions.addAccount, username, staff.username, { role });
-    if (!(await staffAccounts(deps).add(username, made, { role, alongside }))) {
+    const alongside = noteAccount(accountActions.addAccount, username, staff.username, grant);
+    if (!(await staffAccounts(deps).add(username, made, { ...grant, alongside }))) {
       throw new Problem(400, "invalid", {
         errors: [{ path: "username", says: accountsProblems.usernameTaken }],
       });
@@ -56,13 +59,16 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     return said(username, { password: newPassword === undefined ? made : null });
   },
 
-  changeRole: async ({ username, role }, { db, deps }) => {
-    const result = await staffAccounts({ ...deps, db }).changeRole(username, role);
+  changeRole: async ({ username, role, types }, { db, deps }) => {
+    const given = givenGrant(known, { role, types });
+    // Whoever stays a writer has no more than before where nobody says so.
+    const stays = (before: Grant) => (types === undefined && before.role === role ? before : given);
+    const result = await staffAccounts({ ...deps, db }).changeGrant(username, stays);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
     if (result === "lastAdministrator") throw new Problem(400, accountsProblems.lastAdministrator);
     return {
-      ...accountEntry(accountActions.changeRole, username, { role }),
-      answer: said(username, { role }),
+      ...accountEntry(accountActions.changeRole, username, result),
+      answer: said(username, result),
     };
   },
 
@@ -74,7 +80,7 @@ export const staffHandlers: Pick<Handlers<typeof accountsContract>, StaffCalls> 
     if (result === "lastAdministrator") throw new Problem(400, accountsProblems.lastAdministrator);
     return { ...accountEntry(accountActions.removeAccount, username), answer: said(username, { links }) };
   },
-};
+});
 
 /** Accounts that stand by name, in the order that somebody chose; those of one moment stay by name. */
 function sorted<Account extends { createdAt: Date }>(

@@ -11,6 +11,7 @@ const addresses = {
 
 export default screens({
   name: "charity-items",
+  ofType: "charityItems",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "content",

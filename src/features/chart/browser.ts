@@ -3,6 +3,7 @@ import { screens } from "../../ui/screens";
 
 export default screens({
   name: "chart",
+  ofType: "chart",
   content: [{ address: "/cms/updatechart", load: () => import("./staff/screens") }],
   menu: {
     section: "content",

@@ -11,6 +11,7 @@ const addresses = {
 
 export default screens({
   name: "conversion",
+  ofType: "sentences",
   ...findableList(addresses, title, () => import("./staff/screens")),
   journal: {
     title,

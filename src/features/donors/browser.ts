@@ -3,6 +3,7 @@ import { screens } from "../../ui/screens";
 
 export default screens({
   name: "donors",
+  ofType: "donors",
   content: [{ address: "/cms/donor", load: () => import("./staff/screens") }],
   menu: {
     section: "content",

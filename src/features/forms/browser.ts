@@ -7,6 +7,7 @@ const addresses = { list: "/cms/patient", add: "/cms/patient?add", edit: "/cms/p
 
 export default screens({
   name: "forms",
+  ofType: "forms",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "content",

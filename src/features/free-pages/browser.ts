@@ -15,16 +15,22 @@ export const ownPages = {
   editOf: (id: string) => `${addresses.edit}?page_id=${id}`,
   fetch: () => import("./staff/among-pages"),
   to: addresses.list,
+  ofType: "freePages",
   label: title,
   help: () => import("./staff/help"),
   within: [
-    { to: addresses.add, label: { eng: "Add Page", tra: "新增網頁", sim: "添加页面" } },
-    { to: addresses.edit },
+    {
+      to: addresses.add,
+      ofType: "freePages",
+      label: { eng: "Add Page", tra: "新增網頁", sim: "添加页面" },
+    },
+    { to: addresses.edit, ofType: "freePages" },
   ],
 } satisfies HelpedScreen & Record<string, unknown>;
 
 export default screens({
   name: "free-pages",
+  ofType: "freePages",
   ...findableList(addresses, title, () => import("./staff/screens")),
   journal: { title, all: addresses.list, one: ownPages.editOf("") },
 });

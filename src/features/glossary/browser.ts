@@ -12,6 +12,7 @@ const addresses = {
 
 export default screens({
   name: "glossary",
+  ofType: "glossary",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "site",
@@ -31,10 +32,11 @@ export default screens({
           },
           {
             to: "/cms/sentences",
+            ofType: "sentences",
             label: { eng: "Accepted Sentences", tra: "已接受的句子", sim: "已接受的句子" },
           },
-          { to: "/cms/sentences/add" },
-          { to: "/cms/sentences/edit" },
+          { to: "/cms/sentences/add", ofType: "sentences" },
+          { to: "/cms/sentences/edit", ofType: "sentences" },
         ],
       },
     ],

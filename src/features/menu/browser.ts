@@ -5,6 +5,7 @@ const title = { eng: "Menu and footer", tra: "選單及頁尾", sim: "菜单和�
 
 export default screens({
   name: "menu",
+  ofType: "menu",
   content: [{ address: "/cms/menu", load: () => import("./staff/screens") }],
   menu: {
     section: "site",

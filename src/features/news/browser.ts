@@ -12,6 +12,7 @@ const addresses = {
 
 export default screens({
   name: "news",
+  ofType: "news",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "content",

@@ -11,6 +11,7 @@ const addresses = {
 
 export default screens({
   name: "notes",
+  ofType: "notes",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "content",

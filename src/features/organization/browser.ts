@@ -3,6 +3,7 @@ import { screens } from "../../ui/screens";
 
 export default screens({
   name: "organization",
+  ofType: "organization",
   content: [{ address: "/cms/orgstructure", load: () => import("./staff/screens") }],
   menu: {
     section: "content",

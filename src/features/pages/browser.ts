@@ -34,6 +34,7 @@ export const pagesScreens = (
 ): Screens =>
   screens({
     name: "pages",
+    ofType: "pages",
     content: [
       {
         address: PAGES_SCREEN,

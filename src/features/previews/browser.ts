@@ -7,6 +7,7 @@ const links = "/cms/previews";
 
 export default screens({
   name: "previews",
+  ofAnyType: true,
   menu: {
     section: "site",
     links: [{ to: links, label: title, icon: ExternalLink, help: () => import("./staff/help") }],

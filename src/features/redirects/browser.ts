@@ -12,6 +12,7 @@ const addresses = {
 
 export default screens({
   name: "redirects",
+  ofType: "redirects",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "site",

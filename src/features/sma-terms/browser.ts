@@ -11,6 +11,7 @@ const addresses = {
 
 export default screens({
   name: "sma-terms",
+  ofType: "smaTerms",
   ...findableList(addresses, title, () => import("./staff/screens")),
   menu: {
     section: "content",

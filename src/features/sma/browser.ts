@@ -4,6 +4,7 @@ import { topicAddresses } from "./staff/addresses";
 
 export default screens({
   name: "sma",
+  ofType: "sma",
   content: [
     { addresses: topicAddresses, load: () => import("./staff/screens") },
     { address: "/cms/smareview", load: () => import("./staff/review-screens") },
@@ -13,6 +14,7 @@ export default screens({
     links: [
       {
         to: "/cms/sma",
+        ofType: "sma",
         label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" },
         icon: Dna,
         help: () => import("./staff/help"),
@@ -26,6 +28,7 @@ export default screens({
       },
       {
         to: "/cms/smareview",
+        ofType: "smaReview",
         label: { eng: "Review of the SMA page", tra: "SMA 資料覆核", sim: "SMA 资料审核" },
         icon: CalendarCheck,
         help: () => import("./staff/review-help"),

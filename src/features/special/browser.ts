@@ -3,6 +3,7 @@ import { screens } from "../../ui/screens";
 
 export default screens({
   name: "special",
+  ofType: "special",
   content: [{ address: "/cms/special", load: () => import("./staff/screens") }],
   menu: {
     section: "content",

@@ -7,6 +7,7 @@ const trash = "/cms/trash";
 /** In the journal its changes stand under the names of whose they are. */
 export default screens({
   name: "versions",
+  ofAnyType: true,
   home: () => import("./staff/home"),
   homes: { own: () => import("./staff/home-comments") },
   menu: {

@@ -3,6 +3,7 @@ import { screens } from "../../ui/screens";
 
 export default screens({
   name: "volunteer",
+  ofType: "volunteer",
   content: [{ address: "/cms/volunteer", load: () => import("./staff/screens") }],
   menu: {
     section: "content",

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { allScreens } from "../../features/index.browser";
-import { mayRead, type Role } from "../../platform/auth/roles";
+import { type Grant, isForTypes, mayRead } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { type ChoiceGroup, FindBox, findWords } from "../../ui/find/find-box";
@@ -19,10 +19,12 @@ interface FindDialogProps {
   onHelp: () => void;
 }
 
-/** Finders of the entries that a role may read, and of its help. */
-const findersFor = (role: Role): FetchFinder[] => [
-  ...allScreens.flatMap(({ find, access = "content" }) => (find && mayRead(role, access) ? [find] : [])),
-  async () => ({ default: helpFinder(role) }),
+/** Finders of the entries that somebody may read, and of their help. */
+const findersFor = (grant: Grant): FetchFinder[] => [
+  ...allScreens.flatMap(({ find, access = "content", ...of }) =>
+    find && mayRead(grant.role, access) && isForTypes(grant, access, of) ? [find] : [],
+  ),
+  async () => ({ default: helpFinder(grant) }),
 ];
 
 /** Goes to any screen, entry, person, donation or piece of help by its name. */
@@ -31,8 +33,8 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
   const lang = useLang();
   const navigate = useNavigate();
   const [words, setWords] = useState(start.trim());
-  const { role } = usePermissions();
-  const [finders] = useState(() => findersFor(role));
+  const grant = usePermissions();
+  const [finders] = useState(() => findersFor(grant));
   const { found, awaited, failed, closeness } = useFindings(finders, words);
   const dialog = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -50,7 +52,7 @@ export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) 
     void navigate(to);
     if (help) onHelp();
   };
-  const screens = findScreens(words, lang, role);
+  const screens = findScreens(words, lang, grant);
   const all: [string, Findings][] = found.map(({ group, found }) => [group[lang], found]);
   if (screens.length > 0) all.unshift([own.screens, { findings: screens }]);
   const sorted = closeness ? closestFirst(all, closeness) : all;
@@ -97,10 +99,10 @@ function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup
 }
 
 /** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
-export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
+export function findScreens(words: string, lang: Lang, grant: Grant): Finding[] {
   const standIn = textTest(words);
   return namedScreens
-    .filter(({ to }) => mayOpen(role, to))
+    .filter(({ to }) => mayOpen(grant, to))
     .filter(({ label }) => standIn(Object.values(label)))
     .map(({ to, label, section }) => ({
       to,
@@ -111,12 +113,12 @@ export function findScreens(words: string, lang: Lang, role: Role): Finding[] {
 }
 
 /** Finds tasks of the help of all screens, also by the name of help itself and of its screen: "help donations". */
-export const helpFinder = (role: Role) =>
+export const helpFinder = (grant: Grant) =>
   finder({
     group: localized((lang) => findWords[lang].helps),
     find: async ({ lang, standIn }) => {
       const found = entries
-        .filter(({ to }) => mayOpen(role, to))
+        .filter(({ to }) => mayOpen(grant, to))
         .map(async ({ to, label, help }) => {
           const { default: helps } = await help();
           return helps[lang].tasks.flatMap(({ task }, at) => {

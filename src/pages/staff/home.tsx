@@ -13,7 +13,7 @@ import { Link } from "react-router";
 import { FloweringBranch } from "../../art/flowering-branch";
 import { typeLocations } from "../../content/staff/type-locations";
 import { allScreens } from "../../features/index.browser";
-import { mayChange, mayRead, type Role, SCOPES } from "../../platform/auth/roles";
+import { type Grant, isForTypes, mayChange, mayRead, SCOPES } from "../../platform/auth/roles";
 import { hongKongDay, longDay } from "../../platform/locale/dates";
 import { fill } from "../../platform/locale/fill";
 import { withColon } from "../../platform/locale/format";
@@ -30,7 +30,7 @@ import type {
   Waiting,
 } from "../../ui/frame/home-parts";
 import { Loading } from "../../ui/frame/loading";
-import { shownRole, usePermissions } from "../../ui/frame/permissions";
+import { shownGrant, usePermissions } from "../../ui/frame/permissions";
 import { TypedName } from "../../ui/list/typed-name";
 import type { Route } from "./+types/home";
 import { mayOpen, staffSections } from "./sections";
@@ -87,7 +87,7 @@ function Step({ to, text, isDone }: FirstStep) {
 }
 
 export async function clientLoader() {
-  const parts = await fetchParts(shownRole());
+  const parts = await fetchParts(shownGrant());
   const ask = <T,>(question: (part: HomeParts) => (() => Promise<T>) | undefined) =>
     answered(parts.flatMap((part) => question(part.default) ?? []));
   const [troubles, waiting, compared, steps] = await Promise.all([
@@ -104,12 +104,14 @@ export async function clientLoader() {
   };
 }
 
-/** The parts of what a role may read: of what it may not change, amounts alone, and no work. */
-async function fetchParts(role: Role) {
-  const found = allScreens.flatMap(({ access = "content", home, homes = {} }) =>
+/** The parts of what somebody may read: of what they may not change, amounts alone, and no work. */
+async function fetchParts(grant: Grant) {
+  const { role } = grant;
+  const found = allScreens.flatMap(({ access = "content", home, homes = {}, ...of }) =>
     SCOPES.flatMap((scope) => {
       const fetchHome = scope === access ? home : homes[scope];
-      return fetchHome && mayRead(role, scope) ? [{ scope, fetchHome }] : [];
+      const isFor = mayRead(role, scope) && isForTypes(grant, scope, of);
+      return fetchHome && isFor ? [{ scope, fetchHome }] : [];
     }),
   );
   return Promise.all(
@@ -172,10 +174,10 @@ const BEGINNINGS = [
 /** The ways to begin something, and to what is under way. */
 function Beginnings() {
   const words = useWords(homeWords);
-  const { role } = usePermissions();
+  const grant = usePermissions();
   return (
     <ul className="home-beginnings">
-      {BEGINNINGS.filter(({ to }) => mayOpen(role, to)).map(({ to, icon: Icon, label }, at) => (
+      {BEGINNINGS.filter(({ to }) => mayOpen(grant, to)).map(({ to, icon: Icon, label }, at) => (
         <li key={to}>
           <Link className={at === 0 ? "button button-main" : "button button-quiet"} to={to}>
             <Icon aria-hidden="true" size={18} />

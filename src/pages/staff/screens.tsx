@@ -14,7 +14,7 @@ import { shellWords } from "./words/shell";
 /** Nothing. @throws 403 for a screen that the role of whoever is signed in may not open */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
-  if (staff && !mayOpen(staff.role, new URL(request.url).pathname)) throw data(null, { status: 403 });
+  if (staff && !mayOpen(staff, new URL(request.url).pathname)) throw data(null, { status: 403 });
   return null;
 };
 

@@ -1,7 +1,14 @@
 import { CircleCheckBig } from "lucide-react";
 import { isAt, screensAt } from "../../content/staff/screens-at";
 import { allScreens } from "../../features/index.browser";
-import { mayChange, mayRead, type Role, type Scope } from "../../platform/auth/roles";
+import {
+  type Grant,
+  isForTypes,
+  mayChange,
+  mayRead,
+  type OfType,
+  type Scope,
+} from "../../platform/auth/roles";
 import { type Localized, localized } from "../../platform/locale/lang";
 import {
   type HelpedScreen,
@@ -65,7 +72,7 @@ const plain = (address: string) =>
     .replace(/(?<=.)\/+$/, "")
     .toLowerCase();
 
-interface ShownAt {
+interface ShownAt extends OfType {
   /** The scope of what a screen shows; one's own where none is there. */
   shows: Scope;
   /** The scope of what one changes there. */
@@ -76,17 +83,32 @@ interface ShownAt {
 
 function shownAt(pathname: string): ShownAt {
   const asked = plain(pathname);
-  for (const { access = "content", menu, content = [] } of allScreens) {
+  for (const { access = "content", menu, content = [], ofType, ofAnyType } of allScreens) {
     const screens: InnerScreen[] =
       menu?.links.flatMap(withParts).flatMap((link) => [link, ...(link.within ?? [])]) ?? [];
     const found = screens.find(({ to }) => plain(to) === asked);
     const typed = screensAt(content, asked);
     if (!found && !typed) continue;
     const shows = found?.access ?? access;
-    return { shows, changes: found?.changes ?? shows, isForChanges: found?.isForChanges ?? isAdding(asked) };
+    const isOwn = found?.ofType !== undefined || found?.ofAnyType !== undefined;
+    return {
+      ...{ shows, changes: found?.changes ?? shows, isForChanges: found?.isForChanges ?? isAdding(asked) },
+      ...(isOwn ? typesOf(found) : typesOf({ ofType, ofAnyType })),
+    };
   }
   return { shows: "own", changes: "own" };
 }
+
+const typesOf = ({
+  ofType,
+  ofAnyType,
+}: {
+  ofType?: string | undefined;
+  ofAnyType?: true | undefined;
+}): OfType => ({
+  ...(ofType !== undefined && { ofType }),
+  ...(ofAnyType && { ofAnyType }),
+});
 
 /** Tells whether a path is that of a form for one more entry; one above its list is at the list's. */
 const isAdding = (asked: string): boolean =>
@@ -94,26 +116,37 @@ const isAdding = (asked: string): boolean =>
     content.some((of) => "addresses" in of && isAt(of.addresses.add, asked)),
   );
 
-/** Tells whether a role may change something on the screen at a path. */
-export const mayChangeAt = (role: Role, pathname: string): boolean =>
-  mayChange(role, shownAt(pathname).changes);
+/** Tells whether somebody may change something on the screen at a path. */
+export function mayChangeAt(grant: Grant, pathname: string): boolean {
+  const shown = shownAt(pathname);
+  return mayChange(grant.role, shown.changes) && isForTypes(grant, shown.changes, shown);
+}
+
+/** The content type whose entries the screen at a path shows; undefined where it shows several, or no content. */
+export const typeAt = (pathname: string): string | undefined => shownAt(pathname).ofType;
 
 /** Tells whether there is a screen of a content type at a path. */
 export const isContent = (pathname: string): boolean =>
   allScreens.some(({ content = [] }) => screensAt(content, plain(pathname)));
 
-/** Tells whether a role may open the screen at a path. */
-export function mayOpen(role: Role, pathname: string): boolean {
-  const { shows, changes, isForChanges } = shownAt(pathname);
-  return isForChanges ? mayChange(role, changes) : mayRead(role, shows);
+/** Tells whether somebody may open the screen at a path. */
+export function mayOpen(grant: Grant, pathname: string): boolean {
+  const shown = shownAt(pathname);
+  const { shows, changes, isForChanges } = shown;
+  const isForRole = isForChanges ? mayChange(grant.role, changes) : mayRead(grant.role, shows);
+  return isForRole && isForTypes(grant, shows, shown);
 }
 
-/** An entry of the menu as a role sees it: the screen itself, or those within it that it may open; nothing else. */
-function linkFor(role: Role, link: StaffMenuLink): StaffMenuLink[] {
-  if (mayOpen(role, link.to)) return [link];
-  return (link.within ?? []).flatMap(({ to, label }) =>
-    label && mayOpen(role, to) ? [{ ...link, to, label, within: [] }] : [],
+/** An entry of the menu as somebody sees it: the screen itself, or those that it leads to and they may open; nothing else. */
+function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
+  if (mayOpen(grant, link.to)) return [link];
+  const parts = (link.parts ?? []).flatMap((part) =>
+    mayOpen(grant, part.to) ? [{ icon: link.icon, ...part }] : [],
   );
+  const within = (link.within ?? []).flatMap(({ to, label }) =>
+    label && mayOpen(grant, to) ? [{ ...link, to, label, within: [], parts: [] }] : [],
+  );
+  return [...parts, ...within];
 }
 
 /** An entry of the menu, and of its parts what stands beside it while approvals are in use. */
@@ -125,13 +158,13 @@ function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
   return [rest, ...own.map((part) => ({ ...part, icon: CircleCheckBig }))];
 }
 
-/** The menu of a role: the screens that it may open. */
-export const sectionsFor = (role: Role, usesApprovals: boolean): StaffMenuSection[] =>
+/** The menu of somebody: the screens that they may open. */
+export const sectionsFor = (grant: Grant, usesApprovals: boolean): StaffMenuSection[] =>
   staffSections
     .map((section) => ({
       ...section,
       links: section.links
-        .flatMap((link) => linkFor(role, link))
+        .flatMap((link) => linkFor(grant, link))
         .flatMap((link) => (usesApprovals ? withApprovals(link) : [link])),
     }))
     .filter(({ links }) => links.length > 0);

@@ -8,7 +8,13 @@ import {
   useNavigation,
 } from "react-router";
 import type { accountsContract } from "../../features/accounts/contract";
-import { storedRole } from "../../platform/auth/roles";
+import {
+  type Grant,
+  isReviewedIn,
+  type ReviewedTypes,
+  storedRole,
+  typesToStore,
+} from "../../platform/auth/roles";
 import { staffContext } from "../../platform/auth/staff-context";
 import { read } from "../../platform/http/client";
 import { useWords } from "../../platform/locale/lang-context";
@@ -17,11 +23,11 @@ import staffCss from "../../ui/css/staff.css?url";
 import { UnsavedProvider } from "../../ui/form/unsaved";
 import { BannerProvider } from "../../ui/frame/banner";
 import { StoredDensity } from "../../ui/frame/density";
-import { PermissionsContext, shownRole } from "../../ui/frame/permissions";
+import { PermissionsContext, shownGrant } from "../../ui/frame/permissions";
 import { keepShown } from "../../ui/frame/shown-answers";
 import { useRestoredFocus } from "../../ui/frame/use-restored-focus";
 import type { Route } from "./+types/shell";
-import { mayChangeAt, mayOpen } from "./sections";
+import { mayChangeAt, mayOpen, typeAt } from "./sections";
 import { MenuLinks, StaffHeader } from "./staff-header";
 import { shellWords } from "./words/shell";
 
@@ -30,22 +36,28 @@ export const handle = { interactive: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
 /** The permissions of whoever the server has let in: the frame is there before any script. */
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = ({ context }: Route.LoaderArgs): ShownFor => {
   const staff = context.get(staffContext);
   return {
-    role: storedRole(staff?.role),
-    isReviewed: staff?.isReviewed === true,
-    usesApprovals: staff?.usesApprovals === true,
+    ...{ role: storedRole(staff?.role), types: staff?.types ?? null },
+    ...{ reviewed: staff?.reviewed ?? [], usesApprovals: staff?.usesApprovals === true },
   };
 };
 
+/** Whom the frame is shown for. */
+interface ShownFor extends Grant {
+  reviewed: ReviewedTypes;
+  usesApprovals: boolean;
+}
+
 /** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
-export const clientLoader = async () => {
+export const clientLoader = async (): Promise<ShownFor> => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
-  const { authenticated, role, review, approvals } = session ?? { authenticated: true, role: shownRole() };
+  if (!session) return { ...shownGrant(), reviewed: [], usesApprovals: false };
+  const { authenticated, role, types = null, review = [], approvals = false } = session;
   if (!authenticated) throw redirectDocument("/unauthorized");
-  return { role: storedRole(role), isReviewed: review === true, usesApprovals: approvals === true };
+  return { role: storedRole(role), types, reviewed: review, usesApprovals: approvals };
 };
 
 /** Not after a save: who stays on a screen keeps what is typed there. */
@@ -55,7 +67,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** A screen that the role may not open is the server's to answer, before any part of it is fetched. */
 const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
-  if (pathname !== window.location.pathname && !mayOpen(shownRole(), pathname))
+  if (pathname !== window.location.pathname && !mayOpen(shownGrant(), pathname))
     throw redirectDocument(request.url);
 };
 
@@ -64,11 +76,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer
 
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell({
-  loaderData: { role, isReviewed, usesApprovals },
+  loaderData: { reviewed, usesApprovals, ...grant },
 }: Route.ComponentProps) {
   const words = useWords(shellWords);
   const { pathname } = useLocation();
-  const permissions = { role, mayChange: mayChangeAt(role, pathname), isReviewed, usesApprovals };
+  const permissions = {
+    ...{ ...grant, reviewed, usesApprovals },
+    mayChange: mayChangeAt(grant, pathname),
+    isReviewed: isReviewedIn(reviewed, typeAt(pathname)),
+  };
   const main = useRef<HTMLElement>(null);
   useRestoredFocus(main);
   return (
@@ -81,7 +97,11 @@ export default function StaffShell({
         <OnTheWay />
         <PermissionsContext value={permissions}>
           <StaffHeader />
-          <div className="staff-columns" data-role={role}>
+          <div
+            className="staff-columns"
+            data-role={grant.role}
+            data-types={typesToStore(grant.types) ?? undefined}
+          >
             <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
               <MenuLinks />
             </nav>

@@ -98,7 +98,7 @@ function MenuSheet() {
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();
-  const { role, usesApprovals } = usePermissions();
+  const permissions = usePermissions();
   const { pathname } = useLocation();
   return (
     <>
@@ -106,7 +106,7 @@ export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
         <House aria-hidden="true" size={20} />
         {words.homeMenu}
       </NavLink>
-      {sectionsFor(role, usesApprovals).map(({ id, title, links }) => (
+      {sectionsFor(permissions, permissions.usesApprovals).map(({ id, title, links }) => (
         <div key={id}>
           <p className="staff-nav-title">{title[lang]}</p>
           {links.map((link) => {

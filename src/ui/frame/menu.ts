@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { Scope } from "../../platform/auth/roles";
+import type { OfType, Scope } from "../../platform/auth/roles";
 import type { Localized } from "../../platform/locale/lang";
 import type { ScreenHelp } from "../help/help";
 
@@ -14,7 +14,7 @@ export const STAFF_SECTIONS = {
 export type StaffSectionId = keyof typeof STAFF_SECTIONS;
 
 /** A screen with help of its own. */
-export interface HelpedScreen {
+export interface HelpedScreen extends OfType {
   to: string;
   /** The scope of what it shows, where that is not its feature's. */
   access?: Scope;
@@ -39,7 +39,7 @@ export interface StaffMenuLink extends HelpedScreen {
 }
 
 /** A screen without an entry of its own. */
-export interface InnerScreen {
+export interface InnerScreen extends OfType {
   to: string;
   /** As of a {@link HelpedScreen}. */
   access?: Scope;

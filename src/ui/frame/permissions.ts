@@ -1,23 +1,26 @@
 import { createContext, use } from "react";
-import { type Role, storedRole } from "../../platform/auth/roles";
+import { type Grant, type ReviewedTypes, storedGrant } from "../../platform/auth/roles";
 
-/** The permissions of whoever is signed in: their role, and whether it may change what the screen shows. */
-interface Permissions {
-  role: Role;
+/** The permissions of whoever is signed in: what they are for, and whether they may change what the screen shows. */
+interface Permissions extends Grant {
   mayChange: boolean;
-  /** True where what they save waits until an administrator publishes it. */
+  /** True where what they save on this screen waits until an administrator publishes it. */
   isReviewed: boolean;
+  /** The same of each type, on screens that show several. */
+  reviewed: ReviewedTypes;
   /** True where approvals are in use, or something waits for one. */
   usesApprovals: boolean;
 }
 
 /** Filled by the frame. */
 export const PermissionsContext = createContext<Permissions>({
-  ...{ role: "viewer", mayChange: false, isReviewed: false, usesApprovals: false },
+  ...{ role: "viewer", types: null, mayChange: false, isReviewed: false, reviewed: [], usesApprovals: false },
 });
 
 export const usePermissions = (): Permissions => use(PermissionsContext);
 
-/** The role that the frame was shown for, where nothing is rendered, as in loaders. */
-export const shownRole = (): Role =>
-  storedRole(document.querySelector<HTMLElement>("[data-role]")?.dataset.role);
+/** The grant that the frame was shown for, where nothing is rendered, as in loaders. */
+export const shownGrant = (): Grant => {
+  const { role, types } = document.querySelector<HTMLElement>("[data-role]")?.dataset ?? {};
+  return storedGrant({ role, types });
+};

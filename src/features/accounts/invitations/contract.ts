@@ -5,6 +5,7 @@ import { post, staffGet, write } from "../../../platform/http/contract";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { oneLine } from "../../../platform/shapes";
+import { ChosenTypes, GivenTypes } from "../chosen-types";
 import { NewPassword, NewUsername } from "../credentials";
 import type { AccountsProblem } from "../problems.server";
 
@@ -22,6 +23,7 @@ const invitationFields = {
   /** The name of who is invited, as the one who invites calls them. */
   name: z.string(),
   role: z.enum(ROLES),
+  types: GivenTypes,
   lang: z.enum(LANGS),
   /** ISO 8601, UTC. */
   until: z.string(),
@@ -51,10 +53,11 @@ export const invitationsContract = {
   invite: post("/api/inviteStaff", {
     access: "team",
     summary:
-      "Invite somebody to make an account of a role; the code is said this once, and goes by e-mail as well when there is an address",
+      "Invite somebody to make an account of a role, of a writer for `types` alone if these are named; the code is said this once, and goes by e-mail as well when there is an address",
     input: z.object({
       name,
       role: z.enum(ROLES),
+      types: ChosenTypes,
       lang: z.enum(LANGS),
       days: z.union(INVITATION_DAYS.map((days) => z.literal(days))).default(7),
       email: z

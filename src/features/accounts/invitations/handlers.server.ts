@@ -7,6 +7,7 @@ import { Problem } from "../../../platform/http/problem";
 import { mailStatus } from "../../../platform/mail/mail-status.server";
 import { insertAccount } from "../account-rows.server";
 import { accountActions } from "../actions";
+import { givenGrant, type KnownTypes } from "../given-grant.server";
 import { refuseWeakPassword } from "../passwords/refuse-weak.server";
 import { accountsProblems } from "../problems.server";
 import { signIn } from "../sign-in.server";
@@ -20,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const linkOf = (publicUrl: string, code: string) => `${publicUrl}/cms/invitation#${code}`;
 
 /** The acts of staff who invite, and of whoever is invited. */
-export const invitationHandlers: Handlers<typeof invitationsContract> = {
+export const invitationHandlers = (known: KnownTypes): Handlers<typeof invitationsContract> => ({
   invitations: async (_, { db, deps }) => {
     const now = new Date().toISOString();
     const kept = await invitationStore(db).list();
@@ -35,7 +36,8 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
     };
   },
 
-  invite: async ({ name, role, lang, days, email = null }, { deps, staff }) => {
+  invite: async ({ name, role, types, lang, days, email = null }, { deps, staff }) => {
+    const grant = givenGrant(known, { role, types });
     if (email !== null && deps.mail.inbox === undefined)
       throw new Problem(400, "invalid", { errors: [{ path: "email", says: accountsProblems.mailNotReady }] });
     const code = newCode();
@@ -43,15 +45,15 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
     const until = new Date(Date.now() + days * DAY);
     const id = await deps.db.transaction().execute(async (tx: Database) => {
       const id = await invitationStore(tx).add(code, {
-        ...{ name, role, lang, email, until },
+        ...{ name, ...grant, lang, email, until },
         author: staff.username,
       });
       if (email !== null) await sendInvitation(tx, { id, name, lang, email, link, code, until });
-      await noteAccount(accountActions.invite, name, staff.username, { role })(tx);
+      await noteAccount(accountActions.invite, name, staff.username, grant)(tx);
       return id;
     });
     deps.mail.wake();
-    return { message: "success", id, code, link, name, role, lang, until: until.toISOString() };
+    return { message: "success", id, code, link, name, ...grant, lang, until: until.toISOString() };
   },
 
   withdrawInvitation: async ({ id }, { db }) => {
@@ -65,30 +67,29 @@ export const invitationHandlers: Handlers<typeof invitationsContract> = {
   },
 
   readInvitation: async ({ code }, { db }) => {
-    const { name, role, lang, until } = await found(db, code);
-    return { name, role, lang, until };
+    const { name, role, types, lang, until } = await found(db, code);
+    return { name, role, types, lang, until };
   },
 
   acceptInvitation: async ({ code, username, newPassword }, call) => {
     const { db, deps } = call;
-    const { id, role, name, email, lang } = await found(db, code);
+    const { id, role, types, name, email, lang } = await found(db, code);
     await refuseWeakPassword(deps, { password: newPassword, username, path: "newPassword" });
     // Before the transaction: a hash takes long on purpose, and SQLite has one writer at a time.
     const hash = await digestOf(newPassword);
     await deps.db.transaction().execute(async (tx: Database) => {
       if (!(await invitationStore(tx).take(id))) throw new Problem(404, accountsProblems.unknownInvitation);
-      if (!(await insertAccount(tx, { username, role, hash, until: null, isOwn: true })))
+      if (!(await insertAccount(tx, { username, role, types, hash, until: null, isOwn: true })))
         throw new Problem(400, "invalid", {
           errors: [{ path: "username", says: accountsProblems.usernameTaken }],
         });
       if (email !== null) await staffMail(tx).keep(username, { address: email, lang });
-      await noteAccount(accountActions.acceptInvitation, username, username.toLowerCase(), { role, name })(
-        tx,
-      );
+      const became = { role, types, name };
+      await noteAccount(accountActions.acceptInvitation, username, username.toLowerCase(), became)(tx);
     });
     return { message: await signIn(call, username, newPassword) };
   },
-};
+});
 
 /** @throws {Problem} 404 in the same words for a code that is unknown, used, withdrawn or over */
 async function found(db: Database, code: string) {

@@ -36,7 +36,7 @@ describe("an invitation", () => {
     expect(made.link).toBe(`${app.deps.config.publicUrl}/cms/invitation#${made.code}`);
     const typed = made.code.toUpperCase().replaceAll("-", " ");
     expect(await (await read(typed)).json()).toEqual({
-      ...{ name: "Anna Lee", role: "writer", lang: "tra" },
+      ...{ name: "Anna Lee", role: "writer", types: null, lang: "tra" },
       until: made.until,
     });
     const accepted = await accept(typed, "anna");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { randomText } from "../../../platform/auth/recovery-codes.server";
-import { type Role, storedRole } from "../../../platform/auth/roles";
+import { type Grant, storedGrant, typesToStore } from "../../../platform/auth/roles";
 import type { Database } from "../../../platform/db/database.server";
 import { newId } from "../../../platform/db/new-id";
 import { isLang, type Lang } from "../../../platform/locale/lang";
@@ -13,6 +13,7 @@ interface InvitationRow {
   digest: string;
   name: string;
   role: string;
+  types: string | null;
   lang: string;
   email: string | null;
   author: string;
@@ -24,9 +25,8 @@ interface InvitationRow {
 export type InvitationTables = { invitation: InvitationRow };
 
 /** An invitation as the one who invites wants it. */
-export interface NewInvitation {
+export interface NewInvitation extends Grant {
   name: string;
-  role: Role;
   lang: Lang;
   email: string | null;
   author: string;
@@ -52,12 +52,12 @@ export function invitationStore(database: Database) {
       .where("digest", "=", digestOf(code))
       .where("until", ">", now.toISOString());
   return {
-    add: async (code: string, { until, ...invitation }: NewInvitation): Promise<string> => {
+    add: async (code: string, { until, types, ...invitation }: NewInvitation): Promise<string> => {
       const id = newId();
       const times = { since: new Date().toISOString(), until: until.toISOString() };
       await db
         .insertInto("invitation")
-        .values({ id, digest: digestOf(code), ...invitation, ...times })
+        .values({ id, digest: digestOf(code), ...invitation, types: typesToStore(types), ...times })
         .execute();
       return id;
     },
@@ -82,8 +82,8 @@ export function invitationStore(database: Database) {
   };
 }
 
-const known = ({ digest: _, role, lang, ...row }: InvitationRow) => ({
+const known = ({ digest: _, role, types, lang, ...row }: InvitationRow) => ({
   ...row,
-  role: storedRole(role),
+  ...storedGrant({ role, types }),
   lang: isLang(lang) ? lang : ("eng" as const),
 });

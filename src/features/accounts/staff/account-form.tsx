@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Role } from "../../../platform/auth/roles";
+import type { Grant } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
@@ -11,6 +11,7 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useFactor } from "../../../ui/proof/use-factor";
 import { accountsContract } from "../contract";
+import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import { NewPasswordField } from "./new-password-field";
@@ -31,13 +32,13 @@ export function AccountForm({ onAdded }: AccountFormProps) {
   const { save, saving, problem, errorsAt } = useSave();
   const factor = useFactor();
   const [username, setUsername] = useState("");
-  const [role, setRole] = useState<Role>("writer");
+  const [grant, setGrant] = useState<Grant>({ role: "writer", types: null });
   const [newPassword, setNew] = useState("");
   const [password, setPassword] = useState("");
   const submit = async () => {
     await save(async () => {
       const shown = await factor.shown();
-      const account = { username, role, newPassword: newPassword || undefined };
+      const account = { username, ...grant, newPassword: newPassword || undefined };
       const added = await api.addStaff({ ...account, password, ...shown });
       for (const clear of [setUsername, setNew, setPassword]) clear("");
       factor.clear();
@@ -46,6 +47,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
   };
   const labels: Record<string, string> = {
     username: words.username,
+    types: useWords(roleWords).types,
     newPassword: words.passwordOrMade,
     password: second.password,
     code: factor.label,
@@ -72,7 +74,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             onChange={setUsername}
             errors={errorsAt("username")}
           />
-          <RoleField path="role" value={role} onChange={setRole} />
+          <RoleField path="role" value={grant} onChange={setGrant} errors={errorsAt("types")} />
           <NewPasswordField
             label={words.passwordOrMade}
             value={newPassword}

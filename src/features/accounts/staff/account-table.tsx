@@ -2,7 +2,7 @@ import { KeyRound, ShieldOff, Trash2, UserRoundCog } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Proof } from "../../../platform/auth/proof-contract";
-import type { Role } from "../../../platform/auth/roles";
+import type { Grant } from "../../../platform/auth/roles";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -17,7 +17,7 @@ import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
-import { RoleField } from "./role-field";
+import { RoleField, useGrantName } from "./role-field";
 
 interface AccountTableProps {
   accounts: readonly StaffAccount[];
@@ -51,8 +51,8 @@ function AccountRow({ account, act }: { account: StaffAccount; act: AccountTable
   const words = useWords(accountsWords);
   const lang = useLang();
   const [asking, setAsking] = useState<AccountAct | null>(null);
-  const { username, role, own, since } = account;
-  const roles = useWords(roleWords);
+  const { username, own, since } = account;
+  const grantName = useGrantName();
   return (
     <tr>
       <td className="entry-table-title">
@@ -69,7 +69,7 @@ function AccountRow({ account, act }: { account: StaffAccount; act: AccountTable
               <Name text={username} />
             </strong>
           )}
-          <p className="field-hint">{roles.names[role]}</p>
+          <p className="field-hint">{grantName(account)}</p>
           {asking && (
             <AccountQuestion
               key={asking}
@@ -106,10 +106,8 @@ function FactorChips({ account: { twoFactor, passkeys } }: { account: StaffAccou
 /** An act on a colleague's account. */
 export type AccountAct = "role" | "reset" | "resetTwoFactor" | "remove";
 
-/** The answer to the question before an act: who does it, and the role that the account is to have. */
-export interface Answered extends Proof {
-  role: Role;
-}
+/** The answer to the question before an act: who does it, and the role and types that the account is to have. */
+export interface Answered extends Proof, Grant {}
 
 const ICONS = { role: UserRoundCog, reset: KeyRound, resetTwoFactor: ShieldOff, remove: Trash2 };
 
@@ -168,7 +166,8 @@ interface AccountQuestionProps {
 /** The question before an act; the password and a second factor answer it. */
 function AccountQuestion({ what, account, onYes, onCancel }: AccountQuestionProps) {
   const { username } = account;
-  const [role, setRole] = useState(account.role);
+  const [grant, setGrant] = useState<Grant>({ role: account.role, types: account.types });
+  const { types } = useWords(roleWords);
   const { label, question } = useActWords()[what];
   const asked = useRef<HTMLParagraphElement>(null);
   useEffect(() => asked.current?.focus(), []); // and so the menu closes
@@ -179,15 +178,23 @@ function AccountQuestion({ what, account, onYes, onCancel }: AccountQuestionProp
       submitLabel={label}
       danger={what === "remove"}
       aside
-      onSubmit={({ password, shown }) => onYes({ role, password, ...shown })}
+      labels={{ types }}
+      onSubmit={({ password, shown }) => onYes({ ...grant, password, ...shown })}
       onCancel={onCancel}
     >
-      {() => (
+      {(errorsAt) => (
         <>
           <p ref={asked} tabIndex={-1} className="font-bold">
             <Filled sentence={question} names={{ name: username }} />
           </p>
-          {what === "role" && <RoleField path={`role-of-${username}`} value={role} onChange={setRole} />}
+          {what === "role" && (
+            <RoleField
+              path={`role-${username}.role`}
+              value={grant}
+              onChange={setGrant}
+              errors={errorsAt("types")}
+            />
+          )}
         </>
       )}
     </ProofForm>

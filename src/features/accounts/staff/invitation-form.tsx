@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Role } from "../../../platform/auth/roles";
+import type { Grant } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
@@ -9,6 +9,7 @@ import { SelectField } from "../../../ui/fields/select-field";
 import { TextField } from "../../../ui/fields/text-field";
 import { INVITATION_DAYS, invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
+import { roleWords } from "../role-words";
 import type { MadeInvitation } from "./made-invitation";
 import { ProofForm } from "./proof-form";
 import { RoleField } from "./role-field";
@@ -24,15 +25,24 @@ interface InvitationFormProps {
 export function InvitationForm({ mailReady, onInvited }: InvitationFormProps) {
   const words = useWords(invitationWords);
   const staff = useStaffWords();
+  const { types } = useWords(roleWords);
   const [name, setName] = useState("");
-  const [role, setRole] = useState<Role>("writer");
+  const [grant, setGrant] = useState<Grant>({ role: "writer", types: null });
   const [lang, setLang] = useState<Lang>(useLang());
   const [days, setDays] = useState("7");
   const [email, setEmail] = useState("");
   const invite: Parameters<typeof ProofForm>[0]["onSubmit"] = async ({ password, shown }) => {
     const to = email.trim() || undefined;
     const good = INVITATION_DAYS.find((each) => String(each) === days);
-    const made = await api.invite({ name, role, lang, days: good, email: to, password, ...shown });
+    const made = await api.invite({
+      name,
+      ...grant,
+      lang,
+      days: good,
+      email: to,
+      password,
+      ...shown,
+    });
     await onInvited({ ...made, email: to });
   };
   return (
@@ -42,7 +52,7 @@ export function InvitationForm({ mailReady, onInvited }: InvitationFormProps) {
         prefix="invite"
         asks={["password", "factor"]}
         submitLabel={words.send}
-        labels={{ name: words.name, email: words.email }}
+        labels={{ name: words.name, email: words.email, types }}
         onSubmit={invite}
       >
         {(errorsAt) => (
@@ -55,7 +65,7 @@ export function InvitationForm({ mailReady, onInvited }: InvitationFormProps) {
               onChange={setName}
               errors={errorsAt("name")}
             />
-            <RoleField path="invite.role" value={role} onChange={setRole} />
+            <RoleField path="invite.role" value={grant} onChange={setGrant} errors={errorsAt("types")} />
             <SelectField
               label={words.language}
               path="invite.lang"

@@ -97,7 +97,8 @@ function ChooseName({ invitation, code, onOther }: ChooseNameProps) {
   const { save, saving, problem, errorsAt } = useSave();
   const [username, setUsername] = useState("");
   const [newPassword, setNew] = useState("");
-  const { name, role, until } = invitation;
+  const { name, role, types, until } = invitation;
+  const called = types === null ? roles.names[role] : fill(roles.roleForSome, { role: roles.names[role] });
   const submit = () =>
     save(async () => {
       const { message } = await api.acceptInvitation({ code, username, newPassword });
@@ -107,8 +108,8 @@ function ChooseName({ invitation, code, onOther }: ChooseNameProps) {
   const labels: Record<string, string> = { username: own.username, newPassword: words.choosePassword };
   return (
     <ImeSafeForm onSubmit={submit} className="stack" label={words.welcome}>
-      <p className="font-bold">{fill(words.hello, { name, role: roles.names[role] })}</p>
-      <p>{roles.may[role]}</p>
+      <p className="font-bold">{fill(words.hello, { name, role: called })}</p>
+      <p>{types === null ? roles.may[role] : roles.mayTypes}</p>
       <ProblemSummary
         problem={problem}
         labelOf={(path) => labels[path] ?? words.code}

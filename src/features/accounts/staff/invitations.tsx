@@ -12,9 +12,9 @@ import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { type Invitation, invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
-import { roleWords } from "../role-words";
 import { InvitationForm } from "./invitation-form";
 import { type MadeInvitation, MadeInvitationBox } from "./made-invitation";
+import { useGrantName } from "./role-field";
 
 type InvitationsProps = OutputOf<typeof invitationsContract.invitations>;
 
@@ -88,10 +88,10 @@ function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }
 }
 
 function InvitationFacts({ invitation }: { invitation: Invitation }) {
-  const { name, role, until, author, over, email, mailFailed } = invitation;
+  const { name, until, author, over, email, mailFailed } = invitation;
   const lang = useLang();
   const words = useWords(invitationWords);
-  const facts = { role: useWords(roleWords).names[role], until: plainDay(until, lang), author };
+  const facts = { role: useGrantName()(invitation), until: plainDay(until, lang), author };
   return (
     <div className="row-text">
       <p>

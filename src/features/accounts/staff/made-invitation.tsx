@@ -1,8 +1,9 @@
 import { Printer } from "lucide-react";
+import type { Grant } from "../../../platform/auth/roles";
 import type { OutputOf } from "../../../platform/http/contract";
 import { plainDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
@@ -44,8 +45,16 @@ export function MadeInvitationBox({ made, onSeen }: MadeInvitationProps) {
   );
 }
 
+/** A role as whoever is invited reads it. */
+const calledIn = (lang: Lang, { role, types }: Grant): string => {
+  const { names, roleForSome } = roleWords[lang];
+  return types === null ? names[role] : fill(roleForSome, { role: names[role] });
+};
+
 /** The invitation itself, as it is printed: where to go, and the code. */
-function InvitationSheet({ made: { name, role, lang, until, code } }: Pick<MadeInvitationProps, "made">) {
+function InvitationSheet({
+  made: { name, role, types, lang, until, code },
+}: Pick<MadeInvitationProps, "made">) {
   const words = invitationWords[lang];
   return (
     <div lang={LANG_TAG[lang]} className="print-alone stack">
@@ -54,7 +63,7 @@ function InvitationSheet({ made: { name, role, lang, until, code } }: Pick<MadeI
       <p>
         <code className="text-xl wrap-anywhere select-all">{code}</code>
       </p>
-      <p>{fill(words.sheetUntil, { until: plainDay(until, lang), role: roleWords[lang].names[role] })}</p>
+      <p>{fill(words.sheetUntil, { until: plainDay(until, lang), role: calledIn(lang, { role, types }) })}</p>
     </div>
   );
 }

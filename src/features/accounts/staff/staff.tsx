@@ -4,8 +4,6 @@ import { createClient, useChanges } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
@@ -18,12 +16,11 @@ import { ACCOUNT_SORTS, type AccountSort, accountsContract } from "../contract";
 import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
-import { workContract } from "../work/contract";
-import { workWords } from "../work/words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
 import { type AccountAct, AccountTable, type Answered } from "./account-table";
 import { Invitations } from "./invitations";
+import { PublishingRule } from "./publishing-rule";
 import { ShownOnce } from "./shown-once";
 
 const api = createClient(accountsContract);
@@ -40,13 +37,13 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
   return load(async () => {
-    const [accounts, methods, invited, { review }] = await Promise.all([
+    const [accounts, methods, invited, rule] = await Promise.all([
       pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
       api.signInMethods({}),
       api.invitations({}),
       api.publishingRule({}),
     ]);
-    return { ...accounts, query, factors: factorsOf(methods), invited, review };
+    return { ...accounts, query, factors: factorsOf(methods), invited, rule };
   });
 };
 
@@ -54,7 +51,7 @@ export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: invite, add, reset the password, remove. */
 export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
-  const { query, page, list, factors, invited, review } = loaderData;
+  const { query, page, list, factors, invited, rule } = loaderData;
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
@@ -85,7 +82,7 @@ export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
           </PagedTable>
         )}
       </section>
-      <PublishingRule review={review} />
+      <PublishingRule key={String(rule.types)} rule={rule} />
       <Invitations {...invited} />
       <AccountForm onAdded={onAdded} />
     </ProvideFactors>
@@ -110,9 +107,13 @@ function useAccounts() {
     banner({ text: sentence, names: { username } });
     await revalidate();
   };
-  const act = async (what: AccountAct, username: string, { role, ...proof }: Answered): Promise<void> => {
+  const act = async (
+    what: AccountAct,
+    username: string,
+    { role, types, ...proof }: Answered,
+  ): Promise<void> => {
     if (what === "role") {
-      await changes.changeRole({ username, role, ...proof });
+      await changes.changeRole({ username, role, types, ...proof });
       banner({ text: roles.roleChanged, names: { username } });
       return revalidate();
     }
@@ -158,45 +159,5 @@ function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
         {words.madePasswordSeen}
       </button>
     </ShownOnce>
-  );
-}
-
-/** The tick that has an administrator publish what writers save; it counts at once. */
-function PublishingRule({ review: kept }: { review: boolean }) {
-  const [review, show] = useState(kept);
-  const words = useWords(workWords);
-  const changes = useChanges(workContract);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, problem } = useSave();
-  const set = (wanted: boolean) =>
-    save(async () => {
-      show(wanted);
-      await changes.setPublishingRule({ review: wanted }).catch((error: unknown) => {
-        show(!wanted);
-        throw error;
-      });
-      banner({ text: wanted ? words.ruleOn : words.ruleOff, saved: true });
-      await revalidate();
-    });
-  return (
-    <section className="staff-section" aria-labelledby="publishing-heading">
-      <h2 id="publishing-heading" className="mb-2">
-        {words.publishing}
-      </h2>
-      <ProblemSummary problem={problem} labelOf={() => words.rule} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={review}
-          aria-describedby="publishing-hint"
-          onChange={(event) => void set(event.target.checked)}
-        />
-        {words.rule}
-      </label>
-      <p id="publishing-hint" className="field-hint">
-        {words.ruleHint}
-      </p>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { post, staffGet, write } from "../../../platform/http/contract";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { ChosenTypes, GivenTypes } from "../chosen-types";
 import type { AccountsProblem } from "../problems.server";
 
 const success = z.object({ message: z.literal("success") });
@@ -10,15 +11,16 @@ const success = z.object({ message: z.literal("success") });
 export const workContract = {
   publishingRule: staffGet("/api/publishingRule", {
     access: "team",
-    summary: "Whether what writers change of the pages waits until an administrator publishes it",
+    summary:
+      "Whether what writers save waits until an administrator publishes it; `types` are those of which it does, null for all",
     input: z.object({}),
-    output: z.object({ review: z.boolean() }),
+    output: z.object({ review: z.boolean(), types: GivenTypes }),
   }),
   setPublishingRule: write("/api/setPublishingRule", {
     access: "team",
     summary:
-      "Let what writers save wait until an administrator publishes it, or have it published at once, as it is unless said. What waits then stays a draft",
-    input: z.object({ review: z.boolean() }),
+      "Let what writers save wait until an administrator publishes it, of all content or of `types` alone, or have it published at once, as it is unless said. What waits then stays a draft",
+    input: z.object({ review: z.boolean(), types: ChosenTypes }),
     output: success,
     keepsPageCache: true,
   }),

@@ -5,6 +5,9 @@ const eng = {
   rule: "What writers save waits until an administrator publishes it",
   ruleHint:
     "Visitors see no change by a writer before. Administrators find it under “Approvals”. Only administrators can then take down, delete or reorder what visitors see.",
+  allTypes: "All content",
+  ruleTypes: "Kinds of content",
+  saveTypes: "Save kinds",
   ruleOn: "What writers save now waits for an administrator",
   ruleOff: "What writers save is now published at once",
   mail: "E-mail about your work",
@@ -21,6 +24,9 @@ const tra: typeof eng = {
   rule: "撰稿人儲存的內容須由管理員發布",
   ruleHint:
     "在此之前，訪客不會看到撰稿人的更改。管理員可在「審批」處理。訪客看到的內容，屆時只有管理員可撤下、刪除或排序。",
+  allTypes: "所有內容",
+  ruleTypes: "內容種類",
+  saveTypes: "儲存種類",
   ruleOn: "撰稿人儲存的內容現須由管理員發布",
   ruleOff: "撰稿人儲存的內容現會即時發布",
   mail: "工作電郵通知",
@@ -36,6 +42,9 @@ const sim: typeof eng = {
   rule: "撰稿人保存的内容须由管理员发布",
   ruleHint:
     "在此之前，访客不会看到撰稿人的更改。管理员可在“审核”里处理。访客看到的内容，届时只有管理员可以撤下、删除或排序。",
+  allTypes: "全部内容",
+  ruleTypes: "内容种类",
+  saveTypes: "保存种类",
   ruleOn: "撰稿人保存的内容现须由管理员发布",
   ruleOff: "撰稿人保存的内容现会立即发布",
   mail: "工作邮件通知",

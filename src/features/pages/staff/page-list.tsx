@@ -5,12 +5,13 @@ import { ownScreen } from "../../../content/staff/content-screens";
 import { LanguageMarks } from "../../../content/staff/language-marks";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
+import { hasType } from "../../../platform/auth/roles";
 import { staffDay, staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { shownGrant, usePermissions } from "../../../ui/frame/permissions";
 import { ListTable } from "../../../ui/list/list-table";
 import { TypedName } from "../../../ui/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
@@ -22,7 +23,7 @@ import { pagesWords } from "./words";
 /** The content of the screen: the pages that the site has, and the first of those that staff have made. */
 interface Shown {
   pages: readonly ListedPage[];
-  own: { items: readonly OwnPage[]; total: number };
+  own: { items: readonly OwnPage[]; total: number } | undefined;
 }
 
 /** The screen that leads to the texts of each page, those that staff have made among them. */
@@ -30,7 +31,9 @@ export const pageList = (own: OwnPages) =>
   ownScreen<Shown>({
     type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
     read: async () => {
-      const [pages, listed] = await Promise.all([fixedPages(), own.fetch().then((late) => late.listed())]);
+      const mayList = hasType(shownGrant(), "freePages");
+      const listing = mayList ? own.fetch().then((late) => late.listed()) : undefined;
+      const [pages, listed] = await Promise.all([fixedPages(), listing]);
       return { pages, own: listed };
     },
     View: ({ shown }) => <PageList shown={shown} own={own} />,
@@ -39,7 +42,6 @@ export const pageList = (own: OwnPages) =>
 function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
   const words = useWords(pagesWords);
   const { mayChange } = usePermissions();
-  const id = useId();
   return (
     <>
       {mayChange && <p>{words.intro}</p>}
@@ -50,33 +52,49 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
           </PageRow>
         ))}
       </PageTable>
-      <section aria-labelledby={id}>
-        <div className="screen-head">
-          <div>
-            <h2 id={id}>{words.own}</h2>
-            <p className="field-hint">{words.ownIntro}</p>
-          </div>
-          {mayChange && (
-            <Link to={own.add} className="button button-quiet">
-              <Plus aria-hidden="true" size={20} />
-              {words.addOwn}
-            </Link>
-          )}
-        </div>
-        {shown.own.items.length > 0 && (
-          <PageTable label={words.own}>
-            {shown.own.items.map((page) => (
-              <PageRow key={page._id} page={page} to={own.editOf(page._id)} />
-            ))}
-          </PageTable>
-        )}
-        {shown.own.total > 0 && (
-          <p>
-            <Link to={own.list}>{fill(words.manageOwn, { count: shown.own.total })}</Link>
-          </p>
-        )}
-      </section>
+      {shown.own && <OwnPageList own={own} {...shown.own} />}
     </>
+  );
+}
+
+interface OwnPageListProps {
+  own: OwnPages;
+  items: readonly OwnPage[];
+  total: number;
+}
+
+/** The pages that staff have made. */
+function OwnPageList({ own, items, total }: OwnPageListProps) {
+  const words = useWords(pagesWords);
+  const { mayChange } = usePermissions();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="screen-head">
+        <div>
+          <h2 id={id}>{words.own}</h2>
+          <p className="field-hint">{words.ownIntro}</p>
+        </div>
+        {mayChange && (
+          <Link to={own.add} className="button button-quiet">
+            <Plus aria-hidden="true" size={20} />
+            {words.addOwn}
+          </Link>
+        )}
+      </div>
+      {items.length > 0 && (
+        <PageTable label={words.own}>
+          {items.map((page) => (
+            <PageRow key={page._id} page={page} to={own.editOf(page._id)} />
+          ))}
+        </PageTable>
+      )}
+      {total > 0 && (
+        <p>
+          <Link to={own.list}>{fill(words.manageOwn, { count: total })}</Link>
+        </p>
+      )}
+    </section>
   );
 }
 

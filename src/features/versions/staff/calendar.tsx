@@ -9,6 +9,7 @@ import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
 import type { TypeLocations } from "../../../content/staff/type-locations";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
@@ -132,7 +133,7 @@ function CalendarRow({ entry, places }: CalendarRowProps) {
   const lang = useLang();
   const { type, id, key, title, kind, act, at, by, state, deleted, reason, mayChange } = entry;
   const { cancel, problem } = useCancel({ type, id });
-  const { isReviewed } = usePermissions();
+  const isReviewed = isReviewedIn(usePermissions().reviewed, type);
   const name = title ? typedName(title, lang, words.untitled) : kind;
   const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
   const address = deleted ? "/cms/trash" : places?.edit(id);

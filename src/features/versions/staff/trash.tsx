@@ -5,6 +5,7 @@ import { contentContract } from "../../../content/api/contract";
 import { type EntryRef, entryKey } from "../../../content/entry-ref";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { pastContract, type TrashedEntry } from "../../../content/versions/past-contract";
+import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
@@ -130,7 +131,8 @@ interface TrashRowProps {
 function TrashRow({ entry, acts }: TrashRowProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
-  const { mayChange, isReviewed } = usePermissions();
+  const { mayChange, reviewed } = usePermissions();
+  const isReviewed = isReviewedIn(reviewed, entry.type);
   const { title, kind, by, at } = entry;
   const name = nameOf(entry, lang, words.untitled);
   const nameLang = title ? typedLang(title, lang) : undefined;
