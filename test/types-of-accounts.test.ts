@@ -45,7 +45,15 @@ describe("the types of content", () => {
         links.map(({ label }) => label.eng),
       );
     const own = ["My account", "Activity", "Visits"];
-    const shared = ["Pictures and PDFs", "Drafts", "Calendar", "Trash", "Preview links", "Languages"];
+    const shared = [
+      "Pictures and PDFs",
+      "Drafts",
+      "Calendar",
+      "Trash",
+      "Preview links",
+      "Languages",
+      "Links to other sites",
+    ];
     const rest = menu(["news"]).filter((label) => ![...own, ...shared].includes(label));
     expect(rest).toEqual(["Manage News"]);
     expect(menu(["freePages"])).toContain("Custom pages");

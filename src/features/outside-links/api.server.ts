@@ -1,6 +1,7 @@
+import { unreadTypes } from "../../content/access/staff-access.server";
 import type { ContentRegistry } from "../../content/registry/content-registry.server";
 import type { Naming } from "../../content/translation/naming.server";
-import { unreadTypes } from "../../content/versions/read-access.server";
+import { authProblems } from "../../platform/auth/problems.server";
 import type { Config } from "../../platform/config/config.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
@@ -51,9 +52,10 @@ export function outsideLinksAnswers(around: Surroundings) {
       };
     },
 
-    lookAgain: async ({ address }, { db, deps }) => {
+    lookAgain: async ({ address }, call) => {
+      const { db, deps } = call;
       if (!looks(deps.config)) throw new Problem(409, outsideLinkProblems.linkChecksOff);
-      const link = await knownLink(db, address);
+      const link = await knownLink(around, address, call);
       const now = new Date();
       if (link.looked_at > new Date(now.getTime() - AGAIN_AFTER).toISOString())
         return { answer: link.answer, status: link.status, broken: link.broken === 1 };
@@ -61,9 +63,9 @@ export function outsideLinksAnswers(around: Surroundings) {
       return { ...look, broken: await noteLook(db, link, look, now) };
     },
 
-    ignore: async ({ address, ignored }, { db }) => {
-      await knownLink(db, address);
-      await setIgnored(db, address, ignored);
+    ignore: async ({ address, ignored }, call) => {
+      await knownLink(around, address, call);
+      await setIgnored(call.db, address, ignored);
       return {
         entityId: address,
         action: ignored ? outsideLinkActions.ignoreLink : outsideLinkActions.watchLink,
@@ -75,10 +77,16 @@ export function outsideLinksAnswers(around: Surroundings) {
   return answers(outsideLinksContract, handlers);
 }
 
-/** @throws {Problem} 404 for an address that stands nowhere */
-async function knownLink(db: StaffCall["db"], address: string): Promise<LinkRow> {
-  const link = await findLink(db, address);
+/** @throws {Problem} 404 for an address that stands nowhere; 403 where it stands in nothing that somebody for chosen types reads */
+async function knownLink(
+  around: Surroundings,
+  address: string,
+  call: Pick<StaffCall, "db" | "deps" | "staff">,
+): Promise<LinkRow> {
+  const link = await findLink(call.db, address);
   if (!link) throw new Problem(404, outsideLinkProblems.linkUnknown);
+  if (call.staff.types !== null && (await linksWithPlaces(around, [link], call)).length === 0)
+    throw new Problem(403, authProblems.otherRole);
   return link;
 }
 
@@ -93,7 +101,7 @@ async function linksWithPlaces(
   links: readonly LinkRow[],
   { db, deps, staff }: Pick<StaffCall, "db" | "deps" | "staff">,
 ): Promise<PlacedLink[]> {
-  const unread = unreadTypes(registry, staff.role);
+  const unread = unreadTypes(registry, staff);
   const places = await placesOf(
     db,
     links.map(({ address }) => address),

@@ -7,6 +7,7 @@ const list = "/cms/links";
 
 export default screens({
   name: "outside-links",
+  ofAnyType: true,
   menu: {
     section: "site",
     links: [{ to: list, label: title, icon: Unlink, help: () => import("./staff/help") }],

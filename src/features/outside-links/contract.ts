@@ -55,6 +55,7 @@ const address = z.string().max(2000);
 export const outsideLinksContract = {
   list: staffGet("/api/outsideLinks", {
     access: "content",
+    ofAnyType: true,
     summary:
       "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored",
     input: z.object({ show: z.enum(SHOWN).default("broken"), page: pageNumber.default(1) }),
@@ -71,12 +72,14 @@ export const outsideLinksContract = {
   }),
   lookAgain: post("/api/lookAtLink", {
     access: "content",
+    ofAnyType: true,
     summary: "Look at one of these addresses now; within a minute of the last look it gives that",
     input: z.object({ address }),
     output: z.object({ answer: z.enum(ANSWERS), status: z.number().int(), broken: z.boolean() }),
   }),
   ignore: write("/api/ignoreLink", {
     access: "content",
+    ofAnyType: true,
     summary: "Leave an address out of the list of broken links and of further looks, or take it in again",
     input: z.object({ address, ignored: z.boolean() }),
     output: z.object({ message: z.literal("success") }),
