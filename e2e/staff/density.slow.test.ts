@@ -87,21 +87,3 @@ it.each([
   const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   expect(top - heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(345);
 });
-
-it("has 48 px where it is touched", async () => {
-  const page = await here.visit({ width: 360, height: 780, touch: true });
-  await signIn(page);
-  await openScreen(page, "/cms/managenews");
-  expect((await sizes(page)).row).toBeGreaterThanOrEqual(48);
-});
-
-it("has 48 px and more for whoever asked for comfort", async () => {
-  const page = await here.visit({ width: 1280 });
-  await signIn(page);
-  await page.goto("/comfort");
-  await page.locator("main [type=checkbox]").first().check();
-  await page.locator("main [type=submit]").click();
-  await page.waitForURL(/saved=1/);
-  await openScreen(page, "/cms/managenews");
-  expect((await sizes(page)).row).toBeGreaterThanOrEqual(48);
-});

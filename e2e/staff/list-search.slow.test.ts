@@ -52,19 +52,6 @@ it("narrows the news by a year and a category, and keeps them from page to page 
   expect(await page.getByText("There is no news yet").count()).toBe(0);
 });
 
-it("counts what was found, and is silent without words", async () => {
-  for (const header of ["Lanterns one", "Lanterns two"]) await publish(here.site, { eng: { header } });
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/managenews");
-  const status = page.getByRole("search").getByRole("status");
-  expect(await status.textContent()).toBe("");
-  await lookFor(page, "lanterns");
-  await expect.poll(() => status.textContent()).toBe("Found: 2");
-  await lookFor(page, "");
-  await expect.poll(() => status.textContent()).toBe("");
-});
-
 it("sorts by a column of a wide list and by a choice of a narrow one, said in the address and to who cannot see it", async () => {
   for (const header of ["Sorted beta", "Sorted alpha", "Sorted gamma"])
     await publish(here.site, { eng: { header } });

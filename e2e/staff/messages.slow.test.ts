@@ -25,20 +25,6 @@ it("says on the home menu how many are new, and shows one in full", async () => 
   expect(await waiting.count()).toBe(0);
 });
 
-it("marks as done and back, and finds by words", async () => {
-  await write(here.site.url, { firstName: "Kit", message: "關於輪椅借用" });
-  const page = await messages(here);
-  await page.getByLabel("Search").fill("輪椅");
-  await page.getByRole("button", { name: "Search" }).click();
-  await page.waitForURL(/q=/);
-  await page.getByRole("button", { name: "Mark as done: Kit Chan" }).click();
-  await told(page, "Marked as done");
-  await row(page, "Kit Chan").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Done", exact: true }).click();
-  await page.getByRole("button", { name: "Mark as to do: Kit Chan" }).click();
-  await row(page, "Kit Chan").waitFor({ state: "detached" });
-});
-
 it("shows that an e-mail is tried again and why, and sends it when asked", async () => {
   server().behave("busy");
   await write(here.site.url, { firstName: "Late" });

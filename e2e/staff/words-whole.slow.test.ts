@@ -59,17 +59,6 @@ it("keeps what stands beside a title in lines of whole words, in Chinese", async
   expect(cut).toEqual([]);
 });
 
-// A mark between them ends a line where there is little room.
-it("parts what is said of a donation by space", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/donations");
-  await page.locator(".entry-table a").first().waitFor();
-  const texts = await page.locator(".entry-table-title").allTextContents();
-  expect(texts.length).toBeGreaterThan(2);
-  expect(texts.filter((text) => text.includes("·"))).toEqual([]);
-});
-
 it("keeps the title of a screen with many buttons whole", async () => {
   const page = await here.visit();
   await signIn(page);

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { VisitOptions } from "../fixtures/browser";
 import { noteInView, openCarousel, swipeLeft } from "../fixtures/carousel";
-import { first, notes, staffCall } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 
@@ -12,18 +11,6 @@ const carousel = (options?: VisitOptions, path?: string) => openCarousel(here, o
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the carousel of notes", () => {
-  it("holds every note, newest first, in two colours by turns", async () => {
-    const { track } = await carousel();
-    const authors = await track.locator("figcaption b").allTextContents();
-    expect(authors).toEqual((await notes(here.site)).map(({ note }) => note.eng.author));
-    const colours = await track
-      .locator(".note")
-      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).backgroundColor));
-    const [odd, even] = colours;
-    expect(odd).not.toBe(even);
-    expect(colours).toEqual(colours.map((_, at) => (at % 2 === 0 ? odd : even)));
-  });
-
   it("goes one note at a time by Previous and Next, says which, and stops at both ends", async () => {
     const { page, previous, next, dots, dot, inView } = await carousel();
     const count = await dots.count();
@@ -128,18 +115,5 @@ describe("the carousel of notes without JavaScript", () => {
     await track.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(inView).toBe(3);
-  });
-});
-
-describe("a note that is not in the reader's language", () => {
-  it("is shown in another one, marked, and said so", async () => {
-    const content = "Only in English so far.";
-    await staffCall(here.site, "/api/addnote", { note: { eng: { author: "Mr Chow", content } } });
-    const { track } = await carousel({ javaScript: false }, "/tra/about");
-    const note = first(await track.locator(".note").all());
-    expect(await note.locator("blockquote").textContent()).toBe(content);
-    expect(await note.locator("blockquote").getAttribute("lang")).toBe("en");
-    expect(await note.locator("figcaption b").getAttribute("lang")).toBe("en");
-    await note.getByText("現以英文顯示").waitFor();
   });
 });
