@@ -1,7 +1,6 @@
 import { grow, limbPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
-import { flossPath } from "./floss";
-import { Bud, CupFlower, OpenFlower } from "./flower";
+import { Bud, CupFlower, flossPath, OpenFlower } from "./flower";
 import type { Point } from "./geometry";
 import { createRandom, type Random } from "./random";
 

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { siteFlower, siteInk } from "./colours";
 import { Hand } from "./figures/hand";
-import { flossPath } from "./floss";
-import { CupFlower } from "./flower";
+import { CupFlower, flossPath } from "./flower";
 import { createRandom } from "./random";
 
 const SILK = flossPath(createRandom(2), [36, 70], 24, -1) + flossPath(createRandom(9), [326, 46], 18, -0.6);

@@ -1,7 +1,6 @@
 import { grow, limbPath, ribbonPath } from "./branch";
 import { siteFlower, siteInk } from "./colours";
-import { flossPath } from "./floss";
-import { Bud } from "./flower";
+import { Bud, flossPath } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 

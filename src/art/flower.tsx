@@ -1,4 +1,6 @@
 import type { FlowerInk } from "./colours";
+import { Pen, type Point, polar } from "./geometry";
+import type { Random } from "./random";
 
 interface FlowerProps {
   ink: FlowerInk;
@@ -75,4 +77,26 @@ export function Bud(props: FlowerProps) {
       <path fill={ink.calyx} d="M-4 6C-16 2-17-14-13-26C-8-24-5-27 0-22C4-27 9-25 13-27C17-13 15 2 4 6z" />
     </g>
   );
+}
+
+/**
+ * Path data (to be stroked) of one tuft of kapok floss: fine silk swirling from a seed. `angle` in radians is the
+ * way the silk streams; `size` its reach in viewBox units.
+ */
+export function flossPath(
+  random: Random,
+  seed: Point,
+  size: number,
+  angle = -Math.PI / 2,
+  hairs = 11,
+): string {
+  const pen = new Pen(size < 20 ? 1 : 0);
+  for (let i = 0; i < hairs; i++) {
+    const spread = (i / (hairs - 1) - 0.5) * 4.4;
+    const reach = size * random.between(0.75, 1) * (1 - Math.abs(spread) * 0.14);
+    pen
+      .move(seed)
+      .quad(polar(seed, angle + spread * 0.8 - 0.3, reach * 0.6), polar(seed, angle + spread, reach));
+  }
+  return pen.toString();
 }

@@ -1,8 +1,7 @@
 import { limbPath, ribbonPath } from "./branch";
 import { Cast } from "./cast/cast";
 import { siteFlower, siteInk } from "./colours";
-import { flossPath } from "./floss";
-import { CupFlower } from "./flower";
+import { CupFlower, flossPath } from "./flower";
 import { points } from "./geometry";
 import { createRandom } from "./random";
 

@@ -1,8 +1,7 @@
 import { grow, limbPath } from "../branch";
 import { points } from "../geometry";
 import type { Random } from "../random";
-import { Blooms } from "./kapok";
-import { begin, Cloud, Drift, type MotifProps, pebble } from "./stage";
+import { Blooms, begin, Cloud, Drift, type MotifProps, pebble } from "./stage";
 
 const TRUNK = { spine: points([800, 920, 806, 830, 792, 740, 800, 620]), from: 96, to: 62 };
 const COVER = "M190 900Q500 1000 800 1090Q1100 1000 1410 900L1440 1060Q1100 1100 800 1170Q500 1100 160 1060z";

@@ -1,7 +1,6 @@
 import { along, grow, limbPath } from "../branch";
 import { Bird } from "./bird";
-import { Blooms } from "./kapok";
-import { begin, Cloud, Drift, hill, type MotifProps, pebble } from "./stage";
+import { Blooms, begin, Cloud, Drift, hill, type MotifProps, pebble } from "./stage";
 
 /** A bough in full flower across the frame, and a bird that came for it. */
 export function Branch(props: MotifProps) {

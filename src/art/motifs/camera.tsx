@@ -1,6 +1,5 @@
 import { CupFlower, OpenFlower } from "../flower";
-import { Bough, KapokTree } from "./kapok";
-import { begin, Drift, type MotifProps } from "./stage";
+import { Bough, begin, Drift, KapokTree, type MotifProps } from "./stage";
 
 interface PrintProps extends MotifProps {
   x: number;

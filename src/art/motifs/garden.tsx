@@ -2,8 +2,7 @@ import { CupFlower, OpenFlower } from "../flower";
 import type { Palette } from "../palettes";
 import type { Random } from "../random";
 import { leafPath, plant } from "./leafage";
-import { Driver } from "./people";
-import { begin, Cloud, Drift, hill, type MotifProps } from "./stage";
+import { begin, Cloud, Drift, Driver, hill, type MotifProps } from "./stage";
 
 const WINGS =
   "M0 0C-20-50-80-70-84-30C-86 0-40 10 0 6C-44 14-60 50-36 60C-16 66-4 30 0 8C4 30 16 66 36 60C60 50 44 14 0 6C40 10 86 0 84-30C80-70 20-50 0 0z";

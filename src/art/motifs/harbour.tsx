@@ -1,7 +1,6 @@
 import type { Palette } from "../palettes";
-import { Bough } from "./kapok";
 import { Skyline, Water } from "./skyline";
-import { begin, Cloud, type MotifProps } from "./stage";
+import { Bough, begin, Cloud, type MotifProps } from "./stage";
 
 const SAILS =
   "M-20-96C-40-200-30-320-2-392C70-350 128-240 130-110C80-84 30-84-20-96zM-160-92C-176-170-172-230-152-276C-100-240-66-170-62-104C-90-88-130-84-160-92zM140-92C130-150 132-200 122-246C168-220 200-160 206-104C190-90 160-86 140-92z";

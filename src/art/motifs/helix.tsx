@@ -1,8 +1,7 @@
 import { ribbonPath } from "../branch";
 import { CupFlower, OpenFlower } from "../flower";
 import type { Point } from "../geometry";
-import { Bough } from "./kapok";
-import { begin, Drift, hill, type MotifProps, pebble } from "./stage";
+import { Bough, begin, Drift, hill, type MotifProps, pebble } from "./stage";
 
 /** A helix about a vertical axis through the origin; `phase` 0 or π tells its two strands apart. */
 interface Coil {

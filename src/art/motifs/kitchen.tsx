@@ -1,8 +1,6 @@
 import { Cast } from "../cast/cast";
 import type { Palette } from "../palettes";
-import { Bough } from "./kapok";
-import { DARK, Driver } from "./people";
-import { begin, type MotifProps } from "./stage";
+import { Bough, begin, DARK, Driver, type MotifProps } from "./stage";
 import { Tableware } from "./tableware";
 
 /** The window over the table, and the bough outside. */

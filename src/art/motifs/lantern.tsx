@@ -1,9 +1,7 @@
 import { along, grow, limbPath, type Tip } from "../branch";
 import type { Point } from "../geometry";
 import type { Random } from "../random";
-import { Blooms } from "./kapok";
-import { Driver, Stroller } from "./people";
-import { begin, hill, type MotifProps } from "./stage";
+import { Blooms, begin, Driver, hill, type MotifProps, Stroller } from "./stage";
 
 const CORAL = "#E0694C";
 const AMBER = "#F0B95B";

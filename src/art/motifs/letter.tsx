@@ -1,8 +1,7 @@
 import { grow, limbPath } from "../branch";
 import { Bud, CupFlower, OpenFlower } from "../flower";
-import { Blooms } from "./kapok";
 import { leafPath } from "./leafage";
-import { begin, type MotifProps, pebble } from "./stage";
+import { Blooms, begin, type MotifProps, pebble } from "./stage";
 
 /** The sheet that comes out of the envelope: lines of writing under a drawn branch. */
 function Sheet(props: MotifProps) {

@@ -1,8 +1,7 @@
 import { type Growth, grow, limbPath } from "../branch";
 import { points } from "../geometry";
 import type { Random } from "../random";
-import { Blooms } from "./kapok";
-import { begin, Drift, type MotifProps, pebble } from "./stage";
+import { Blooms, begin, Drift, type MotifProps, pebble } from "./stage";
 
 const RIGHT_LOBE =
   "M838 420C900 330 1010 300 1080 400C1170 530 1230 720 1210 900C1200 980 1120 990 1050 950C980 910 900 900 870 840C850 780 880 700 850 640C830 590 820 480 838 420z";

@@ -1,6 +1,4 @@
-import { KapokTree } from "./kapok";
-import { Driver } from "./people";
-import { begin, Cloud, Drift, hill, type MotifProps } from "./stage";
+import { begin, Cloud, Drift, Driver, hill, KapokTree, type MotifProps } from "./stage";
 
 /** Path data of a way that winds towards us; `bend` moves its loops sideways. */
 const way = (bend: number) =>

@@ -1,8 +1,6 @@
 import { Bust } from "../cast/bust";
 import type { PersonName } from "../cast/people";
-import { Bough } from "./kapok";
-import { DARK } from "./people";
-import { begin, Drift, type MotifProps, pebble } from "./stage";
+import { Bough, begin, DARK, Drift, type MotifProps, pebble } from "./stage";
 
 const SITTERS = [
   "lawyer",

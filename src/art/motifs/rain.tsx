@@ -1,7 +1,5 @@
 import type { Random } from "../random";
-import { KapokTree } from "./kapok";
-import { Driver, Stroller } from "./people";
-import { begin, Cloud, hill, type MotifProps, pebble } from "./stage";
+import { begin, Cloud, Driver, hill, KapokTree, type MotifProps, pebble, Stroller } from "./stage";
 
 const CANOPY =
   "M-160-170C-150-260-80-300 0-300C80-300 150-260 160-170Q134-196 106-170Q80-196 53-170Q27-196 0-170Q-27-196-53-170Q-80-196-106-170Q-134-196-160-170z";

@@ -1,8 +1,6 @@
 import { Cast } from "../cast/cast";
 import type { Palette } from "../palettes";
-import { KapokTree } from "./kapok";
-import { DARK } from "./people";
-import { begin, Cloud, hill, type MotifProps } from "./stage";
+import { begin, Cloud, DARK, hill, KapokTree, type MotifProps } from "./stage";
 
 const COLUMNS = [520, 650, 1010, 1140, 1270];
 const windows = (y: number) => COLUMNS.map((x) => `M${x} ${y}v-90q0-30 30-30h30q30 0 30 30v90z`).join("");

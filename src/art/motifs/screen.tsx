@@ -3,8 +3,7 @@ import type { PersonName } from "../cast/people";
 import { CupFlower, OpenFlower } from "../flower";
 import type { Palette } from "../palettes";
 import { plant } from "./leafage";
-import { DARK } from "./people";
-import { begin, type MotifProps, pebble } from "./stage";
+import { begin, DARK, type MotifProps, pebble } from "./stage";
 
 /** Left, top, width, height of one window of a call. */
 type Pane = readonly [left: number, top: number, width: number, height: number];

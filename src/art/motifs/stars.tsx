@@ -1,9 +1,7 @@
 import { grow } from "../branch";
 import { Pen, type Point } from "../geometry";
 import type { Random } from "../random";
-import { KapokTree } from "./kapok";
-import { Driver, Stroller } from "./people";
-import { begin, hill, type MotifProps } from "./stage";
+import { begin, Driver, hill, KapokTree, type MotifProps, Stroller } from "./stage";
 
 const PALE = "#FBE7DF";
 

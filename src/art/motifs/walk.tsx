@@ -1,7 +1,5 @@
 import type { Palette } from "../palettes";
-import { KapokTree } from "./kapok";
-import { Driver, Stroller } from "./people";
-import { begin, Cloud, Drift, hill, type MotifProps } from "./stage";
+import { begin, Cloud, Drift, Driver, hill, KapokTree, type MotifProps, Stroller } from "./stage";
 
 /** A dog on its way, feet at the origin, about 150 wide. */
 function Dog({ x, palette }: { x: number; palette: Palette }) {
