@@ -6,8 +6,8 @@ import { renewSecondFactors } from "./features/accounts/second-factor/renew-secr
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
 import { features } from "./features/index.server";
 import { fillMediaWords } from "./media/fill-words.server";
+import { takeWriteLock } from "./platform/db/database.server";
 import { migrate } from "./platform/db/migrate.server";
-import { takeWriteLock } from "./platform/db/write-lock.server";
 import type { Deps } from "./platform/deps.server";
 import type { FirstLogin } from "./platform/process/announce.server";
 import { isEmptyDatabase } from "./platform/process/empty-database.server";

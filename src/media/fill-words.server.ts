@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Database } from "../platform/db/database.server";
-import { takeWriteLock } from "../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../platform/db/database.server";
 import { type MediaTables, wordsOfFile } from "./media-table.server";
 
 /** Files that one transaction writes, so that nobody waits long for it. */

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { Cast } from "../art/cast/cast";
 import { siteFlower, siteInk } from "../art/colours";
-import { flossPath } from "../art/floss";
-import { OpenFlower } from "../art/flower";
+import { flossPath, OpenFlower } from "../art/flower";
 import { createRandom } from "../art/random";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";

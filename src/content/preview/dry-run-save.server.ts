@@ -1,4 +1,4 @@
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { takeWriteLock } from "../../platform/db/database.server";
 import type { StaffCall } from "../../platform/http/handlers.server";
 import { LANGS } from "../../platform/locale/lang";
 import type { AnyContent } from "../definition";

@@ -1,7 +1,6 @@
 import type { Staff } from "../../platform/auth/auth.server";
 import { authProblems } from "../../platform/auth/problems.server";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { InvalidInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { advanceRevision } from "../../platform/db/revision.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";

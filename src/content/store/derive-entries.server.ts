@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import { trackEntry } from "../translation/track-entry.server";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { MediaRow, MediaTables } from "../../media/media-table.server";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { localized } from "../../platform/locale/lang";
 import { isUsed } from "../store/media-uses.server";
 import type { ContentTables } from "../store/tables.server";

@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
 import { completeness } from "../schemas";

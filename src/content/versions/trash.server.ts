@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
 import type { Feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { record } from "../../platform/journal/journal.server";

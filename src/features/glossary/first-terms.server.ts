@@ -1,7 +1,6 @@
 import { addMany } from "../../content/store/many.server";
 import type { ContentTables } from "../../content/store/tables.server";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { glossary } from "./definition";
 import { contentOf } from "./terms.server";

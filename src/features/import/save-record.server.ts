@@ -1,9 +1,8 @@
 import type { EntryType } from "../../content/registry/content-registry.server";
 import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
 import { saveEntry } from "../../content/save/save-entry.server";
-import type { Database } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { advanceRevision } from "../../platform/db/revision.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { record } from "../../platform/journal/journal.server";

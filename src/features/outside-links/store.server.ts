@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { hongKongDay } from "../../platform/locale/dates";
 import type { Lang } from "../../platform/locale/lang";
 import type { Answer } from "./contract";

@@ -5,8 +5,7 @@ import { type AnyContent, type ContentType, typeOfEntry } from "../../content/de
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
 import { published, publishedRecord } from "../../content/store/published.server";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import {

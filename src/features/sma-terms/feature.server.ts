@@ -1,8 +1,7 @@
 import { smaGlossary } from "../../charity/sma-glossary";
 import { contentStore } from "../../content/store/store.server";
 import type { ContentTables } from "../../content/store/tables.server";
-import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { smaTerms } from "./definition";
 import { textsOf } from "./first-texts";

@@ -1,7 +1,6 @@
 import { limbPath } from "../../art/branch";
 import { siteFlower, siteInk } from "../../art/colours";
-import { flossPath } from "../../art/floss";
-import { Bud, CupFlower, OpenFlower } from "../../art/flower";
+import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
 import { createRandom } from "../../art/random";
 
 /** One bough comes in from the right, as if its tree stood beside the page. */

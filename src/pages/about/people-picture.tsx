@@ -1,7 +1,6 @@
 import { Cast } from "../../art/cast/cast";
 import { siteFlower, siteInk } from "../../art/colours";
-import { flossPath } from "../../art/floss";
-import { OpenFlower } from "../../art/flower";
+import { flossPath, OpenFlower } from "../../art/flower";
 import { createRandom } from "../../art/random";
 import { MediaImage } from "../../media/picture";
 import type { PageImage } from "../../media/shown-images.server";

@@ -1,7 +1,6 @@
 import { limbPath } from "../../art/branch";
 import { siteFlower, siteInk } from "../../art/colours";
-import { flossPath } from "../../art/floss";
-import { Bud, OpenFlower } from "../../art/flower";
+import { Bud, flossPath, OpenFlower } from "../../art/flower";
 import { points } from "../../art/geometry";
 import { createRandom } from "../../art/random";
 import type { Stop } from "./directions";

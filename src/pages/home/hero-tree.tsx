@@ -2,8 +2,7 @@ import { useId } from "react";
 import { along, grow, type Limb, limbPath } from "../../art/branch";
 import { Cast } from "../../art/cast/cast";
 import { siteFlower, siteInk } from "../../art/colours";
-import { flossPath } from "../../art/floss";
-import { Bud, CupFlower, OpenFlower } from "../../art/flower";
+import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
 import { points } from "../../art/geometry";
 import { createRandom } from "../../art/random";
 

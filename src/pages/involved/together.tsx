@@ -1,8 +1,7 @@
 import { limbPath } from "../../art/branch";
 import { Cast } from "../../art/cast/cast";
 import { siteFlower, siteInk } from "../../art/colours";
-import { flossPath } from "../../art/floss";
-import { Bud, CupFlower } from "../../art/flower";
+import { Bud, CupFlower, flossPath } from "../../art/flower";
 import { createRandom } from "../../art/random";
 
 const SPRIG = limbPath([

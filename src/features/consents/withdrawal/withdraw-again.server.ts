@@ -1,8 +1,7 @@
 import { withhold } from "../../../content/withheld/withhold.server";
 import { alikeFiles } from "../../../media/withheld.server";
-import type { Database } from "../../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../../platform/db/database.server";
 import { advanceRevision } from "../../../platform/db/revision.server";
-import { takeWriteLock } from "../../../platform/db/write-lock.server";
 import { record } from "../../../platform/journal/journal.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";

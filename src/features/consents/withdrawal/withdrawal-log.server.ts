@@ -1,4 +1,4 @@
-import { takeWriteLock } from "../../../platform/db/write-lock.server";
+import { takeWriteLock } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
 import { startIntervalJob } from "../../../platform/jobs/interval-job.server";
 import type { SiteContent } from "../entries.server";

@@ -1,6 +1,5 @@
 import { siteFlower, siteInk } from "../../../art/colours";
-import { flossPath } from "../../../art/floss";
-import { OpenFlower } from "../../../art/flower";
+import { flossPath, OpenFlower } from "../../../art/flower";
 import { createRandom } from "../../../art/random";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";

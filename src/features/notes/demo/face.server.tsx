@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Bust } from "../../../art/cast/bust";
 import type { PersonName } from "../../../art/cast/people";
-import { DARK } from "../../../art/motifs/people";
+import { DARK } from "../../../art/motifs/stage";
 
 /** The face of one of the cast as SVG of 480 × 480, as a photograph of an author might be. */
 export function renderFace(name: PersonName): string {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Bough, KapokTree } from "../../../../art/motifs/kapok";
-import { Drift } from "../../../../art/motifs/stage";
+import { Bough, Drift, KapokTree } from "../../../../art/motifs/stage";
 import { PALETTES, type Palette } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 

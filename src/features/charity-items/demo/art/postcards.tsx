@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CupFlower, OpenFlower } from "../../../../art/flower";
-import { Bough, KapokTree } from "../../../../art/motifs/kapok";
-import { Drift } from "../../../../art/motifs/stage";
+import { Bough, Drift, KapokTree } from "../../../../art/motifs/stage";
 import { PALETTES } from "../../../../art/palettes";
 import { Scene } from "./scene";
 

@@ -1,5 +1,5 @@
 import { OpenFlower } from "../../../../art/flower";
-import { KapokTree } from "../../../../art/motifs/kapok";
+import { KapokTree } from "../../../../art/motifs/stage";
 import { PALETTES } from "../../../../art/palettes";
 import { Scene, Shadow } from "./scene";
 
