@@ -7,7 +7,7 @@ import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";
 import type { SearchCatalog } from "./documents.server";
-import { indexChanged, indexMissing } from "./index-entries.server";
+import { indexAtStart, indexChanged, indexInBackground } from "./index-entries.server";
 import { countMissed, deleteOldMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
 import { type Asked, didYouMean, search } from "./site-search.server";
@@ -66,9 +66,16 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
       },
     ],
     filledTables: ["missed_search"],
-    beforeServing: ({ db }) => indexMissing(db, catalog()),
-    afterChange: (tx) => indexChanged(tx, catalog()),
-    background: saveMissed,
+    beforeServing: ({ db }) => indexAtStart(db, catalog()),
+    afterChange: async (tx) => {
+      await indexChanged(tx, catalog());
+    },
+    background: (deps) => {
+      const ends = [indexInBackground(deps, catalog()), saveMissed(deps)];
+      return async () => {
+        await Promise.all(ends.map((end) => end()));
+      };
+    },
     daily: [deleteOldMissed],
   });
 }

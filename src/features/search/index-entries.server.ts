@@ -1,11 +1,13 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readByVisitors } from "../../content/access/may-read.server";
 import { type AnyContent, type ContentType, typeOfEntry } from "../../content/definition";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
 import { published, publishedRecord } from "../../content/store/published.server";
-import { type Database, takeWriteLock } from "../../platform/db/database.server";
+import { type Database, isPostgres, takeWriteLock } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
+import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import {
@@ -16,11 +18,15 @@ import {
   type SearchCatalog,
   type SearchedDocument,
 } from "./documents.server";
-import { EDITION, oneOf, saveDocuments } from "./store.server";
+import { EDITION, type IndexedEntry, oneOf, saveDocuments } from "./store.server";
 import { searchTables } from "./tables.server";
 
-/** Entries that one transaction indexes at a start, so that nobody waits long for it. */
-const AT_ONCE = 100;
+/** Entries that one transaction indexes: a save by staff waits for no more. */
+const AT_ONCE = 20;
+/** Entries that a start indexes before the site serves; what is left then is indexed meanwhile. */
+const AT_START = 1000;
+/** Milliseconds after which what a change left is indexed. */
+const EVERY = 10_000;
 
 /** The documents of one entry, or of a page that no entry says, as visitors get it now; none where they do not. */
 export async function documentsNow(
@@ -58,35 +64,120 @@ const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocum
   url: () => path,
 });
 
-/** Indexes anew what visitors get otherwise than before, in the transaction `tx` of the change. */
-export async function indexChanged(tx: Database, catalog: SearchCatalog): Promise<void> {
-  const rows = await searchTables(tx).deleteFrom("search_changed").returning(["type", "id"]).execute();
+/** Indexes anew what visitors get otherwise than before, in the transaction `tx` of the change; of very many, the last. */
+export async function indexChanged(tx: Database, catalog: SearchCatalog): Promise<number> {
+  const place = sql.raw(isPostgres(tx) ? "ctid" : "rowid");
+  const last = sql`select ${place} from search_changed order by ${place} desc limit ${AT_ONCE}`;
+  const { rows } = await sql<{ type: string; id: string }>`delete from search_changed
+    where ${isPostgres(tx) ? sql`${place} = any(array(${last}))` : sql`${place} in (${last})`}
+    returning type, id`.execute(tx);
   const entries = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
-  for (const entry of entries.values())
-    await saveDocuments(tx, entry, await documentsNow(tx, catalog, entry));
+  await indexEntries(tx, catalog, [...entries.values()]);
+  return rows.length;
+}
+
+/** Indexes some entries anew, each as visitors get it now. */
+async function indexEntries(
+  tx: Database,
+  catalog: SearchCatalog,
+  entries: readonly { type: string; id: string }[],
+): Promise<void> {
+  const indexed: IndexedEntry[] = [];
+  for (const { type, id } of entries)
+    indexed.push({ type, id, documents: await documentsNow(tx, catalog, { type, id }) });
+  await saveDocuments(tx, indexed);
+}
+
+/** Work in pieces. */
+interface Pace {
+  /** True once it has to stop. */
+  isOver: () => boolean;
+  /** Lets others go on after a piece that took so many milliseconds. */
+  rest: (took: number) => Promise<unknown>;
+}
+
+/** Does a piece of work again and again. @returns false where it had to stop before all was done */
+async function inPieces({ isOver, rest }: Pace, piece: () => Promise<boolean>): Promise<boolean> {
+  for (;;) {
+    if (isOver()) return false;
+    const began = performance.now();
+    if (!(await piece())) return true;
+    await rest(performance.now() - began);
+  }
 }
 
 /**
- * Indexes what is not yet, as on a new site, after an upgrade or a restore: some entries at a time, and at the end what
- * the program says by itself. Of several processes that start together each does a part.
+ * Indexes what the program says by itself, and then what is not indexed yet, as on a new site, after an upgrade or a
+ * restore: as many entries as a start waits for.
  */
-export async function indexMissing(db: Database, catalog: SearchCatalog): Promise<void> {
-  for (const type of catalog.types.filter((each) => isSearched(each, catalog.pages) && isList(each))) {
-    let last: string | undefined = "";
-    while (last !== undefined) {
-      last = await indexSome(db, catalog, type, last);
-      await setImmediate();
-    }
-  }
+export async function indexAtStart(db: Database, catalog: SearchCatalog, most = AT_START): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
     await forgetUnknown(tx, catalog);
-    await indexChanged(tx, catalog);
-    for (const entry of await fixedEntries(tx, catalog)) {
-      await saveDocuments(tx, entry, await documentsNow(tx, catalog, entry));
+    const fixed = await fixedEntries(tx, catalog);
+    await indexEntries(tx, catalog, fixed);
+    for (const { type, id } of fixed) {
+      await searchTables(tx)
+        .deleteFrom("search_changed")
+        .where("type", "=", type)
+        .where("id", "=", id)
+        .execute();
     }
   });
+  let left = most;
+  const rest = async () => {
+    left -= AT_ONCE;
+  };
+  await indexMissing(db, catalog, { isOver: () => left <= 0, rest });
 }
+
+/** Some entries at a time; of several processes each does a part. */
+async function indexMissing(db: Database, catalog: SearchCatalog, pace: Pace): Promise<void> {
+  for (const type of catalog.types.filter((each) => isSearched(each, catalog.pages) && isList(each))) {
+    let last: string | undefined = "";
+    const isDone = await inPieces(pace, async () => {
+      last = await indexSome(db, catalog, type, last ?? "");
+      return last !== undefined;
+    });
+    if (!isDone) return;
+  }
+}
+
+/**
+ * Indexes, while the site serves, what the start left, and now and then what a change of very many entries left. It
+ * rests for as long as it works, so that requests and saves get their turn.
+ * @returns a function that ends it
+ */
+export function indexInBackground(
+  deps: Pick<Deps, "db" | "log">,
+  catalog: SearchCatalog,
+): () => Promise<void> {
+  const { db } = deps;
+  let isWhole = false;
+  return startIntervalJob(deps, {
+    every: EVERY,
+    failing: "the search is indexed later",
+    act: async (ending) => {
+      const pace: Pace = {
+        isOver: () => ending.aborted,
+        rest: (took) => pause(took, undefined, { signal: ending }).catch(() => {}),
+      };
+      if (!isWhole) await indexMissing(db, catalog, pace);
+      isWhole = !ending.aborted;
+      await inPieces(pace, async () => (await isAnyLeft(db)) && (await indexLeft(db, catalog)) > 0);
+    },
+  });
+}
+
+const isAnyLeft = async (db: Database): Promise<boolean> =>
+  (await searchTables(db).selectFrom("search_changed").select("id").limit(1).executeTakeFirst()) !==
+  undefined;
+
+const indexLeft = (db: Database, catalog: SearchCatalog): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    return indexChanged(tx, catalog);
+  });
 
 /** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
 async function indexSome(
@@ -106,10 +197,11 @@ async function indexSome(
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
     const ids = (await missing(tx)).rows.map(({ id }) => id);
-    for (const id of ids) {
-      const entry = { type: type.name, id };
-      await saveDocuments(tx, entry, await documentsNow(tx, catalog, entry));
-    }
+    await indexEntries(
+      tx,
+      catalog,
+      ids.map((id) => ({ type: type.name, id })),
+    );
     await sql`delete from search_changed where type = ${type.name} and id ${oneOf(tx, ids, "text")}`.execute(
       tx,
     );
@@ -127,7 +219,10 @@ async function forgetUnknown(tx: Database, { types, pages }: SearchCatalog): Pro
     .distinct()
     .where("type", "not in", [...names, PAGES])
     .execute();
-  for (const entry of gone) await saveDocuments(tx, entry, []);
+  await saveDocuments(
+    tx,
+    gone.map((entry) => ({ ...entry, documents: [] })),
+  );
 }
 
 /** Records, which visitors get though nobody saved them, and pages that no record says. */

@@ -7,45 +7,60 @@ import { type Weights, weigh } from "./weigh.server";
 /** The edition of the rules by which documents are made and weighed; a program with others counts it up. */
 export const EDITION = 1;
 
-/** An entry whose documents are kept. */
-interface Owner {
+/** An entry with its documents, of which there may be none. */
+export interface IndexedEntry {
   type: string;
   id: string;
+  documents: readonly SearchedDocument[];
 }
 
-/** Keeps the documents of an entry in place of those before, in the transaction `tx`. */
-export async function saveDocuments(
-  tx: Database,
-  owner: Owner,
-  documents: readonly SearchedDocument[],
-): Promise<void> {
+/** Puts the documents of different entries in place of those before, in the transaction `tx`. */
+export async function saveDocuments(tx: Database, entries: readonly IndexedEntry[]): Promise<void> {
   const db = searchTables(tx);
-  const before = await db
-    .selectFrom("search_document")
-    .select(["key", "terms"])
-    .where("type", "=", owner.type)
-    .where("id", "=", owner.id)
-    .execute();
   const changes = new WordChanges();
-  for (const { key, terms } of before) {
-    await db.deleteFrom("search_document").where("key", "=", key).execute();
-    const said = JSON.parse(terms) as string[];
-    await deleteTerms(tx, key, said);
-    changes.without(said);
+  for (const [type, some] of Map.groupBy(entries, (entry) => entry.type)) {
+    const ids = some.map(({ id }) => id);
+    const before = await db
+      .selectFrom("search_document")
+      .select(["key", "terms"])
+      .where("type", "=", type)
+      .where(sql<boolean>`id ${oneOf(tx, ids, "text")}`)
+      .execute();
+    for (const { key, terms } of before) {
+      await db.deleteFrom("search_document").where("key", "=", key).execute();
+      const said = JSON.parse(terms) as string[];
+      await deleteTerms(tx, key, said);
+      changes.without(said);
+    }
   }
-  for (const document of documents) {
-    const weights = weigh(document);
-    const { part, kind, date } = document;
-    const { key } = await db
+  const all = entries.flatMap(({ type, id, documents }) =>
+    documents.map((document) => ({ type, id, document, weights: weigh(document) })),
+  );
+  if (all.length > 0) {
+    const rows = all.map(({ type, id, document: { part, kind, date }, weights }) => ({
+      ...{ type, id, part, kind, date, edition: EDITION },
+      terms: JSON.stringify([...weights.keys()]),
+    }));
+    const added = await db
       .insertInto("search_document")
-      .values({ ...owner, part, kind, date, edition: EDITION, terms: JSON.stringify([...weights.keys()]) })
-      .returning("key")
-      .executeTakeFirstOrThrow();
-    await insertTerms(tx, Number(key), weights);
-    changes.withAll(weights);
+      .values(rows)
+      .returning(["key", "type", "id", "part"])
+      .execute();
+    const keys = new Map(added.map(({ key, ...place }) => [placeOf(place), Number(key)]));
+    await insertTerms(
+      tx,
+      all.map(({ type, id, document: { part }, weights }) => ({
+        key: keys.get(placeOf({ type, id, part })) ?? 0,
+        weights,
+      })),
+    );
+    for (const { weights } of all) changes.withAll(weights);
   }
   await changes.save(tx);
 }
+
+const placeOf = ({ type, id, part }: { type: string; id: string; part: number }): string =>
+  `${type} ${id} ${part}`;
 
 /** A list of values as one parameter: SQLite reads JSON, PostgreSQL an array. */
 export const oneOf = (
@@ -60,15 +75,20 @@ export const oneOf = (
 const deleteTerms = (tx: Database, document: number, terms: readonly string[]) =>
   sql`delete from search_term where term ${oneOf(tx, terms, "text")} and document = ${document}`.execute(tx);
 
-async function insertTerms(tx: Database, document: number, weights: Weights): Promise<void> {
-  const terms = [...weights.keys()];
-  const each = [...weights.values()].map(({ weight }) => weight);
+async function insertTerms(
+  tx: Database,
+  documents: readonly { key: number; weights: Weights }[],
+): Promise<void> {
+  const rows = documents.flatMap(({ key, weights }) =>
+    [...weights].map(([term, { weight }]) => [term, key, weight] as const),
+  );
   await (isPostgres(tx)
     ? sql`insert into search_term (term, document, weight)
-        select term, ${document}::integer, weight from unnest(${terms}::text[], ${each}::integer[]) as said (term, weight)`
+        select * from unnest(${rows.map(([term]) => term)}::text[], ${rows.map(([, key]) => key)}::integer[],
+          ${rows.map(([, , weight]) => weight)}::integer[])`
     : sql`insert into search_term (term, document, weight)
-        select json_extract(value, '$[0]'), ${document}, json_extract(value, '$[1]')
-        from json_each(${JSON.stringify(terms.map((term, at) => [term, each[at]]))})`
+        select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+        from json_each(${JSON.stringify(rows.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))})`
   ).execute(tx);
 }
 
