@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteConfig } from "../src/charity/site.config";
-import type { ContentType } from "../src/content/definition";
 import { contentRegistry, hasDrafts } from "../src/content/registry/content-registry.server";
 import { newestRecord } from "../src/content/store/newest.server";
 import { published, publishedRecord } from "../src/content/store/published.server";
 import type { ContentTables } from "../src/content/store/tables.server";
 import { features } from "../src/features/index.server";
 import { news } from "../src/features/news/definition";
+import { siteDetails } from "../src/features/site-details/definition";
 import type { Database } from "../src/platform/db/database.server";
 import { currentRevision } from "../src/platform/db/revision.server";
 import { PASSWORD, sessionHeaders } from "./app";
@@ -107,10 +107,7 @@ describe("a preview", () => {
     await app.call("POST", "/api/addStaff", { headers: staff, json: account });
     const login = await app.call("POST", "/api/login", { json: { username, password: newPassword } });
     const writer = sessionHeaders(login);
-    reads = async (db) => {
-      const type: ContentType = { name: "siteDetails", shared: {}, texts: {}, complete: [] };
-      return JSON.stringify(await publishedRecord(db, type)).includes("+852 9090 1234");
-    };
+    reads = async (db) => (await publishedRecord(db, siteDetails)).phone === "+852 9090 1234";
     const content = { ...siteConfig, phone: "+852 9090 1234" };
     const isShown = async (headers: Record<string, string>) =>
       shown(
