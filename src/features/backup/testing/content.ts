@@ -37,6 +37,11 @@ export async function fillThroughApi(app: TestApp): Promise<void> {
     const { status } = await create(await creatableContent(app, staff, type), {});
     expect([type.name, status]).toEqual([type.name, 201]);
   }
+  const planned = { at: `${new Date().getFullYear() + 1}-01-02T09:00` };
+  const { status } = await contentApi(app, staff, "news").create({ eng: { header: "Next year" } }, planned);
+  expect(status).toBe(201);
+  const invited = { name: "Anna Lee", role: "writer", lang: "tra", password: PASSWORD };
+  expect((await app.call("POST", "/api/inviteStaff", { headers: staff, json: invited })).status).toBe(200);
   expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
   const { messages } = await (await app.call("GET", "/api/messages", { headers: staff })).json();
   const answered = { message_id: messages[0]?._id, way: "email", note: "你好 👋" };
