@@ -82,7 +82,7 @@ it.each([
   await first.waitFor();
   // What is not set up in the demonstration is said above it.
   const heights = await page
-    .locator("main .border-kapok")
+    .locator("main :is(.border-kapok, .list-warning)")
     .evaluateAll((notices) => notices.map((notice) => notice.getBoundingClientRect().height));
   const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
   expect(top - heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(345);

@@ -22,9 +22,7 @@ it.each(["/cms/managenews", "/cms/manageappreciation", "/cms/patient", "/cms/mes
     await signIn(page);
     await openScreen(page, path);
     await lookFor(page, "no such words anywhere");
-    await expect
-      .poll(() => page.getByRole("search").getByRole("status").textContent())
-      .toBe("Nothing found.");
+    await page.getByRole("main").getByRole("status").getByText("Nothing found.", { exact: true }).waitFor();
   },
 );
 

@@ -1,3 +1,4 @@
+import type { CsvColumns } from "./csv/csv";
 import { hongKongDay } from "./locale/dates";
 
 /** A version of the privacy notice. */
@@ -8,12 +9,20 @@ export interface NoticeVersion {
   since: string;
 }
 
-/** The columns of a spreadsheet of what people sent, for the privacy notice that stood then. */
-export const NOTICE_HEADINGS = ["Privacy notice (version)", "Privacy notice (date)"] as const;
-
-/** The cells of those columns; both say so where nobody wrote it down. */
-export const noticeCells = (notice: NoticeVersion | null): string[] =>
-  notice ? [String(notice.number), hongKongDay(new Date(notice.since))] : ["not known", "not known"];
+/**
+ * The columns of a spreadsheet of what people sent, for the privacy notice that stood then; both say so where nobody
+ * wrote it down.
+ */
+export const noticeColumns = <Item>(noticeOf: (item: Item) => NoticeVersion | null): CsvColumns<Item> => {
+  const cell = (textOf: (notice: NoticeVersion) => string) => (item: Item) => {
+    const notice = noticeOf(item);
+    return notice ? textOf(notice) : "not known";
+  };
+  return [
+    ["Privacy notice (version)", cell(({ number }) => String(number))],
+    ["Privacy notice (date)", cell(({ since }) => hongKongDay(new Date(since)))],
+  ];
+};
 
 /** The screen on which staff read the versions of the privacy notice. */
 export const NOTICE_SCREEN = "/cms/privacynotice";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
+import { listCounts, openChoice, recordList } from "../../platform/list/record-list";
 import { localized } from "../../platform/locale/lang";
-import { queryNumber } from "../../platform/shapes";
 import { id, type } from "../api/contract";
 
 const Title = z.object(localized(() => z.string()));
@@ -21,19 +21,20 @@ const TrashedEntry = z.object({
 });
 export type TrashedEntry = z.infer<typeof TrashedEntry>;
 
+export const trashList = recordList({ type: openChoice(type) });
+
 /** The calls for the trash. */
 export const pastContract = {
   trash: staffGet("/api/trash", {
     access: "content",
     ofAnyType: true,
     summary: "What was deleted and can be brought back, the last first, of one type or of all",
-    input: z.object({ type: type.optional(), page: queryNumber(1, 1_000_000).default(1) }),
+    input: trashList.paged,
     output: z.object({
       entries: z.array(TrashedEntry),
       /** The types of which there may be some, with the names of their lists. */
       types: z.array(z.object({ type: z.string(), name: z.string() })),
-      total: z.number().int(),
-      pages: z.number().int(),
+      ...listCounts,
     }),
   }),
   eraseEntry: write("/api/eraseEntry", {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { staffGet } from "../../platform/http/contract";
-import { pageNumber, queryNumber } from "../../platform/shapes";
+import { listCounts, recordList } from "../../platform/list/record-list";
+import { queryNumber } from "../../platform/shapes";
 
 /** Something that was done, and how what it was done to is called. */
 const ActivityEntry = z.object({
@@ -25,15 +26,16 @@ const AnyContent = z.looseObject({});
 
 const choice = z.string().max(100).default("");
 
+export const activityList = recordList({ author: choice, feature: choice });
+
 export const activityContract = {
   list: staffGet("/api/activity", {
     access: "journal",
     summary: "What was done, newest first, 30 at a time; of one author or feature if given",
-    input: z.object({ author: choice, feature: choice, page: pageNumber.default(1) }),
+    input: activityList.paged,
     output: z.object({
       entries: z.array(ActivityEntry),
-      total: z.number().int(),
-      pages: z.number().int(),
+      ...listCounts,
       /** Everybody who ever did something. */
       authors: z.array(z.string()),
       /** Every feature with which something was ever done. */

@@ -3,7 +3,6 @@ import type { Localized } from "../../platform/locale/lang";
 const eng = {
   title: "Activity",
   intro: "Who did what in the staff area, and who logged in; newest first, in Hong Kong time.",
-  filters: "Filter the activity",
   author: "Who",
   anybody: "Anybody",
   feature: "Area",
@@ -22,7 +21,6 @@ const eng = {
 const tra: typeof eng = {
   title: "操作紀錄",
   intro: "職員在專區內做過甚麼，以及誰曾登入；最新的在前，以香港時間顯示。",
-  filters: "篩選紀錄",
   author: "操作者",
   anybody: "所有人",
   feature: "項目",
@@ -41,7 +39,6 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "操作记录",
   intro: "员工在专区内做过什么，以及谁曾登录；最新的在前，以香港时间显示。",
-  filters: "筛选记录",
   author: "操作者",
   anybody: "所有人",
   feature: "项目",

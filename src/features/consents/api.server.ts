@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { distinctEntries, isAmong } from "../../content/entry-ref";
 import { shownAmong } from "../../content/store/entry-state.server";
 import { eraseFormerWords } from "../../content/withheld/former-words.server";
@@ -7,6 +8,7 @@ import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.
 import { alikeFiles } from "../../media/withheld.server";
 import type { Database } from "../../platform/db/database.server";
 import { foundPage } from "../../platform/db/paging.server";
+import { orderOf } from "../../platform/db/sorted-rows.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
@@ -18,6 +20,7 @@ import { type ConsentState, isDue, stateOf } from "./consent";
 import {
   type Consent,
   type ConsentFilter,
+  type consentList,
   consentsContract,
   type GivenConsent,
   type KnownPdf,
@@ -34,14 +37,15 @@ const today = () => hongKongDay(new Date());
 /** The calls of consents; `site` is all that they can be about. */
 export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
   const handlers: Handlers<typeof consentsContract> = {
-    list: async ({ show, q, page }, { db }) => {
+    list: async ({ show, q, sort, page }, { db }) => {
       const withdrawn = await withdrawalStore(db).consents();
       const all = (await consentStore(db).all()).map((each) => ({
         ...each,
         state: stateOf(each, withdrawn.has(each._id), today()),
       }));
       const shown = all.filter(({ state }) => isShown(show, state));
-      const { found, ...counted } = foundPage(shown, { q, page }, ({ words }) => [words]);
+      const sorted = sortedConsents(shown, sort);
+      const { found, ...counted } = foundPage(sorted, { q, page }, ({ words }) => [words]);
       return { consents: found, ...counted };
     },
 
@@ -125,6 +129,20 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
 
 const isShown = (show: ConsentFilter, state: ConsentState): boolean =>
   show === "all" || (show === "due" ? isDue(state) : state === "withdrawn");
+
+/** Consents, which stand by name, in the order that is asked for. */
+function sortedConsents<Each extends Pick<StoredConsent, "until">>(
+  byName: readonly Each[],
+  sort: z.output<typeof consentList.query>["sort"],
+): readonly Each[] {
+  const { column, way } = orderOf(sort);
+  const last = way === "asc" ? "9999" : "";
+  const endOf = ({ until }: Each) => until ?? last;
+  const byEnd = (one: Each, other: Each) =>
+    endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other));
+  const rising = column === "name" ? byName : byName.toSorted(byEnd);
+  return way === "asc" ? rising : rising.toReversed();
+}
 
 /** @throws {Problem} 404 for one that there is not */
 async function required(db: Database, id: string): Promise<StoredConsent> {

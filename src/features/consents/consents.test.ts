@@ -47,6 +47,20 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(unknown.body.errors).toMatchObject([{ path: "consent.pictures.0" }]);
   });
 
+  it("lists them by name, or by the day on which they end, those without one last", async () => {
+    const ends = { "Sorted An": "2031-01-01", "Sorted Bo": null, "Sorted Ca": "2030-01-01" };
+    for (const [person, until] of Object.entries(ends)) await addConsent(app, staff, { person, until });
+    const order = async (sort: string) => {
+      const { consents } = await read(`/api/consents?q=sorted&sort=${sort}`);
+      return consents.map(({ person }: { person: string }) => person.slice(-2));
+    };
+    expect(await order("name")).toEqual(["An", "Bo", "Ca"]);
+    expect(await order("-name")).toEqual(["Ca", "Bo", "An"]);
+    expect(await order("until")).toEqual(["Ca", "An", "Bo"]);
+    expect(await order("-until")).toEqual(["An", "Ca", "Bo"]);
+    expect(await statusOf("/api/consents?sort=given", staff)).toBe(400);
+  });
+
   it("takes its pictures, with all that show the same, from everywhere when it is withdrawn", async () => {
     const [picture, other] = [await upload(), await upload()];
     const { body: part } = await send("/api/cropMedia", {

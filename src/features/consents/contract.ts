@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { media_id } from "../../media/library-contract";
 import { staffGet, write } from "../../platform/http/contract";
+import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { localized } from "../../platform/locale/lang";
-import { editedVersion, imageId, lines, listQuery, oneLine, savedAs } from "../../platform/shapes";
+import { editedVersion, imageId, lines, oneLine, savedAs } from "../../platform/shapes";
 import { CONSENT_STATES, COVERED, GIVERS } from "./consent";
 import type { ConsentsProblem } from "./problems.server";
 
@@ -130,6 +131,13 @@ export type Reach = z.infer<typeof reach>;
 export const CONSENT_FILTERS = ["all", "due", "withdrawn"] as const;
 export type ConsentFilter = (typeof CONSENT_FILTERS)[number];
 
+/** By name, or by the day on which they end; those without an end come last. */
+export const consentList = recordList({
+  show: z.enum(CONSENT_FILTERS).default("all"),
+  q: searchedWords(100),
+  sort: sortedBy(["name", "until"], "name"),
+});
+
 const consent_id = z.string().min(1).max(64);
 const saved = savedAs("consent_id");
 
@@ -137,10 +145,10 @@ export const consentsContract = {
   list: staffGet("/api/consents", {
     access: "people",
     summary: "Who has agreed to what, by name; `due` are those that end, or whose child has come of age",
-    input: listQuery.extend({ show: z.enum(CONSENT_FILTERS).default("all") }),
+    input: consentList.paged,
     output: z.object({
       consents: z.array(consent.pick({ _id: true, person: true, givenBy: true, until: true, state: true })),
-      ...{ total: z.number().int(), pages: z.number().int() },
+      ...listCounts,
     }),
   }),
   one: staffGet("/api/getConsent", {

@@ -8,7 +8,7 @@ import type { Correction, Donation, DonationMethod, NewDonation, Refund } from "
 import { newReference } from "./reference.server";
 import { type DonationState, UNSETTLED } from "./states";
 
-interface DonationRow {
+export interface DonationRow {
   id: string;
   /** Null only in rows that another hand than this program's wrote. */
   reference: string | null;

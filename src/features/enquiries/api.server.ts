@@ -1,23 +1,18 @@
-import { csvOfParts } from "../../platform/csv/csv";
+import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
-import { inBatches, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
-import { hongKongDay } from "../../platform/locale/dates";
 import { fill } from "../../platform/locale/fill";
 import { enqueueMail } from "../../platform/mail/enqueue.server";
 import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.server";
-import type { NoticeVersion } from "../../platform/notice-version";
-import { NOTICE_HEADINGS, noticeCells } from "../../platform/notice-version";
+import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";
 import { noticesKnown } from "../../site/notice/notice-in-force.server";
 import { enquiriesContract, type Message } from "./contract";
 import { noticeOf, noticeWords } from "./notice.server";
 import { enquiriesProblems } from "./problems.server";
 import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
-import type { StoredEnquiry } from "./rows.server";
-import { enquiryStore, eraseMessages } from "./store.server";
-
-const PAGE_SIZE = 20;
+import { enquiryOf, type StoredEnquiry } from "./rows.server";
+import { enquiryStore, eraseMessages, listedEnquiries } from "./store.server";
 
 /** The calls, told how to find a charity item, which another feature keeps. */
 export const enquiriesAnswers = (findItem: FindItem): Answers =>
@@ -30,13 +25,12 @@ export const enquiriesAnswers = (findItem: FindItem): Answers =>
 type StaffHandlers = Omit<Handlers<typeof enquiriesContract>, "contact" | "charityItem">;
 
 const staffHandlers: StaffHandlers = {
-  list: async ({ page, ...wanted }, { db, deps, lang }) => {
-    const part = partOfPage(page, PAGE_SIZE);
-    const total = await enquiryStore(db).count(wanted);
+  list: async (asked, { db, deps, lang }) => {
+    const { rows, total, pages } = await listedEnquiries.page({ db, lang }, asked);
     return {
-      messages: await messagesOf(db, await enquiryStore(db).list({ ...wanted, lang }, part)),
+      messages: await messagesOf(db, rows.map(enquiryOf)),
       total,
-      pages: pagesOf(total, PAGE_SIZE),
+      pages,
       inbox: deps.mail.inbox ? [...deps.mail.inbox] : null,
       waiting: await mailStatus(db).waiting(),
       unseen: (await enquiryStore(db).unseen()).suspected,
@@ -52,11 +46,9 @@ const staffHandlers: StaffHandlers = {
 
   unread: (_, { db }) => enquiryStore(db).unseen(),
 
-  export: async (wanted, { db, lang }) => {
-    const store = enquiryStore(db);
-    const read = async (ids: readonly string[]) => messagesOf(db, await store.ofIds(ids));
-    const parts = inBatches(await store.ids({ ...wanted, lang }), read, ({ _id }) => _id);
-    return messageTable(parts, new Date());
+  export: (asked, { db, lang }) => {
+    const parts = listedEnquiries.inParts({ db, lang }, asked, (rows) => messagesOf(db, rows.map(enquiryOf)));
+    return csvOfRecords("messages", COLUMNS, parts);
   },
 
   open: async ({ message_id }, { db }) => {
@@ -166,55 +158,24 @@ function stateOf(mail: MailStatus | undefined): Message["state"] {
   return mail.lastError === null ? "received" : "retrying";
 }
 
-const HEADINGS = [
-  "Received (UTC)",
-  "Kind",
-  "State",
-  "Done",
-  "Name",
-  "First name",
-  "Last name",
-  "Organisation",
-  "Telephone",
-  "E-mail",
-  "Item",
-  "Price",
-  "Message",
-  "Language",
-  "Answers",
-  ...NOTICE_HEADINGS,
+const COLUMNS: CsvColumns<Message> = [
+  ["Received (UTC)", ({ receivedAt }) => receivedAt],
+  ["Kind", ({ kind }) => (kind === "contact" ? "Contact" : "Charity item")],
+  ["State", ({ state }) => state],
+  ["Done", ({ done }) => (done ? "yes" : "no")],
+  ["Name", ({ name }) => name],
+  ["First name", ({ firstName }) => firstName],
+  ["Last name", ({ lastName }) => lastName],
+  ["Organisation", ({ organization }) => organization],
+  ["Telephone", ({ telephone }) => telephone],
+  ["E-mail", ({ email }) => email],
+  ["Item", ({ item }) => item?.name ?? ""],
+  ["Price", ({ item }) => item?.price ?? ""],
+  ["Message", ({ body }) => body],
+  ["Language", ({ lang }) => lang],
+  ["Answers", ({ answers }) => answers.map(answerText).join("\n")],
+  ...noticeColumns<Message>(({ notice }) => notice),
 ];
 
-/** The messages as a file for a spreadsheet, in the order given. */
-async function messageTable(
-  parts: AsyncIterable<readonly Message[]>,
-  now: Date,
-): Promise<{ filename: string; csv: string }> {
-  const filename = `messages-${hongKongDay(now)}.csv`;
-  return { filename, csv: await csvOfParts(HEADINGS, rowsOf(parts)) };
-}
-
-async function* rowsOf(parts: AsyncIterable<readonly Message[]>): AsyncGenerator<string[][]> {
-  for await (const messages of parts) yield messages.map(rowOf);
-}
-
-function rowOf(message: Message): string[] {
-  return [
-    message.receivedAt,
-    message.kind === "contact" ? "Contact" : "Charity item",
-    message.state,
-    message.done ? "yes" : "no",
-    message.name,
-    message.firstName,
-    message.lastName,
-    message.organization,
-    message.telephone,
-    message.email,
-    message.item?.name ?? "",
-    message.item?.price ?? "",
-    message.body,
-    message.lang,
-    message.answers.map(({ at, by, way, note }) => [at, by, way, note].join(" ").trim()).join("\n"),
-    ...noticeCells(message.notice),
-  ];
-}
+const answerText = ({ at, by, way, note }: Message["answers"][number]) =>
+  [at, by, way, note].join(" ").trim();

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { post, staffGet, submit, write } from "../../platform/http/contract";
-import { sortsBy } from "../../platform/http/sorts";
+import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { LANGS } from "../../platform/locale/lang";
 import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import { noticeVersion } from "../../platform/notice-schema";
-import { pageNumber, savedAs } from "../../platform/shapes";
+import { savedAs } from "../../platform/shapes";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */
@@ -66,18 +66,17 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** By what messages are sorted; by state, new ones come first, then those that were opened, then those done with. */
-export const MESSAGE_SORTS = sortsBy(["date", "name", "state"]);
-export type MessageSort = (typeof MESSAGE_SORTS)[number];
+/** By state, new messages come first, then those that were opened, then those done with. */
+export const messageList = recordList({
+  show: z.enum(MESSAGE_FILTERS).default("open"),
+  q: searchedWords(LONGEST_ADDRESS),
+  sort: sortedBy(["date", "name", "state"], "-date"),
+});
+export type MessageQuery = z.output<typeof messageList.query>;
 
 const success = z.object({ message: z.literal("success") });
 const named = z.object({ message_id: z.string().min(1) });
 const saved = savedAs("message_id");
-const filter = {
-  show: z.enum(MESSAGE_FILTERS).default("open"),
-  q: z.string().trim().max(LONGEST_ADDRESS).default(""),
-  sort: z.enum(MESSAGE_SORTS).default("-date"),
-};
 
 export const enquiriesContract = {
   contact: submit("/api/contact", {
@@ -98,11 +97,10 @@ export const enquiriesContract = {
     access: "messages",
     summary:
       "Messages, 20 at a time, newest first or as `sort` says; `q` finds words in names, addresses and texts",
-    input: z.object({ ...filter, page: pageNumber.default(1) }),
+    input: messageList.paged,
     output: z.object({
       messages: z.array(Message),
-      total: z.number().int(),
-      pages: z.number().int(),
+      ...listCounts,
       /** Where mail goes; null while there is no mail server and it waits. */
       inbox: z.array(z.string()).nullable(),
       /** Mails in the outbox that are yet to be sent. */
@@ -127,7 +125,7 @@ export const enquiriesContract = {
   export: staffGet("/api/exportMessages", {
     access: "messages",
     summary: "The messages of a list as a CSV file (UTF-8 with a byte order mark)",
-    input: z.object(filter),
+    input: messageList.query,
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),
   open: write("/api/openMessage", {

@@ -35,7 +35,7 @@ export interface StoredEnquiry extends Enquiry {
   done: boolean;
 }
 
-interface EnquiryRow {
+export interface EnquiryRow {
   id: string;
   kind: Enquiry["kind"];
   received_at: string;

@@ -1,17 +1,16 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
-import { inOrder, type Part } from "../../platform/db/paging.server";
 import { searchIndex } from "../../platform/db/search-index.server";
-import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
 import type { Deps } from "../../platform/deps.server";
-import type { Lang } from "../../platform/locale/lang";
+import { recordRows } from "../../platform/list/record-rows.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus } from "../../platform/mail/mail-status.server";
 import { retentionStart } from "../../platform/mail/outbox-rows.server";
-import type { MESSAGE_FILTERS, MessageAnswer, MessageSort } from "./contract";
+import type { MessageAnswer, MessageQuery } from "./contract";
 import {
   type Enquiry,
+  type EnquiryRow,
   type EnquiryTables,
   enquiryOf,
   newRow,
@@ -22,21 +21,6 @@ import {
 /** The messages of visitors, on one connection; inside a transaction, the transaction's. */
 export function enquiryStore(database: Database) {
   const db = database.$extendTables<EnquiryTables>();
-  const matching = (wanted: Wanted) => db.selectFrom("enquiry").where(isWanted(database, wanted));
-  const ordered = (wanted: Ordered) => {
-    const { column, way } = orderOf(wanted.sort);
-    if (column === "date") return matching(wanted).orderBy("received_at", way).orderBy("id", way);
-    const sorted = column === "state" ? matching(wanted).orderBy(STEP, way) : matching(wanted);
-    return sorted.orderBy("received_at", "desc").orderBy("id", "desc");
-  };
-  const ofIds = async (ids: readonly string[]): Promise<StoredEnquiry[]> =>
-    (await db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute()).map(enquiryOf);
-  const ids = async (wanted: Ordered): Promise<string[]> => {
-    const { column, way } = orderOf(wanted.sort);
-    if (column !== "name") return (await ordered(wanted).select("id").execute()).map(({ id }) => id);
-    return idsByName(await ordered(wanted).select(["id", "name"]).execute(), { lang: wanted.lang, way });
-  };
-
   return {
     add: async (enquiry: Enquiry): Promise<StoredEnquiry> => {
       const row = newRow(enquiry);
@@ -51,22 +35,6 @@ export function enquiryStore(database: Database) {
     find: async (id: string): Promise<StoredEnquiry | undefined> => {
       const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
       return row && enquiryOf(row);
-    },
-
-    list: async (wanted: Ordered, { limit, offset }: Part): Promise<StoredEnquiry[]> => {
-      if (orderOf(wanted.sort).column === "name")
-        return inOrder((await ids(wanted)).slice(offset, offset + limit), ofIds, ({ id }) => id);
-      return (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(enquiryOf);
-    },
-
-    /** Of all of them, in the same order. */
-    ids,
-
-    ofIds,
-
-    count: async (wanted: Wanted): Promise<number> => {
-      const counted = matching(wanted).select((eb) => eb.fn.countAll().as("count"));
-      return Number((await counted.executeTakeFirstOrThrow()).count);
     },
 
     /** The number that nobody has opened or marked as done: of the suspected ones, and of all others. */
@@ -139,30 +107,29 @@ export function enquiryStore(database: Database) {
   };
 }
 
-/** Which of the messages: `q` is looked for in names, addresses and texts; empty finds all. */
-interface Wanted {
-  show: (typeof MESSAGE_FILTERS)[number];
-  q: string;
-}
-
-/** The same in an order that somebody chose; names stand where people who read `lang` look them up. */
-interface Ordered extends Wanted {
-  sort: MessageSort;
-  lang: Lang;
-}
+type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
 
 /** The step that a message is at: new, opened, done with. */
 const STEP = sql`case when done = 1 then 2 when opened = 1 then 1 else 0 end`;
 
-type Builder = ExpressionBuilder<EnquiryTables, "enquiry">;
+const BY_DATE = [sql.ref("received_at"), sql.ref("id")];
 
-/** The condition that a message fits. */
-function isWanted(db: Database, { show, q }: Wanted) {
-  const eb: Builder = expressionBuilder();
-  return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(db, eb, q)]);
-}
+/** The messages of a list; its words are looked for in names, addresses and texts. */
+export const listedEnquiries = recordRows({
+  table: "enquiry",
+  fits: (db, { show, q }: Pick<MessageQuery, "show" | "q">) => {
+    const eb: Builder = expressionBuilder();
+    return q === "" ? shown(eb, show) : eb.and([shown(eb, show), says(db, eb, q)]);
+  },
+  orders: {
+    date: BY_DATE,
+    state: [STEP],
+    name: { columns: ["name"], nameOf: ({ name }: EnquiryRow) => name },
+  },
+  thenBy: BY_DATE,
+});
 
-function shown(eb: Builder, show: Wanted["show"]) {
+function shown(eb: Builder, show: MessageQuery["show"]) {
   const accepted = eb("suspected", "=", 0);
   switch (show) {
     case "open":

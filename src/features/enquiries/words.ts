@@ -15,7 +15,6 @@ const eng = {
   testing: "Sending…",
   testSent: "The mail server took the test e-mail: {words}",
   testFailed: "The test e-mail was not sent. The mail server or connection replied: {words}",
-  export: "Export as CSV",
   show: "Show",
   open: "To do",
   unsent: "Not sent yet",
@@ -89,7 +88,6 @@ const eng = {
   retention:
     "Messages are erased automatically after {months} months. One that nobody has opened or marked, and that never arrived by e-mail, is kept.",
   spam: "Spam",
-  spamAll: "Mark all on this page as spam",
   markedSpam: "Marked as spam",
 };
 
@@ -107,7 +105,6 @@ const tra: typeof eng = {
   testing: "傳送中……",
   testSent: "郵件伺服器已接收測試電郵：{words}",
   testFailed: "測試電郵未能寄出。郵件伺服器或連線回應：{words}",
-  export: "匯出 CSV",
   show: "顯示",
   open: "待處理",
   unsent: "尚未寄出",
@@ -179,7 +176,6 @@ const tra: typeof eng = {
   erasedCount: "已清除訊息：{count}",
   retention: "訊息會於 {months} 個月後自動清除；從未有人查看或標示、電郵亦未曾送達的訊息則會保留。",
   spam: "垃圾訊息",
-  spamAll: "將此頁全部標示為垃圾訊息",
   markedSpam: "已標示為垃圾訊息",
 };
 
@@ -197,7 +193,6 @@ const sim: typeof eng = {
   testing: "发送中……",
   testSent: "邮件服务器已接收测试邮件：{words}",
   testFailed: "测试邮件未能发出。邮件服务器或连接返回：{words}",
-  export: "导出 CSV",
   show: "显示",
   open: "待处理",
   unsent: "尚未发送",
@@ -269,7 +264,6 @@ const sim: typeof eng = {
   erasedCount: "已清除留言：{count}",
   retention: "留言会在 {months} 个月后自动清除；从未有人查看或标记、邮件也未曾送达的留言则会保留。",
   spam: "垃圾留言",
-  spamAll: "将本页全部标记为垃圾留言",
   markedSpam: "已标记为垃圾留言",
 };
 

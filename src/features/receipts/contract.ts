@@ -1,17 +1,9 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
-import { sortsBy } from "../../platform/http/sorts";
+import { listCounts, openChoice, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { LANGS } from "../../platform/locale/lang";
 import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
-import {
-  editedVersion,
-  linesOf,
-  oneLine,
-  onOneLine,
-  pageNumber,
-  queryNumber,
-  savedAs,
-} from "../../platform/shapes";
+import { editedVersion, linesOf, oneLine, onOneLine, queryNumber, savedAs } from "../../platform/shapes";
 import { DONATION_METHODS } from "../donations/contract";
 
 /** An official receipt as it was issued, for staff. */
@@ -87,19 +79,24 @@ const document = z.object({
   pdf: z.string(),
 });
 /** Part of a serial or name, or a whole e-mail address; of a donation, part of anything. "" for all. */
-const q = z.string().trim().max(LONGEST_ADDRESS).default("");
-const part = z.object({ q, page: pageNumber.default(1) });
-const counted = { total: z.number().int(), pages: z.number().int() };
-/** By what receipts are sorted; by the day of the gift, not of issue, which their numbers tell. */
-export const RECEIPT_SORTS = sortsBy(["number", "name", "date", "amount"]);
-export type ReceiptSort = (typeof RECEIPT_SORTS)[number];
-const filter = {
+const q = searchedWords(LONGEST_ADDRESS);
+const part = recordList({ q }).paged;
+/** Sorted by the day of the gift, not of issue, which the numbers tell. */
+const fields = {
   q,
-  year: year.optional(),
-  donation_id: z.string().max(64).optional(),
-  mail: z.literal("failed").optional(),
-  sort: z.enum(RECEIPT_SORTS).default("-number"),
+  year: openChoice(year),
+  donation_id: openChoice(z.string().max(64)),
+  mail: openChoice(z.literal("failed")),
+  sort: sortedBy(["number", "name", "date", "amount"], "-number"),
 };
+const receiptList = recordList(fields);
+export type ReceiptQuery = z.output<typeof receiptList.query>;
+
+/** The lists of the screen: gifts that wait for a receipt, receipts, and those that no longer say what the ledger says. */
+export const RECEIPT_PARTS = ["waiting", "issued", "outdated"] as const;
+export const receiptScreen = recordList({ show: z.enum(RECEIPT_PARTS).default("waiting"), ...fields });
+/** The list of statements, whose tax year is the one that runs unless somebody chooses. */
+export const statementScreen = recordList({ q, year: openChoice(year) });
 const named = z.object({ receipt_id: z.string().min(1) });
 const saved = savedAs("receipt_id").extend({ serial: z.string() });
 
@@ -113,17 +110,17 @@ export const receiptsContract = {
   export: staffGet("/api/exportReceipts", {
     access: "gifts",
     summary: "The receipts of a list as a CSV file (UTF-8 with a byte order mark), valid and void ones",
-    input: z.object(filter),
+    input: receiptList.query,
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),
   list: staffGet("/api/receipts", {
     access: "gifts",
     summary:
       "Receipts, 20 at a time, newest first or as `sort` says; `q` finds serials, names and whole e-mail addresses; with `mail`, those whose e-mail could not be sent",
-    input: part.extend(filter),
+    input: receiptList.paged,
     output: z.object({
       receipts: z.array(Receipt),
-      ...counted,
+      ...listCounts,
       /** Years in which receipts were issued, newest first. */
       years: z.array(z.number().int()),
       /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
@@ -137,14 +134,14 @@ export const receiptsContract = {
     summary:
       "Completed donations whose donor wants a receipt and has none, oldest first, 20 at a time; `q` as in /api/donations",
     input: part,
-    output: z.object({ gifts: z.array(GiftToReceipt), ...counted }),
+    output: z.object({ gifts: z.array(GiftToReceipt), ...listCounts }),
   }),
   outdated: staffGet("/api/outdatedReceipts", {
     access: "gifts",
     summary:
       "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
     input: part,
-    output: z.object({ receipts: z.array(Receipt), ...counted }),
+    output: z.object({ receipts: z.array(Receipt), ...listCounts }),
   }),
   gift: staffGet("/api/giftToReceipt", {
     access: "gifts",
@@ -198,7 +195,7 @@ export const receiptsContract = {
     input: part.extend({ year }),
     output: z.object({
       donors: z.array(StatementDonor),
-      ...counted,
+      ...listCounts,
       /** The charity's IRD file number; "" while there is none, and then there are no statements. */
       registrationReference: z.string(),
     }),

@@ -1,4 +1,4 @@
-import { csvOfParts } from "../../platform/csv/csv";
+import type { CsvColumns } from "../../platform/csv/csv";
 import { hongKongDay, hongKongTime } from "../../platform/locale/dates";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import { decimalOf, METHOD_NAMES } from "../donations/contract";
@@ -57,36 +57,22 @@ const sim: typeof eng = {
 
 const tableWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The receipts as a file for a spreadsheet, in the order given. */
-export async function receiptTable(
-  parts: AsyncIterable<readonly Receipt[]>,
-  { lang, now }: { lang: Lang; now: Date },
-): Promise<{ filename: string; csv: string }> {
-  const { valid: _, void: __, ...headings } = tableWords[lang];
-  const csv = await csvOfParts(Object.values(headings), rowsOf(parts, lang));
-  return { filename: `receipts-${hongKongDay(now)}.csv`, csv };
-}
-
-async function* rowsOf(parts: AsyncIterable<readonly Receipt[]>, lang: Lang): AsyncGenerator<string[][]> {
-  for await (const receipts of parts) yield receipts.map((receipt) => rowOf(receipt, lang));
-}
-
-/** In the order of the headings. */
-function rowOf(receipt: Receipt, lang: Lang): string[] {
+/** The columns of the receipts as a file for a spreadsheet. */
+export function columnsIn(lang: Lang): CsvColumns<Receipt> {
   const words = tableWords[lang];
   return [
-    receipt.serial,
-    timeOf(receipt.issuedAt),
-    receipt.voidedAt === null ? words.valid : words.void,
-    receipt.name,
-    decimalOf(receipt.amountCents),
-    receipt.givenOn,
-    METHOD_NAMES[receipt.method][lang],
-    receipt.reference,
-    receipt.replaces ?? "",
-    receipt.replacedBy ?? "",
-    receipt.voidedAt === null ? "" : timeOf(receipt.voidedAt),
-    receipt.voidReason,
+    [words.serial, ({ serial }) => serial],
+    [words.issued, ({ issuedAt }) => timeOf(issuedAt)],
+    [words.state, ({ voidedAt }) => (voidedAt === null ? words.valid : words.void)],
+    [words.name, ({ name }) => name],
+    [words.amount, ({ amountCents }) => decimalOf(amountCents)],
+    [words.givenOn, ({ givenOn }) => givenOn],
+    [words.method, ({ method }) => METHOD_NAMES[method][lang]],
+    [words.reference, ({ reference }) => reference],
+    [words.replaces, ({ replaces }) => replaces ?? ""],
+    [words.replacedBy, ({ replacedBy }) => replacedBy ?? ""],
+    [words.voided, ({ voidedAt }) => (voidedAt === null ? "" : timeOf(voidedAt))],
+    [words.reason, ({ voidReason }) => voidReason],
   ];
 }
 

@@ -1,18 +1,26 @@
+import { csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
-import { foundPage, inBatches, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { foundPage, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { mailStatus } from "../../platform/mail/mail-status.server";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import { receiptsContract } from "./contract";
-import { receiptTable } from "./csv.server";
+import { columnsIn } from "./csv.server";
 import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
 import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./send-receipt.server";
 import { statementDonors, statementFile } from "./statements.server";
-import { RECEIPT_MAIL, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
+import {
+  listedReceipts,
+  RECEIPT_MAIL,
+  type ReceiptRow,
+  receiptStore,
+  receiptsOf,
+  serialOf,
+} from "./store.server";
 
 const PAGE_SIZE = 20;
 
@@ -24,23 +32,21 @@ type Reading = "list" | "export" | "waiting" | "outdated" | "gift" | "pdf" | "st
 
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
-    list: async ({ page, sort, ...wanted }, { db, deps, lang }) => {
-      const total = await receiptStore(db).count(wanted);
-      const part = partOfPage(page, PAGE_SIZE);
+    list: async (asked, { db, deps, lang }) => {
+      const { rows, total, pages } = await listedReceipts.page({ db, lang }, asked);
       return {
-        receipts: await receiptsOf(db, donations, await receiptStore(db).list(wanted, { sort, lang }, part)),
+        receipts: await receiptsOf(db, donations, rows),
         total,
-        pages: pagesOf(total, PAGE_SIZE),
+        pages,
         years: await receiptStore(db).years(),
         registrationReference: (await readSiteDetails(db)).registrationReference,
         mailReady: deps.mail.inbox !== undefined,
       };
     },
 
-    export: async ({ sort, ...wanted }, { db, lang }) => {
-      const store = receiptStore(db);
-      const batches = inBatches(await store.ids(wanted, { sort, lang }), store.ofIds, ({ id }) => id);
-      return receiptTable(listed(db, donations, batches), { lang, now: new Date() });
+    export: (asked, { db, lang }) => {
+      const parts = listedReceipts.inParts({ db, lang }, asked, (rows) => receiptsOf(db, donations, rows));
+      return csvOfRecords("receipts", columnsIn(lang), parts);
     },
 
     waiting: async ({ q, page }, { db }) => {
@@ -80,10 +86,6 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
 
     statement: (wanted, { db }) => statementFile(db, donations, wanted),
   };
-}
-
-async function* listed(db: Database, donations: Donations, batches: AsyncIterable<readonly ReceiptRow[]>) {
-  for await (const rows of batches) yield await receiptsOf(db, donations, rows);
 }
 
 function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, Reading> {

@@ -1,15 +1,13 @@
-import { type ExpressionBuilder, expressionBuilder } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
-import { inOrder, type Part } from "../../platform/db/paging.server";
 import { occursIn } from "../../platform/db/search-index.server";
-import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
-import type { Lang } from "../../platform/locale/lang";
+import { recordRows } from "../../platform/list/record-rows.server";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../platform/mail/mail-status.server";
 import { moneySearch } from "../../platform/money/search-terms";
-import type { GiftToReceipt, Receipt, ReceiptSort } from "./contract";
+import type { GiftToReceipt, Receipt, ReceiptQuery } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
 
@@ -55,40 +53,13 @@ export function sheetOf({ sheet }: ReceiptRow): Sheet {
   return SheetShape.parse(JSON.parse(sheet));
 }
 
-/** Which receipts a list shows. */
-export interface Wanted {
-  year?: number | undefined;
-  donation_id?: string | undefined;
-  /** Only those whose e-mail could not be sent. */
-  mail?: "failed" | undefined;
-  /** Words of a name, a serial, an amount or a reference, or a whole e-mail address; "" for all. */
-  q: string;
-}
-
-/** An order that somebody chose; names stand where people who read `lang` look them up. */
-interface Sorting {
-  sort: ReceiptSort;
-  lang: Lang;
-}
+/** Which receipts a list shows: `q` are words of a name, a serial, an amount or a reference, or a whole e-mail address. */
+type Wanted = Omit<ReceiptQuery, "sort">;
 
 /** Receipts on one connection; inside a transaction, the transaction's. */
 export function receiptStore(database: Database) {
   const db = database.$extendTables<ReceiptTables>();
   const rows = db.selectFrom("receipt").selectAll();
-  const ordered = (wanted: Wanted, { sort }: Sorting) => {
-    const { column, way } = orderOf(sort);
-    const all = db.selectFrom("receipt").where(isWanted(database, wanted));
-    const sorted = column === "name" || column === "number" ? all : all.orderBy(BY[column], way);
-    const number = column === "number" ? way : "desc";
-    return sorted.orderBy("year", number).orderBy("number", number);
-  };
-  const ids = async (wanted: Wanted, sorting: Sorting): Promise<string[]> => {
-    const { column, way } = orderOf(sorting.sort);
-    const named = await ordered(wanted, sorting).select(["id", "name"]).execute();
-    return column === "name" ? idsByName(named, { lang: sorting.lang, way }) : named.map(({ id }) => id);
-  };
-  const ofIds = (some: readonly string[]): Promise<ReceiptRow[]> =>
-    rows.where("id", "in", [...some]).execute();
   return {
     /**
      * The next number of a year, from 1. Whoever else wants one waits until this transaction has ended; when it
@@ -131,25 +102,6 @@ export function receiptStore(database: Database) {
             .orderBy("number")
             .execute(),
 
-    list: async (wanted: Wanted, sorting: Sorting, { limit, offset }: Part): Promise<ReceiptRow[]> =>
-      orderOf(sorting.sort).column === "name"
-        ? inOrder((await ids(wanted, sorting)).slice(offset, offset + limit), ofIds, ({ id }) => id)
-        : ordered(wanted, sorting).selectAll().limit(limit).offset(offset).execute(),
-
-    /** Of all of them, in the same order. */
-    ids,
-
-    ofIds,
-
-    count: async (wanted: Wanted): Promise<number> => {
-      const { count } = await db
-        .selectFrom("receipt")
-        .where(isWanted(database, wanted))
-        .select((eb) => eb.fn.countAll().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
     years: async (): Promise<number[]> =>
       (await db.selectFrom("receipt_counter").select("year").orderBy("year", "desc").execute()).map(
         ({ year }) => year,
@@ -168,8 +120,20 @@ export function receiptStore(database: Database) {
   };
 }
 
-/** The values that a column of the list compares. */
-const BY = { date: "given_on", amount: "amount_cents" } as const;
+const BY_NUMBER = [sql.ref("year"), sql.ref("number")];
+
+/** The receipts of a list. */
+export const listedReceipts = recordRows({
+  table: "receipt",
+  fits: isWanted,
+  orders: {
+    number: BY_NUMBER,
+    date: [sql.ref("given_on")],
+    amount: [sql.ref("amount_cents")],
+    name: { columns: ["name"], nameOf: ({ name }: ReceiptRow) => name },
+  },
+  thenBy: BY_NUMBER,
+});
 
 type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason"> & {
   /** The number that people call the donation by. */

@@ -5,6 +5,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { COMFORTS, type Comfort } from "../../site/comfort/comfort";
 import comfortCss from "../../site/comfort/comfort.css?url";
 import { useDensity } from "../../ui/frame/density";
+import { useSingleKeys } from "../../ui/frame/single-keys";
 import { ActionMenu } from "../../ui/list/action-menu";
 import { comfortWords } from "../comfort/words";
 import { shellWords } from "./words/shell";
@@ -13,8 +14,9 @@ import { shellWords } from "./words/shell";
 export function ComfortMenu() {
   const words = useWords(comfortWords);
   const own = useWords(shellWords);
-  const { roomy: roomyName } = useStaffWords();
+  const { roomy: roomyName, singleKeys: keysName } = useStaffWords();
   const [roomy, setRoomy] = useDensity();
+  const [singleKeys, setSingleKeys] = useSingleKeys();
   const [failed, setFailed] = useState(false);
   // The menu of narrow windows has one too.
   const id = useId();
@@ -43,6 +45,14 @@ export function ComfortMenu() {
         <label className="check">
           <input type="checkbox" checked={roomy} onChange={({ target }) => setRoomy(target.checked)} />
           {roomyName}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={singleKeys}
+            onChange={({ target }) => setSingleKeys(target.checked)}
+          />
+          {keysName}
         </label>
         {COMFORTS.map((comfort) => (
           <label key={comfort} className="check">

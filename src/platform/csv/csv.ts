@@ -1,3 +1,5 @@
+import { hongKongDay } from "../locale/dates";
+
 /** Excel takes a file without it for one in the system's own encoding, and Chinese becomes noise. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -27,6 +29,22 @@ export async function csvOfParts(
   let text = BYTE_ORDER_MARK + linesOf([headings]);
   for await (const rows of parts) text += linesOf(rows);
   return text;
+}
+
+/** The columns of a file of records: the heading of each, and its cell of a record. */
+export type CsvColumns<Item> = readonly (readonly [heading: string, cellOf: (item: Item) => string])[];
+
+/** Records that come in parts as a CSV file whose name tells what they are and the day, in Hong Kong. */
+export async function csvOfRecords<Item>(
+  name: string,
+  columns: CsvColumns<Item>,
+  parts: AsyncIterable<readonly Item[]>,
+): Promise<{ filename: string; csv: string }> {
+  const headings = columns.map(([heading]) => heading);
+  async function* rows() {
+    for await (const items of parts) yield items.map((item) => columns.map(([, cellOf]) => cellOf(item)));
+  }
+  return { filename: `${name}-${hongKongDay(new Date())}.csv`, csv: await csvOfParts(headings, rows()) };
 }
 
 function linesOf(rows: readonly (readonly string[])[]): string {

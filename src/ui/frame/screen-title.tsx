@@ -15,7 +15,7 @@ interface ScreenTitleProps {
   /** Somebody's words, which may be in another language than the screen. */
   typed?: boolean;
   /** The list that the screen belongs to, before the way home. */
-  list?: { to: string; label: string };
+  list?: { to: string; label: string } | undefined;
   /** Gives the other ways from here, with the one home where that is not the way back. */
   beside?: (home: ReactNode) => ReactNode;
 }

@@ -86,8 +86,7 @@ class FocusRestorer {
 
 /**
  * Keeps the place of whoever works by keys or by a screen reader: a new screen begins at its heading, one that they
- * come back to at the link that they had followed, and when
- * what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
+ * come back to at the link or the row that they had followed, and when what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
  */
 export function useRestoredFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
@@ -101,8 +100,10 @@ export function useRestoredFocus(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
     if (main.current.contains(document.activeElement)) return;
-    const link = isBack && linkTo(main.current, left);
-    if (link) link.focus({ preventScroll: true });
+    const link = linkTo(main.current, left);
+    if (link && isBack) link.focus({ preventScroll: true });
+    // By another way than Back, as from a saved form, the list stands at its top.
+    else if (link?.matches(".entry-table-link")) link.focus();
     else focusHeading(main.current);
   }, [pathname, search, isBack, main]);
   useEffect(() => {

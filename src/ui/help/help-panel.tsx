@@ -12,7 +12,7 @@ const eng = {
   what: "What this is",
   seen: "What visitors see",
   tasks: "How to",
-  keys: "F1 or ? opens and closes this help. Ctrl K finds any screen, entry, person or donation.",
+  keys: "F1 or ? opens and closes this help. Ctrl K finds any screen, entry, person or donation. In lists, j and k go to the next and the previous row, x selects it, and / goes to the search.",
 };
 
 const tra: typeof eng = {
@@ -21,7 +21,7 @@ const tra: typeof eng = {
   what: "這是甚麼",
   seen: "訪客會看到甚麼",
   tasks: "怎樣做",
-  keys: "按 F1 或 ? 可開啟或關閉使用說明。按 Ctrl K 可尋找任何畫面、內容、人名或捐款。",
+  keys: "按 F1 或 ? 可開啟或關閉使用說明。按 Ctrl K 可尋找任何畫面、內容、人名或捐款。在清單中，按 j 及 k 前往下一列及上一列，按 x 選取該列，按 / 前往搜尋。",
 };
 
 const sim: typeof eng = {
@@ -30,7 +30,7 @@ const sim: typeof eng = {
   what: "这是什么",
   seen: "访客会看到什么",
   tasks: "怎么做",
-  keys: "按 F1 或 ? 可打开或关闭使用说明。按 Ctrl K 可查找任何页面、内容、人名或捐款。",
+  keys: "按 F1 或 ? 可打开或关闭使用说明。按 Ctrl K 可查找任何页面、内容、人名或捐款。在列表中，按 j 和 k 前往下一行和上一行，按 x 选择该行，按 / 前往搜索。",
 };
 
 /** Words of the panel with the help of a screen. */

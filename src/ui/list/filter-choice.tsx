@@ -1,4 +1,8 @@
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { listWords } from "./words";
 
 interface FilterChoiceProps<Value extends string> {
   label: string;
@@ -10,7 +14,10 @@ interface FilterChoiceProps<Value extends string> {
   onChoose?: (value: Value) => void;
 }
 
-/** One choice of what a list shows: it counts as soon as it is made. */
+/**
+ * One choice of what a list shows: it counts as soon as it is made, and is taken off again for the first of its options,
+ * which leaves it open.
+ */
 export function FilterChoice<Value extends string>({
   label,
   chosen,
@@ -23,26 +30,43 @@ export function FilterChoice<Value extends string>({
   useEffect(() => {
     if (select.current) select.current.value = chosen;
   }, [chosen]);
+  const { takeOff } = useWords(listWords);
+  const [open] = options[0] ?? [];
+  const choose = (value: Value | undefined) => {
+    if (onChoose && value !== undefined) return onChoose(value);
+    select.current?.form?.requestSubmit();
+  };
+  const clear = () => {
+    if (!select.current || open === undefined) return;
+    select.current.value = open;
+    select.current.focus();
+    choose(open);
+  };
+  const isSet = chosen !== open;
   return (
-    <label className="filter-choice">
-      <span>{label}</span>
-      <select
-        ref={select}
-        className="field"
-        name={name}
-        defaultValue={chosen}
-        onChange={({ target }) => {
-          const made = options.find(([value]) => value === target.value);
-          if (onChoose && made) onChoose(made[0]);
-          else target.form?.requestSubmit();
-        }}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <span className="filter-choice" data-set={isSet || undefined}>
+      <label>
+        <span>{label}</span>
+        <select
+          ref={select}
+          className="field"
+          name={name}
+          defaultValue={chosen}
+          onChange={({ target }) => choose(options.find(([value]) => value === target.value)?.[0])}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isSet && (
+        <button type="button" className="filter-clear" onClick={clear}>
+          <X aria-hidden="true" size={16} />
+          <span className="visually-hidden">{fill(takeOff, { filter: label })}</span>
+        </button>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
 import { fill } from "../../platform/locale/fill";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import { isComposing } from "../form/ime-safe-form";
 
 interface ListSearchProps {
   /** Of the field, unique on the page. */
@@ -50,7 +51,7 @@ export function ListSearch({
 }
 
 /** The way past the filters to the first row of the list: seen while the keyboard is at it. */
-function ToRows() {
+export function ToRows() {
   const words = useStaffWords();
   const go = () => document.querySelector<HTMLElement>("main tbody a[href]")?.focus();
   return (
@@ -64,7 +65,13 @@ function ToRows() {
   );
 }
 
-/** The field of a form that looks for words in a list, and its button. */
+/** Milliseconds in which the next letter may come. */
+const PAUSE = 250;
+
+/**
+ * The field of a form that looks for words in a list, and its button. The form is sent as somebody types, but not while
+ * they compose Chinese; what is typed on the way to the words takes no step Back.
+ */
 export function SearchBox({
   id,
   hint,
@@ -72,13 +79,42 @@ export function SearchBox({
   maxLength,
 }: Pick<ListSearchProps, "id" | "hint" | "q"> & { maxLength?: number }) {
   const words = useStaffWords();
+  const submit = useSubmit();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The words that were sent last: their answer leaves alone what is typed since. */
+  const sent = useRef(q.trim());
+  useEffect(() => {
+    if (!field.current || q.trim() === sent.current) return;
+    sent.current = q.trim();
+    field.current.value = q;
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (input: HTMLInputElement) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (input.value.trim() === sent.current) return;
+      sent.current = input.value.trim();
+      void submit(input.form, { replace: true, preventScrollReset: true });
+    }, PAUSE);
+  };
+  // The form is sent by Enter or its button.
+  useEffect(() => {
+    const input = field.current;
+    const onSubmit = () => {
+      clearTimeout(timer.current);
+      sent.current = input?.value.trim() ?? "";
+    };
+    input?.form?.addEventListener("submit", onSubmit);
+    return () => input?.form?.removeEventListener("submit", onSubmit);
+  }, []);
   return (
     <div className="search-box">
-      <label className="field-label" htmlFor={id}>
-        {words.search} <span className="visually-hidden">{fill(words.aside, { text: hint })}</span>
+      <label className="visually-hidden" htmlFor={id}>
+        {words.search} {fill(words.aside, { text: hint })}
       </label>
       <input
-        key={q}
+        ref={field}
         id={id}
         className="field"
         type="search"
@@ -86,6 +122,13 @@ export function SearchBox({
         defaultValue={q}
         placeholder={hint}
         maxLength={maxLength}
+        onInput={({ currentTarget, nativeEvent }) => {
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) send(currentTarget);
+        }}
+        onCompositionEnd={({ currentTarget }) => send(currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
+        }}
       />
       <button type="submit" className="button button-quiet">
         <Search aria-hidden="true" size={18} />

@@ -12,6 +12,8 @@ interface ListTableProps<Sort extends string> {
    * row.
    */
   actions?: string | undefined;
+  /** The box that selects all rows, where rows are selected: they begin with a cell for theirs. */
+  selectAll?: ReactNode;
   /** The look that it has besides that of every table of entries. */
   className?: string;
   /** Its rows. */
@@ -24,6 +26,7 @@ export function ListTable<Sort extends string>({
   sorting,
   label,
   actions,
+  selectAll,
   className = "",
   children,
 }: ListTableProps<Sort>) {
@@ -33,6 +36,11 @@ export function ListTable<Sort extends string>({
       <table className={`entry-table ${className}`.trim()} aria-label={label}>
         <thead>
           <tr>
+            {selectAll && (
+              <th scope="col" className="select-cell">
+                {selectAll}
+              </th>
+            )}
             {columns.map((column) =>
               sorting && "up" in column ? (
                 <SortHeader key={column.label} column={column} state={sorting} />

@@ -5,7 +5,7 @@ export function PrintButton({ label, onPrint = () => print() }: { label: string;
   return (
     <button type="button" className="button button-quiet" onClick={onPrint}>
       <Printer aria-hidden="true" size={18} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -12,15 +12,17 @@ interface Column {
   className?: string;
 }
 
+/**
+ * The kind of value of a column: words begin with A when its header is pressed, states with the first step, moments
+ * with the latest, amounts with the largest.
+ */
+export type SortKind = "words" | "states" | "moments" | "amounts";
+
 /** A column by which a list can be sorted, either way. */
 export interface SortColumn<Sort extends string> extends Column {
   up: Sort;
   down: Sort;
-  /**
-   * Its kind of value: words begin with A when its header is pressed, states with the first step, moments with the
-   * latest, amounts with the largest.
-   */
-  of: "words" | "states" | "moments" | "amounts";
+  of: SortKind;
 }
 
 /** A column of a table of which some sort it. */

@@ -25,6 +25,14 @@ const eng = {
   latest: "{column}: latest first",
   least: "{column}: smallest first",
   most: "{column}: largest first",
+  filters: "Filters",
+  takeOff: "Remove filter: {filter}",
+  exportCsv: "Export as CSV",
+  printAll: "Print all",
+  selected: "Selected: {count}",
+  selectRow: "Select {name}",
+  selectAll: "Select all on this page",
+  clearSelection: "Clear selection",
 };
 
 const tra: typeof eng = {
@@ -52,6 +60,14 @@ const tra: typeof eng = {
   latest: "{column}：由新至舊",
   least: "{column}：由小至大",
   most: "{column}：由大至小",
+  filters: "篩選",
+  takeOff: "移除篩選：{filter}",
+  exportCsv: "匯出為 CSV",
+  printAll: "列印清單",
+  selected: "已選 {count} 項",
+  selectRow: "選取：{name}",
+  selectAll: "選取此頁全部項目",
+  clearSelection: "取消選取",
 };
 
 const sim: typeof eng = {
@@ -79,6 +95,14 @@ const sim: typeof eng = {
   latest: "{column}：从新到旧",
   least: "{column}：从小到大",
   most: "{column}：从大到小",
+  filters: "筛选",
+  takeOff: "移除筛选：{filter}",
+  exportCsv: "导出为 CSV",
+  printAll: "打印列表",
+  selected: "已选 {count} 项",
+  selectRow: "选择：{name}",
+  selectAll: "选择本页全部",
+  clearSelection: "取消选择",
 };
 
 /** Words of the parts that lists of the staff area are made of. */

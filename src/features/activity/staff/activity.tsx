@@ -1,5 +1,4 @@
 import { type ReactNode, use, useState } from "react";
-import { Link, useNavigate } from "react-router";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
 import { staffTime } from "../../../platform/locale/dates";
@@ -11,137 +10,75 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ScreensContext } from "../../../ui/frame/screens-context";
-import { FilterChoice } from "../../../ui/list/filter-choice";
-import { ListTable } from "../../../ui/list/list-table";
-import { pageOrLast } from "../../../ui/list/load-list";
-import { PagedTable } from "../../../ui/list/paged-list";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { TypedName } from "../../../ui/list/typed-name";
-import { type ActivityEntry, activityContract } from "../contract";
+import { type ActivityEntry, activityContract, activityList } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
 import { changeOf } from "./change-of";
 
 const api = createClient(activityContract);
 
-/** Whose entries the list shows, and of which feature; "" for all. */
-interface Wanted {
-  author: string;
-  feature: string;
-}
-
-const addressOf = (wanted: Wanted, page = 1) => `?${new URLSearchParams({ ...wanted, page: String(page) })}`;
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const given = (name: string) => (search.get(name) ?? "").slice(0, 100);
-  const wanted = { author: given("author"), feature: given("feature") };
-  return load(async () => ({
-    wanted,
-    ...(await pageOrLast(search, "page", (page) => api.list({ ...wanted, page }))),
-  }));
-};
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(() => loadRecords(activityList, request, (asked) => api.list(asked)));
 
 export const HydrateFallback = Loading;
 
 /** The acts in the staff area, newest first: to what, by whom and when. The row opens what it was done to. */
-export default function Activity({ loaderData: { wanted, page, list } }: Route.ComponentProps) {
-  const staff = useStaffWords();
-  const words = useWords(activityWords);
-  const { authors, features, entries, total, pages } = list;
-  const label = fill(staff.page, { page, pages });
-  return (
-    <>
-      <ScreenTitle title={words.title} />
-      <p className="mb-4">{words.intro}</p>
-      <Filters wanted={wanted} authors={authors} features={features} />
-      <p role="status" className="mb-2">
-        {total === 0 ? words.none : fill(words.found, { count: total })}
-      </p>
-      <PagedTable page={page} pages={pages} to={(number) => addressOf(wanted, number)} label={label}>
-        {total > 0 && (
-          <ListTable
-            label={pages > 1 ? label : words.title}
-            columns={[
-              { label: words.what },
-              { label: words.author },
-              { label: words.when, className: "entry-table-date" },
-            ]}
-          >
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
-            ))}
-          </ListTable>
-        )}
-      </PagedTable>
-    </>
-  );
-}
-
-interface FiltersProps {
-  wanted: Wanted;
-  authors: readonly string[];
-  features: readonly string[];
-}
-
-/** Chooses whose activity the list shows, and with what; each choice counts as soon as it is made. */
-function Filters({ wanted, authors, features }: FiltersProps) {
-  const words = useWords(activityWords);
-  const { featureName } = useJournalWords();
-  const navigate = useNavigate();
-  const choose = (part: Partial<Wanted>) => void navigate(addressOf({ ...wanted, ...part }));
-  return (
-    <fieldset className="list-filters">
-      <legend className="visually-hidden">{words.filters}</legend>
-      <FilterChoice
-        label={words.author}
-        chosen={wanted.author}
-        options={[["", words.anybody], ...authors.map((each) => [each, each] as const)]}
-        onChoose={(author) => choose({ author })}
-      />
-      <FilterChoice
-        label={words.feature}
-        chosen={wanted.feature}
-        options={[["", words.anything], ...features.map((each) => [each, featureName(each)] as const)]}
-        onChoose={(feature) => choose({ feature })}
-      />
-    </fieldset>
-  );
-}
-
-/** One thing that was done. */
-function EntryRow({ entry }: { entry: ActivityEntry }) {
+export default function Activity({ loaderData }: Route.ComponentProps) {
   const words = useWords(activityWords);
   const lang = useLang();
   const { actionName, featureName, placeOf } = useJournalWords();
-  const { author, at } = entry;
-  const place = placeOf(entry);
-  const named = nameIn(entry, words);
-  const feature = featureName(entry.feature);
+  const { query, list } = loaderData;
   return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          {place ? (
-            <Link className="entry-table-link" to={place}>
-              {named ?? feature}
-            </Link>
-          ) : (
-            <strong>{named ?? feature}</strong>
-          )}
-          <p className="field-hint">
-            {named ? `${feature} · ` : ""}
-            {actionName(entry)}
-          </p>
-          <Change entry={entry} />
-        </div>
-      </td>
-      <td>{author ? <Name text={author} /> : words.nobody}</td>
-      <td className="entry-table-date">
-        <time dateTime={at}>{staffTime(at, lang)}</time>
-      </td>
-    </tr>
+    <RecordList
+      title={words.title}
+      list={activityList}
+      loaded={loaderData}
+      rows={list.entries}
+      idOf={({ id }) => String(id)}
+      nameOf={({ feature }) => featureName(feature)}
+      first={{
+        label: words.what,
+        to: placeOf,
+        name: (entry) => nameIn(entry, words) ?? featureName(entry.feature),
+        about: (entry) => (
+          <>
+            <p className="field-hint">
+              {nameIn(entry, words) ? `${featureName(entry.feature)} · ` : ""}
+              {actionName(entry)}
+            </p>
+            <Change entry={entry} />
+          </>
+        ),
+      }}
+      columns={[
+        { label: words.author, cell: ({ author }) => (author ? <Name text={author} /> : words.nobody) },
+        {
+          label: words.when,
+          className: "entry-table-date",
+          cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
+        },
+      ]}
+      filters={[
+        {
+          name: "author",
+          label: words.author,
+          options: [["", words.anybody], ...list.authors.map((each) => [each, each] as const)],
+        },
+        {
+          name: "feature",
+          label: words.feature,
+          options: [["", words.anything], ...list.features.map((each) => [each, featureName(each)] as const)],
+        },
+      ]}
+      found={fill(words.found, { count: list.total })}
+      none={words.none}
+      empty={<p>{words.none}</p>}
+      fetchPage={async (page) => (await api.list({ ...query, page })).entries}
+      below={<p className="field-hint measure screen-only">{words.intro}</p>}
+    />
   );
 }
 

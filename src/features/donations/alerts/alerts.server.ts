@@ -2,7 +2,8 @@ import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../../platform/db/database.server";
 import type { Handlers } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
-import { ledgerStore } from "../ledger/store.server";
+import type { DonationQuery } from "../ledger/contract";
+import { ledgerStore, listedDonations } from "../ledger/store.server";
 import { donationsProblems } from "../problems.server";
 import { countEvent } from "../webhook/counted-events.server";
 import type { alertsContract, DonationAlert } from "./contract";
@@ -135,11 +136,12 @@ export async function dealtWith(db: Database, id: string): Promise<boolean> {
 /** The alerts about money that wait for somebody. */
 export const alertsHandlers: Handlers<typeof alertsContract> = {
   attention: async (_input, { db }) => {
-    const ledger = ledgerStore(db);
+    const count = async (state: DonationQuery["state"]) =>
+      (await listedDonations.totals(db, { state, q: "" })).total;
     return {
-      mismatched: await ledger.count({ state: "mismatched", q: "" }),
-      held: await ledger.held(),
-      mailFailed: await ledger.count({ state: "mailFailed", q: "" }),
+      mismatched: await count("mismatched"),
+      held: await ledgerStore(db).held(),
+      mailFailed: await count("mailFailed"),
       alerts: await alertStore(db).open(),
     };
   },

@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { staffGet, write } from "../../../platform/http/contract";
-import { sortsBy } from "../../../platform/http/sorts";
+import {
+  listCounts,
+  openChoice,
+  recordList,
+  searchedWords,
+  sortedBy,
+} from "../../../platform/list/record-list";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { noticeVersion } from "../../../platform/notice-schema";
-import { editedVersion, oneLine, pageNumber, queryNumber, savedAs } from "../../../platform/shapes";
+import { editedVersion, oneLine, queryNumber, savedAs } from "../../../platform/shapes";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
 import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";
@@ -151,26 +157,20 @@ export const DonationEdit = z.object({
 });
 
 /** `settled` are all but orders that nobody has paid; `mailFailed` have an e-mail that could not be sent. */
-export const STATE_FILTERS = ["settled", ...DONATION_STATES, "mailFailed", "all"] as const;
+const STATE_FILTERS = ["settled", ...DONATION_STATES, "mailFailed", "all"] as const;
 
-/** By what the ledger is sorted; by its states in their order in `DONATION_STATES`. */
-export const DONATION_SORTS = sortsBy(["date", "amount", "name", "state"]);
-export type DonationSort = (typeof DONATION_SORTS)[number];
-
-/** A form that is sent with a choice left open has "" for it. */
-const open = <S extends z.ZodType>(choice: S) =>
-  z.preprocess((given) => (given === "" ? undefined : given), choice.optional());
-
-const filter = {
-  year: open(queryNumber(1900, 9999)),
+/** By state, donations come in the order of `DONATION_STATES`. */
+export const donationList = recordList({
+  year: openChoice(queryNumber(1900, 9999)),
   /** 1 to 12; without a year, that month of every year. */
-  month: open(queryNumber(1, 12)),
-  method: open(z.enum(DONATION_METHODS)),
+  month: openChoice(queryNumber(1, 12)),
+  method: openChoice(z.enum(DONATION_METHODS)),
   state: z.enum(STATE_FILTERS).default("settled"),
   /** Words of names, e-mail address or note, our reference, or PayPal's. */
-  q: z.string().trim().max(LONGEST_ADDRESS).default(""),
-  sort: z.enum(DONATION_SORTS).default("-date"),
-};
+  q: searchedWords(LONGEST_ADDRESS),
+  sort: sortedBy(["date", "amount", "name", "state"], "-date"),
+});
+export type DonationQuery = z.output<typeof donationList.query>;
 
 const Cents = z.number().int();
 const ByMethod = z.object(byMethod(Cents));
@@ -184,13 +184,12 @@ export const ledgerContract = {
     access: "gifts",
     summary:
       "Donations, 20 at a time, newest first or as `sort` says; unless asked for, without orders that nobody has paid",
-    input: z.object({ ...filter, page: pageNumber.default(1) }),
+    input: donationList.paged,
     output: z.object({
       donations: z.array(LedgerEntry),
-      total: z.number().int(),
+      ...listCounts,
       /** Of all that the list is about, the cents that arrived and stayed. */
       sumCents: z.number().int(),
-      pages: z.number().int(),
       /** Years that have donations, newest first. */
       years: z.array(z.number().int()),
       /** True when visitors can pay by PayPal. */
@@ -222,7 +221,7 @@ export const ledgerContract = {
   export: staffGet("/api/exportDonations", {
     access: "gifts",
     summary: "The donations of a list as a CSV file (UTF-8 with a byte order mark)",
-    input: z.object(filter),
+    input: donationList.query,
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),
   totals: staffGet("/api/donationTotals", {

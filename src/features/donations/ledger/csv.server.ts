@@ -1,8 +1,7 @@
-import { csvOfParts, digitsAsText } from "../../../platform/csv/csv";
+import { type CsvColumns, digitsAsText } from "../../../platform/csv/csv";
 import { hongKongDay, hongKongTime } from "../../../platform/locale/dates";
 import type { Lang, Localized } from "../../../platform/locale/lang";
-import type { NoticeVersion } from "../../../platform/notice-version";
-import { NOTICE_HEADINGS, noticeCells } from "../../../platform/notice-version";
+import { type NoticeVersion, noticeColumns } from "../../../platform/notice-version";
 import { decimalOf } from "../amount";
 import { type Donation, METHOD_NAMES } from "../donation";
 import { STATES } from "../states";
@@ -93,69 +92,46 @@ const tableWords: Localized<typeof eng> = { eng, tra, sim };
 
 const LANGUAGE_NAMES: Record<Lang, string> = { eng: "English", tra: "繁體中文", sim: "简体中文" };
 
-interface TableParts {
-  /** Of whoever asks for it. */
-  lang: Lang;
-  /** The versions of the privacy notice by their numbers. */
-  notices: ReadonlyMap<number, NoticeVersion>;
-  /** The number of the valid receipt of each that has one. */
-  numbersOf: (donations: readonly Donation[]) => Promise<ReadonlyMap<string, string>>;
-  now: Date;
+/** A donation and the number of the valid receipt for it, "" without one. */
+interface Listed {
+  donation: Donation;
+  receiptNumber: string;
 }
 
-/** The donations as a file for a spreadsheet, in the order given. */
-export async function donationTable(
-  parts: AsyncIterable<readonly Donation[]>,
-  table: TableParts,
-): Promise<{ filename: string; csv: string }> {
-  const filename = `donations-${hongKongDay(table.now)}.csv`;
-  const { yes: _, no: __, ...headings } = tableWords[table.lang];
-  return {
-    filename,
-    csv: await csvOfParts([...Object.values(headings), ...NOTICE_HEADINGS], rowsOf(parts, table)),
-  };
-}
-
-async function* rowsOf(
-  parts: AsyncIterable<readonly Donation[]>,
-  table: TableParts,
-): AsyncGenerator<string[][]> {
-  for await (const donations of parts) {
-    const numbers = await table.numbersOf(donations);
-    yield donations.map((donation) => rowOf(donation, numbers.get(donation._id) ?? "", table));
-  }
-}
-
-/** In the order of the headings. Texts of digits alone, as the number of a cheque, stay as they are in a spreadsheet. */
-function rowOf(donation: Donation, receiptNumber: string, { lang, notices }: TableParts): string[] {
+/** Texts of digits alone, as the number of a cheque, stay as they are in a spreadsheet. */
+export function columnsIn(lang: Lang, notices: ReadonlyMap<number, NoticeVersion>): CsvColumns<Listed> {
   const words = tableWords[lang];
-  const { amountCents, refundedCents, createdAt } = donation;
-  const created = new Date(createdAt);
+  const of = (cellOf: (donation: Donation) => string) => (listed: Listed) => cellOf(listed.donation);
   return [
-    donation.givenOn,
-    METHOD_NAMES[donation.method][lang],
-    STATES[donation.state].name[lang],
-    decimalOf(amountCents),
-    decimalOf(refundedCents),
-    decimalOf(amountCents - refundedCents),
-    decimalIf(donation.feeCents),
-    decimalIf(netCentsOf(donation)),
-    digitsAsText(donation.firstName),
-    digitsAsText(donation.lastName),
-    donation.email,
-    donation.receipt ? words.yes : words.no,
-    receiptNumber,
-    LANGUAGE_NAMES[donation.lang],
-    digitsAsText(donation.note),
-    donation.reference,
-    donation._id,
-    digitsAsText(donation.paypalOrderId ?? ""),
-    digitsAsText(donation.paypalCaptureId ?? ""),
-    donation.paypalAmount ?? "",
-    `${hongKongDay(created)} ${hongKongTime(created)}`,
-    donation.refunds.map(({ refundedOn, cents }) => `${refundedOn} ${decimalOf(cents)}`).join("; "),
-    ...noticeCells(notices.get(donation.notice ?? 0) ?? null),
+    [words.givenOn, of(({ givenOn }) => givenOn)],
+    [words.method, of(({ method }) => METHOD_NAMES[method][lang])],
+    [words.state, of(({ state }) => STATES[state].name[lang])],
+    [words.amount, of(({ amountCents }) => decimalOf(amountCents))],
+    [words.paidBack, of(({ refundedCents }) => decimalOf(refundedCents))],
+    [words.stayed, of(({ amountCents, refundedCents }) => decimalOf(amountCents - refundedCents))],
+    [words.fee, of(({ feeCents }) => decimalIf(feeCents))],
+    [words.net, of((donation) => decimalIf(netCentsOf(donation)))],
+    [words.firstName, of(({ firstName }) => digitsAsText(firstName))],
+    [words.lastName, of(({ lastName }) => digitsAsText(lastName))],
+    [words.email, of(({ email }) => email)],
+    [words.receiptWanted, of(({ receipt }) => (receipt ? words.yes : words.no))],
+    [words.receiptNumber, ({ receiptNumber }) => receiptNumber],
+    [words.language, of((donation) => LANGUAGE_NAMES[donation.lang])],
+    [words.note, of(({ note }) => digitsAsText(note))],
+    [words.reference, of(({ reference }) => reference)],
+    [words.id, of(({ _id }) => _id)],
+    [words.order, of(({ paypalOrderId }) => digitsAsText(paypalOrderId ?? ""))],
+    [words.transaction, of(({ paypalCaptureId }) => digitsAsText(paypalCaptureId ?? ""))],
+    [words.taken, of(({ paypalAmount }) => paypalAmount ?? "")],
+    [words.entered, of(({ createdAt }) => enteredAt(new Date(createdAt)))],
+    [words.refunds, of(({ refunds }) => refunds.map(refundText).join("; "))],
+    ...noticeColumns<Listed>(({ donation }) => notices.get(donation.notice ?? 0) ?? null),
   ];
 }
 
 const decimalIf = (cents: number | null): string => (cents === null ? "" : decimalOf(cents));
+
+const enteredAt = (time: Date): string => `${hongKongDay(time)} ${hongKongTime(time)}`;
+
+const refundText = ({ refundedOn, cents }: Donation["refunds"][number]) =>
+  `${refundedOn} ${decimalOf(cents)}`;

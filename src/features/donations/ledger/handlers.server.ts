@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { settingsOf } from "../../../platform/config/config.server";
+import { csvOfRecords } from "../../../platform/csv/csv";
 import type { Database } from "../../../platform/db/database.server";
-import { inBatches, pagesOf, partOfPage } from "../../../platform/db/paging.server";
 import type { Handlers } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
 import type { Action } from "../../../platform/journal/actions";
@@ -19,9 +19,9 @@ import { TO_DONOR, thanks } from "../emails/donor-emails.server";
 import { payPalSettings } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
 import { KEPT, STATES, stateOf } from "../states";
-import { donationStore } from "../store.server";
+import { donationOf, donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
-import { donationTable } from "./csv.server";
+import { columnsIn } from "./csv.server";
 import { donorYear } from "./donor-year.server";
 import { receiptNumbers } from "./receipt-numbers.server";
 import {
@@ -32,22 +32,19 @@ import {
   withoutRefund,
   withState,
 } from "./refunds.server";
-import { ledgerStore, yearTotals } from "./store.server";
-
-const PAGE_SIZE = 20;
+import { ledgerStore, listedDonations, yearTotals } from "./store.server";
 
 /** The acts of staff in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {
-  list: async ({ page, ...wanted }, { db, deps, lang }) => {
+  list: async (asked, { db, deps, lang }) => {
     const paypal = settingsOf(deps.config, payPalSettings);
-    const ledger = ledgerStore(db);
-    const { count: total, cents: sumCents } = await ledger.sum(wanted);
+    const { rows, total, pages, sumOf } = await listedDonations.page({ db, lang }, asked);
     return {
-      donations: await entriesOf(db, await ledger.list({ ...wanted, lang }, partOfPage(page, PAGE_SIZE))),
+      donations: await entriesOf(db, rows.map(donationOf)),
       total,
-      sumCents,
-      pages: pagesOf(total, PAGE_SIZE),
-      years: await ledger.years(),
+      sumCents: sumOf("cents"),
+      pages,
+      years: await ledgerStore(db).years(),
       paypal: paypal !== undefined,
       webhook: paypal?.webhookId !== undefined,
       mailReady: deps.mail.inbox !== undefined,
@@ -65,19 +62,15 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     };
   },
 
-  export: async (wanted, { db, lang }) => {
-    const ledger = ledgerStore(db);
-    const parts = inBatches(await ledger.ids({ ...wanted, lang }), ledger.ofIds, ({ _id }) => _id);
-    return donationTable(parts, {
-      lang,
-      notices: await noticesKnown(db),
-      numbersOf: (donations) =>
-        receiptNumbers(
-          db,
-          donations.map(({ _id }) => _id),
-        ),
-      now: new Date(),
+  export: async (asked, { db, lang }) => {
+    const parts = listedDonations.inParts({ db, lang }, asked, async (rows) => {
+      const numbers = await receiptNumbers(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({ donation: donationOf(row), receiptNumber: numbers.get(row.id) ?? "" }));
     });
+    return csvOfRecords("donations", columnsIn(lang, await noticesKnown(db)), parts);
   },
 
   totals: async ({ year }, { db }) => ({

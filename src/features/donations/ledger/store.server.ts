@@ -1,39 +1,33 @@
-import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  expressionBuilder,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Database } from "../../../platform/db/database.server";
-import { inOrder, type Part } from "../../../platform/db/paging.server";
 import { occursIn, searchIndex } from "../../../platform/db/search-index.server";
-import { idsByName, orderOf } from "../../../platform/db/sorted-rows.server";
 import type { Deps } from "../../../platform/deps.server";
+import { recordRows } from "../../../platform/list/record-rows.server";
 import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
-import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { type Localized, localized } from "../../../platform/locale/lang";
 import { refsOfFailed } from "../../../platform/mail/mail-status.server";
 import { moneySearch } from "../../../platform/money/search-terms";
-import { byMethod, DONATION_METHODS, type Donation, type DonationMethod } from "../donation";
+import { byMethod, DONATION_METHODS, type DonationMethod } from "../donation";
 import { TO_DONOR } from "../emails/donor-emails.server";
 import { NEWS_OF_DONATION } from "../emails/staff-emails.server";
 import { referenceIn } from "../reference.server";
 
 import { DONATION_STATES, KEPT, UNPAID } from "../states";
-import { type DonationTables, donationOf } from "../store.server";
+import type { DonationRow, DonationTables } from "../store.server";
 import { ledgerWords } from "../words";
-import type { DonationSort, STATE_FILTERS } from "./contract";
+import type { DonationQuery } from "./contract";
 import { hasReceipt } from "./receipt-numbers.server";
 
 /** The kinds of e-mail about a donation. */
 const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
-
-/** Which of the donations; what is undefined or "" does not matter. */
-interface Wanted {
-  year?: number | undefined;
-  month?: number | undefined;
-  method?: DonationMethod | undefined;
-  state: (typeof STATE_FILTERS)[number];
-  q: string;
-  sort: DonationSort;
-  /** Whose language names are sorted for. */
-  lang: Lang;
-}
 
 /** The sum that arrived in one month by one method. */
 interface MonthTotal {
@@ -61,64 +55,12 @@ export async function donationNames(
 export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
   const kept = db.selectFrom("donation").where("deleted_at", "is", null);
-  const ordered = (wanted: Wanted) => {
-    const { column, way } = orderOf(wanted.sort);
-    const all = db.selectFrom("donation").where(isWanted(database, wanted));
-    if (column === "date") return all.orderBy("given_on", way).orderBy("id", way);
-    const sorted = column === "name" ? all : all.orderBy(BY[column], way);
-    return sorted.orderBy("given_on", "desc").orderBy("id", "desc");
-  };
-  const ofIds = async (ids: readonly string[]): Promise<Donation[]> =>
-    (await db.selectFrom("donation").selectAll().where("id", "in", ids).execute()).map(donationOf);
-  const ids = async (wanted: Wanted): Promise<string[]> => {
-    const { column, way } = orderOf(wanted.sort);
-    if (column !== "name") return (await ordered(wanted).select("id").execute()).map(({ id }) => id);
-    const rows = await ordered(wanted).select(["id", "first_name", "last_name"]).execute();
-    const named = rows.map(({ id, ...row }) => ({ id, name: fullName(nameOf(row)) }));
-    return idsByName(named, { lang: wanted.lang, way });
-  };
   return {
-    list: async (wanted: Wanted, { limit, offset }: Part): Promise<Donation[]> => {
-      if (orderOf(wanted.sort).column === "name")
-        return inOrder((await ids(wanted)).slice(offset, offset + limit), ofIds, ({ _id }) => _id);
-      return (await ordered(wanted).selectAll().limit(limit).offset(offset).execute()).map(donationOf);
-    },
-
-    /** Of all of them, in the same order. */
-    ids,
-
-    ofIds,
-
     /** Those of `ids` for which there is a valid receipt. */
     receipted: async (ids: readonly string[]): Promise<Set<string>> => {
       if (ids.length === 0) return new Set();
       const found = db.selectFrom("donation").select("id").where("receipted", "=", 1);
       return new Set((await found.where("id", "in", ids).execute()).map(({ id }) => id));
-    },
-
-    count: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<number> => {
-      const { count } = await db
-        .selectFrom("donation")
-        .where(isWanted(database, wanted))
-        .select((eb) => eb.fn.countAll().as("count"))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
-
-    /** Their number, and the cents of them that arrived and stayed. */
-    sum: async (wanted: Omit<Wanted, "sort" | "lang">): Promise<{ count: number; cents: number }> => {
-      const { count, cents } = await db
-        .selectFrom("donation")
-        .where(isWanted(database, wanted))
-        .select((eb) => [
-          eb.fn.countAll().as("count"),
-          eb.fn
-            .sum<number | string | null>(eb("amount_cents", "-", eb.ref("refunded_cents")))
-            .filterWhere("state", "in", KEPT)
-            .as("cents"),
-        ])
-        .executeTakeFirstOrThrow();
-      return { count: Number(count), cents: Number(cents ?? 0) };
     },
 
     /** The number of payments that PayPal holds, by its reason. */
@@ -165,15 +107,29 @@ export function ledgerStore(database: Database) {
   };
 }
 
-const nameOf = (row: { first_name: string; last_name: string }) => ({
-  firstName: row.first_name,
-  lastName: row.last_name,
-});
-
 const stepOf = DONATION_STATES.map((state, step) => sql`when ${state} then ${sql.lit(step)}`);
 
-/** The values that a column of the list compares. */
-const BY = { amount: sql.ref("amount_cents"), state: sql`case state ${sql.join(stepOf, sql` `)} end` };
+const BY_DATE = [sql.ref("given_on"), sql.ref("id")];
+
+/** The donations of a list, and the cents of them that arrived and stayed. */
+export const listedDonations = recordRows({
+  table: "donation",
+  fits: isWanted,
+  orders: {
+    date: BY_DATE,
+    amount: [sql.ref("amount_cents")],
+    state: [sql`case state ${sql.join(stepOf, sql` `)} end`],
+    name: {
+      columns: ["first_name", "last_name"],
+      nameOf: ({ first_name: firstName, last_name: lastName }: Selectable<DonationRow>) =>
+        fullName({ firstName, lastName }),
+    },
+  },
+  thenBy: BY_DATE,
+  sums: {
+    cents: sql`sum(amount_cents - refunded_cents) filter (where state in (${sql.join(KEPT)}))`,
+  },
+});
 
 /** The sums of a year: by month and method, by method, of all. */
 export function yearTotals(found: readonly MonthTotal[]) {
@@ -197,7 +153,7 @@ const nothing = () => byMethod(0);
 /** The condition that a donation fits and was not deleted. */
 function isWanted(
   db: Database,
-  { year, month, method, state, q }: Omit<Wanted, "sort" | "lang">,
+  { year, month, method, state, q }: Omit<DonationQuery, "sort">,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const conditions: Expression<SqlBool>[] = [eb("deleted_at", "is", null)];

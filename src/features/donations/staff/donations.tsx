@@ -1,128 +1,163 @@
-import { ChartColumn, Download, Plus } from "lucide-react";
+import { ChartColumn, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
-import { downloadCsv } from "../../../platform/csv/text-file";
+import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
+import { monthName, staffDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
-import { useWords } from "../../../platform/locale/lang-context";
-import { useStaffWords } from "../../../platform/locale/words/staff";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { hkdAndCents } from "../../../platform/money/money";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { useDeletion } from "../../../ui/list/delete-button";
 import { EmptyList } from "../../../ui/list/empty-list";
-import { pageOrLast } from "../../../ui/list/load-list";
-import { PagedTable } from "../../../ui/list/paged-list";
-import { PrintButton } from "../../../ui/list/print-button";
-import { sortStateOf } from "../../../ui/list/sorting";
-import { usePrintAll } from "../../../ui/list/use-print-all";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { alertsContract } from "../alerts/contract";
-import { type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { DONATION_METHODS, METHOD_NAMES } from "../donation";
+import { donationList, type LedgerEntry, ledgerContract } from "../ledger/contract";
+import { DONATION_STATES, STATES } from "../states";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/donations";
 import { Alerts } from "./alerts";
-import { DonationTable, useEntryName } from "./donation-table";
-import { addressOf, Filters, type LedgerQuery, readQuery } from "./filters";
+import { Chips, DonationFacts, Donor, Menu, Sum, useEntryName } from "./donation-row";
 import { MethodsNote, methodsLeftOut } from "./methods-note";
 
 const api = createClient(ledgerContract);
 const alertsApi = createClient(alertsContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const query = readQuery(search);
-  return load(async () => {
-    const found = await pageOrLast(search, "page", (page) => api.list({ ...query, page }));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => {
+    const found = await loadRecords(donationList, request, (asked) => api.list(asked));
     const leftOut = await methodsLeftOut(found.list.paypal);
-    return { query, leftOut, ...found, ...(await alertsApi.attention({})) };
+    return { ...found, leftOut, ...(await alertsApi.attention({})) };
   });
-};
 
 export const HydrateFallback = Loading;
 
 /** Every donation once, newest first: filter, add, edit, delete what was entered by hand, export. */
-export default function Donations({
-  loaderData: { query, page, list, alerts, leftOut },
-}: Route.ComponentProps) {
+export default function Donations({ loaderData }: Route.ComponentProps) {
+  const { query, list, alerts, leftOut } = loaderData;
   const changes = useChanges(ledgerContract);
-  const staff = useStaffWords();
   const words = useWords(ledgerWords);
+  const { more } = useWords(contentWords);
+  const lang = useLang();
+  const nameOf = useEntryName();
   const { revalidate } = useRevalidator();
   const { problem, remove } = useDeletion<LedgerEntry>({
-    nameOf: useEntryName(),
+    nameOf,
     remove: ({ _id }) => changes.remove({ donation_id: _id }),
     restore: ({ _id }) => changes.restore({ donation_id: _id }),
     refresh: revalidate,
   });
   const resending = useResend(revalidate, list.mailReady);
-  const label = fill(staff.page, { page, pages: list.pages });
-  const printing = usePrintAll(list.pages, async (page) => (await api.list({ ...query, page })).donations);
   return (
-    <>
-      <Head query={query} onPrint={printing.printAll} />
-      <Alerts alerts={alerts} refresh={revalidate} />
-      <Filters query={query} years={list.years} />
-      <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
-      <div className="list-found">
-        <p role="status">
-          {list.total > 0 && fill(words.foundSum, { count: list.total, amount: hkdAndCents(list.sumCents) })}
-          {list.total === 0 && list.years.length > 0 && words.none}
-        </p>
-        <MethodsNote leftOut={leftOut} />
-      </div>
-      {list.years.length === 0 && <EmptyList text={words.noneYet} />}
-      {list.donations.length > 0 && (
-        <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
-          <DonationTable
-            donations={printing.rows ?? list.donations}
-            sorting={sortStateOf(query.sort, "-date", (sort) => addressOf({ ...query, sort }))}
-            label={list.pages > 1 ? label : words.title}
-            onDelete={remove}
-            onResend={resending.resend}
-            refresh={revalidate}
-          />
-        </PagedTable>
-      )}
-    </>
+    <RecordList
+      title={words.title}
+      list={donationList}
+      loaded={loaderData}
+      rows={list.donations}
+      idOf={({ _id }) => _id}
+      nameOf={nameOf}
+      first={{
+        label: words.donor,
+        sort: ["name", "words"],
+        to: ({ _id }) => `/cms/donation?donation_id=${_id}`,
+        name: (donation) => <Donor donation={donation} />,
+        about: (donation) => <DonationFacts donation={donation} refresh={revalidate} />,
+      }}
+      columns={[
+        { label: words.state, sort: ["state", "states"], cell: (donation) => <Chips donation={donation} /> },
+        { label: words.method, className: "record-method", cell: ({ method }) => METHOD_NAMES[method][lang] },
+        {
+          label: words.givenOn,
+          className: "figure",
+          sort: ["date", "moments"],
+          cell: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
+        },
+        {
+          label: words.sum,
+          className: "figure figure-sum",
+          sort: ["amount", "amounts"],
+          cell: (donation) => <Sum donation={donation} />,
+        },
+      ]}
+      ownSort="-date"
+      search={words.searchHint}
+      filters={useFilters(list.years)}
+      found={fill(words.foundSum, { count: list.total, amount: hkdAndCents(list.sumCents) })}
+      empty={<EmptyList text={words.noneYet} />}
+      actions={{
+        label: more,
+        of: (donation) => <Menu donation={donation} onDelete={remove} onResend={resending.resend} />,
+      }}
+      exportCsv={() => api.export(query)}
+      fetchPage={async (page) => (await api.list({ ...query, page })).donations}
+      beside={<Ways year={query.year} />}
+      notices={
+        <>
+          <Alerts alerts={alerts} refresh={revalidate} />
+          <ProblemSummary problem={problem ?? resending.problem} labelOf={() => words.title} />
+        </>
+      }
+      below={<MethodsNote leftOut={leftOut} />}
+    />
   );
 }
 
-/** The title, and what is done with the donations that the list is about, all pages of it. */
-function Head({ query, onPrint }: { query: LedgerQuery; onPrint: () => Promise<void> }) {
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function useFilters(years: readonly number[]) {
   const words = useWords(ledgerWords);
-  const { save, problem } = useSave();
+  const lang = useLang();
+  return [
+    {
+      name: "year",
+      label: words.year,
+      options: [["", words.anyYear], ...years.map((year) => [year, String(year)] as const)],
+    },
+    {
+      name: "month",
+      label: words.month,
+      options: [["", words.anyMonth], ...MONTHS.map((month) => [month, monthName(month, lang)] as const)],
+    },
+    {
+      name: "method",
+      label: words.method,
+      options: [
+        ["", words.anyMethod],
+        ...DONATION_METHODS.map((method) => [method, METHOD_NAMES[method][lang]] as const),
+      ],
+    },
+    {
+      name: "state",
+      label: words.state,
+      options: [
+        ["settled", words.settled],
+        ...DONATION_STATES.map((state) => [state, STATES[state].name[lang]] as const),
+        ["mailFailed", words.mailFailed],
+        ["all", words.everything],
+      ],
+    },
+  ] as const;
+}
+
+/** The ways to the totals of the year that is chosen, and to one donation more. */
+function Ways({ year }: { year: number | undefined }) {
+  const words = useWords(ledgerWords);
   return (
     <>
-      <div className="screen-head">
-        <div>
-          <ScreenTitle title={words.title} />
-        </div>
-        <div className="row-actions">
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => save(async () => downloadCsv(await api.export(query)))}
-          >
-            <Download aria-hidden="true" size={18} />
-            {words.export}
-          </button>
-          <PrintButton label={words.printAll} onPrint={() => save(onPrint, "print")} />
-          <Link
-            to={`/cms/donationtotals${query.year && `?year=${query.year}`}`}
-            className="button button-quiet"
-          >
-            <ChartColumn aria-hidden="true" size={18} />
-            {words.totals}
-          </Link>
-          <Link to="/cms/adddonation" className="button button-main">
-            <Plus aria-hidden="true" size={18} />
-            {words.add}
-          </Link>
-        </div>
-      </div>
-      <ProblemSummary problem={problem} labelOf={() => words.export} />
+      <Link
+        to={`/cms/donationtotals${year === undefined ? "" : `?year=${year}`}`}
+        className="button button-quiet"
+      >
+        <ChartColumn aria-hidden="true" size={18} />
+        {words.totals}
+      </Link>
+      <Link to="/cms/adddonation" className="button button-main">
+        <Plus aria-hidden="true" size={18} />
+        {words.add}
+      </Link>
     </>
   );
 }

@@ -12,10 +12,9 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { FilterChips } from "../../../ui/list/filter-chips";
 import { DONATION_METHODS, METHOD_NAMES } from "../donation";
-import { ledgerContract } from "../ledger/contract";
+import { donationList, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/totals";
-import { readQuery } from "./filters";
 
 /** The sums of a year, in cents. */
 type Totals = Pick<OutputOf<(typeof ledgerContract)["totals"]>, "months" | "methods" | "total">;
@@ -23,8 +22,7 @@ type Totals = Pick<OutputOf<(typeof ledgerContract)["totals"]>, "months" | "meth
 const api = createClient(ledgerContract);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const { year: asked } = readQuery(new URL(request.url).searchParams);
-  const year = Number(asked) || hongKongYear(new Date());
+  const { year = hongKongYear(new Date()) } = donationList.read(new URL(request.url).searchParams);
   return load(async () => ({ year, totals: await api.totals({ year }) }));
 };
 

@@ -25,7 +25,7 @@ import { netCentsOf } from "../ledger/net";
 import { KEPT } from "../states";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/view";
-import { Chips, Sum } from "./donation-table";
+import { Chips, Sum } from "./donation-row";
 import { registrationReference } from "./methods-note";
 
 const api = createClient(ledgerContract);
@@ -152,7 +152,7 @@ function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
     [
       words.receiptLink,
       receiptNumber ? (
-        <Link key="receipt" to={`/cms/receipts?q=${receiptNumber}`}>
+        <Link key="receipt" to={`/cms/receipts?show=issued&q=${receiptNumber}`}>
           {receiptNumber}
         </Link>
       ) : donation.receipt ? (

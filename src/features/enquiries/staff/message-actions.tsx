@@ -81,6 +81,15 @@ export function useMessageActions(refresh: () => Promise<void>) {
       banner({ text });
       await after();
     }, `${text} ${_id}`);
+  const markAll = (messages: readonly Message[], done: boolean, text: string) =>
+    save(
+      async () => {
+        for (const { _id } of messages) await changes.done({ message_id: _id, done });
+        banner({ text });
+        await refresh();
+      },
+      `${text} ${messages.map(({ _id }) => _id)}`,
+    );
   return {
     problem,
     markDone: (message: Message) => {
@@ -88,16 +97,10 @@ export function useMessageActions(refresh: () => Promise<void>) {
       const text = done ? words.markedOpen : words.markedDone;
       return act(message, () => changes.done({ message_id: _id, done: !done }), text);
     },
+    markAll: (messages: readonly Message[], done: boolean) =>
+      markAll(messages, done, done ? words.markedDone : words.markedOpen),
     /** Of each that nobody has seen yet: looked at, and to be left as it is. */
-    markSpam: (messages: readonly Message[]) =>
-      save(
-        async () => {
-          for (const { _id } of messages) await changes.done({ message_id: _id, done: true });
-          banner({ text: words.markedSpam });
-          await refresh();
-        },
-        `${words.markedSpam} ${messages.map(({ _id }) => _id)}`,
-      ),
+    markSpam: (messages: readonly Message[]) => markAll(messages, true, words.markedSpam),
     resend: (message: Message) => {
       const { _id, mail } = message;
       return act(

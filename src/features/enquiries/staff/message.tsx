@@ -13,12 +13,13 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { useStillShown } from "../../../ui/frame/use-still-shown";
+import { useWayBack } from "../../../ui/list/load-list";
 import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
 import { MessageActions, useMessageActions } from "./message-actions";
 import { MessageAnswers } from "./message-answers";
-import { MailChip, StateChips } from "./message-table";
+import { MailChip, StateChips } from "./message-row";
 
 const api = createClient(enquiriesContract);
 
@@ -37,8 +38,9 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const stillShown = useStillShown();
+  const list = useWayBack("/cms/messages");
   const toList = async () => {
-    if (stillShown()) await navigate("/cms/messages");
+    if (stillShown()) await navigate(list);
   };
   const actions = useMessageActions(revalidate);
   const { _id, opened, name, body } = message;
@@ -48,7 +50,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   }, [_id, opened]);
   return (
     <>
-      <ScreenTitle title={name} typed list={{ to: "/cms/messages", label: words.allMessages }} />
+      <ScreenTitle title={name} typed list={{ to: list, label: words.allMessages }} />
       <ProblemSummary problem={actions.problem} labelOf={() => words.message} />
       <div className="stack measure">
         <MessageFacts message={message} />

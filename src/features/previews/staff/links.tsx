@@ -13,7 +13,7 @@ import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { ListTable } from "../../../ui/list/list-table";
+import { RecordTable } from "../../../ui/list/record-table";
 import { previewsWords } from "../words";
 import type { Route } from "./+types/links";
 
@@ -22,9 +22,6 @@ const api = createClient(previewLinksContract);
 export const clientLoader = () => load(async () => (await api.links({})).links);
 
 export const HydrateFallback = Loading;
-
-/** Three times and a button beside each other: a time takes two lines. */
-const TIME = "md:inline-block md:min-w-28 md:whitespace-normal";
 
 const keyOf = ({ type, entry }: PreviewLink) => (type === null ? "" : `${type} ${entry ?? ""}`);
 
@@ -35,6 +32,8 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
   const { revoke, problem } = useRevoking();
   const places = useTypeLocations(links.map(keyOf));
   const { mayChange } = usePermissions();
+  const nameOf = (link: PreviewLink) =>
+    link.type === null ? words.wholeSite : (places.get(keyOf(link))?.title[lang] ?? link.type);
   return (
     <>
       <ScreenTitle title={words.links} />
@@ -43,29 +42,61 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
       {links.length === 0 ? (
         <EmptyNote text={words.none} />
       ) : (
-        <ListTable
+        <RecordTable
           label={words.links}
+          rows={links}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          first={{
+            label: words.what,
+            name: nameOf,
+            about: ({ state }) => <p className="field-hint">{words[state]}</p>,
+          }}
           columns={[
-            { label: words.what },
-            { label: words.by },
-            { label: words.until, className: "entry-table-date" },
-            { label: words.opened, className: "entry-table-date" },
+            {
+              label: words.by,
+              cell: ({ by, madeAt }) => (
+                <>
+                  <Name text={by} /> <Time at={madeAt} />
+                </>
+              ),
+            },
+            {
+              label: words.until,
+              className: "entry-table-date",
+              isLabelled: true,
+              cell: ({ until }) => <Time at={until} />,
+            },
+            {
+              label: words.opened,
+              className: "entry-table-date",
+              isLabelled: true,
+              cell: ({ openedAt }) => (openedAt === null ? words.never : <Time at={openedAt} />),
+            },
           ]}
-          actions={words.revoke}
-        >
-          {links.map((link) => (
-            <LinkRow
-              key={link.id}
-              link={link}
-              name={
-                link.type === null ? words.wholeSite : (places.get(keyOf(link))?.title[lang] ?? link.type)
-              }
-              onRevoke={mayChange && link.state === "open" ? () => void revoke(link) : undefined}
-            />
-          ))}
-        </ListTable>
+          actions={{
+            label: words.revoke,
+            of: (link) =>
+              mayChange &&
+              link.state === "open" && (
+                <button type="button" className="button button-quiet" onClick={() => void revoke(link)}>
+                  <ActionLabel label={words.revoke} name={nameOf(link)} />
+                </button>
+              ),
+          }}
+        />
       )}
     </>
+  );
+}
+
+/** Three times and a button beside each other: a time takes two lines. */
+function Time({ at }: { at: string }) {
+  const lang = useLang();
+  return (
+    <time className="md:inline-block md:min-w-28 md:whitespace-normal" dateTime={at}>
+      {staffTime(at, lang)}
+    </time>
   );
 }
 
@@ -82,54 +113,4 @@ function useRevoking() {
       await revalidate();
     }, id);
   return { revoke, problem };
-}
-
-interface LinkRowProps {
-  link: PreviewLink;
-  name: string;
-  onRevoke: (() => void) | undefined;
-}
-
-function LinkRow({ link: { by, madeAt, until, openedAt, state }, name, onRevoke }: LinkRowProps) {
-  const words = useWords(previewsWords);
-  const lang = useLang();
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          <strong>{name}</strong>
-          <p className="field-hint">{words[state]}</p>
-        </div>
-      </td>
-      <td>
-        <Name text={by} />{" "}
-        <time className={TIME} dateTime={madeAt}>
-          {staffTime(madeAt, lang)}
-        </time>
-      </td>
-      <td className="entry-table-date">
-        <span className="entry-table-label">{words.until} </span>
-        <time className={TIME} dateTime={until}>
-          {staffTime(until, lang)}
-        </time>
-      </td>
-      <td className="entry-table-date">
-        <span className="entry-table-label">{words.opened} </span>
-        {openedAt === null ? (
-          words.never
-        ) : (
-          <time className={TIME} dateTime={openedAt}>
-            {staffTime(openedAt, lang)}
-          </time>
-        )}
-      </td>
-      <td className="entry-table-more">
-        {onRevoke && (
-          <button type="button" className="button button-quiet" onClick={onRevoke}>
-            <ActionLabel label={words.revoke} name={name} />
-          </button>
-        )}
-      </td>
-    </tr>
-  );
 }

@@ -36,6 +36,17 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
         await refresh();
       }, `send ${_id}`),
 
+    /** Of each, one after the other. */
+    sendAll: (receipts: readonly Receipt[]) =>
+      save(
+        async () => {
+          for (const { _id } of receipts) await changes.send({ receipt_id: _id }).finally(refresh);
+          const names = { email: receipts.map(({ email }) => email).join(", ") };
+          banner({ text: mailReady ? words.sentBanner : words.waitsBanner, names, ms: SHOWN });
+        },
+        `send ${receipts.map(({ _id }) => _id)}`,
+      ),
+
     declareVoid: ({ _id, serial, donation_id, outdated, nowCents }: Receipt, reason: string) =>
       save(async () => {
         await changes.void({ receipt_id: _id, reason });

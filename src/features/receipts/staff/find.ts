@@ -12,10 +12,10 @@ export default finder({
   find: async ({ words, lang, signal }) => {
     const { receipts, total } = await api.list({ q: words }, signal);
     const findings = receipts.map(({ serial, name, amountCents, givenOn }) => ({
-      to: `/cms/receipts?q=${serial}`,
+      to: `/cms/receipts?show=issued&q=${serial}`,
       name: serial,
       about: [name, hkdAndCents(amountCents), plainDay(givenOn, lang)].join(" · "),
     }));
-    return { findings, total, list: `/cms/receipts?${new URLSearchParams({ q: words })}` };
+    return { findings, total, list: `/cms/receipts?${new URLSearchParams({ show: "issued", q: words })}` };
   },
 });

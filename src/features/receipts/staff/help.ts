@@ -16,7 +16,7 @@ export default screenHelp({
       {
         task: "Correct a wrong receipt",
         steps: [
-          "Find the receipt by its number or by a name.",
+          "Press “Receipts issued” above the list, and find the receipt by its number or by a name.",
           "Open its menu, the three dots, choose “Declare void” and write the reason.",
           "Issue it again. The new receipt names the old one.",
         ],
@@ -46,7 +46,7 @@ export default screenHelp({
       {
         task: "更正錯誤的收據",
         steps: [
-          "以編號或姓名找出收據。",
+          "按清單上方的「已發出的收據」，以編號或姓名找出收據。",
           "打開它的選單（三點），選擇「作廢」並寫下原因。",
           "重新發出；新收據會註明所取代的編號。",
         ],
@@ -76,7 +76,7 @@ export default screenHelp({
       {
         task: "更正错误的收据",
         steps: [
-          "用编号或姓名找出收据。",
+          "点按列表上方的“已开具的收据”，用编号或姓名找出收据。",
           "打开它的菜单（三点），选择“作废”并写下原因。",
           "重新开具；新收据会注明所取代的编号。",
         ],

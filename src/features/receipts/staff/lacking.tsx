@@ -17,19 +17,11 @@ interface MissingProps {
 /** Something that is missing, so that nobody waits for what does not come. */
 export function Missing({ title, text, to, label }: MissingProps) {
   return (
-    <div className="screen-only mb-3 flex gap-3 rounded-xl border-2 border-kapok px-4 py-2">
-      <TriangleAlert aria-hidden="true" size={24} className="mt-1 flex-none" />
-      <div className="grow md:flex md:items-center md:justify-between md:gap-6">
-        <div>
-          <h2>{title}</h2>
-          <p className="mb-0">{text}</p>
-        </div>
-        {to !== undefined && (
-          <Link to={to} className="inline-flex min-h-12 flex-none items-center">
-            {label}
-          </Link>
-        )}
-      </div>
+    <div className="list-warning screen-only">
+      <TriangleAlert aria-hidden="true" size={20} />
+      <p>
+        <b>{title}.</b> {text} {to !== undefined && <Link to={to}>{label}</Link>}
+      </p>
     </div>
   );
 }

@@ -1,156 +1,261 @@
-import { Download, FileText } from "lucide-react";
-import { Form, Link, useRevalidator, useSearchParams } from "react-router";
+import { FileText, Mail } from "lucide-react";
+import { Link, useRevalidator } from "react-router";
+import { contentWords } from "../../../content/staff/words";
 import { mayRead } from "../../../platform/auth/roles";
-import { downloadCsv } from "../../../platform/csv/text-file";
 import { createClient } from "../../../platform/http/client";
+import { staffDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { hkdAndCents } from "../../../platform/money/money";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { EmptyList } from "../../../ui/list/empty-list";
-import { FilterChoice } from "../../../ui/list/filter-choice";
-import { SearchBox } from "../../../ui/list/list-search";
-import { pageOrLast, sortIn } from "../../../ui/list/load-list";
-import { type SortState, sortStateOf } from "../../../ui/list/sorting";
-import { RECEIPT_SORTS, type ReceiptSort, receiptsContract } from "../contract";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { METHOD_NAMES } from "../../donations/contract";
+import { RECEIPT_PARTS, receiptScreen, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
 import { FILE_NUMBER_FIELD, Lacking, Missing } from "./lacking";
-import { ListPages } from "./list-pages";
-import { ReceiptTable } from "./receipt-table";
-import { WaitingList } from "./waiting-list";
+import { Chips, isSendable, ReceiptFacts, RowActions } from "./receipt-row";
+import { GiftDonor, IssueLook, OtherDonation } from "./waiting-row";
 
 const api = createClient(receiptsContract);
 
-interface Query {
-  q: string;
-  year: number | undefined;
-  donation_id: string | undefined;
-  mail: "failed" | undefined;
-  sort: ReceiptSort | undefined;
-}
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const q = (search.get("q") ?? "").slice(0, LONGEST_ADDRESS);
-  const query: Query = {
-    q,
-    year: Number(search.get("year")) || undefined,
-    donation_id: search.get("donation_id") || undefined,
-    mail: search.get("mail") === "failed" ? "failed" : undefined,
-    sort: sortIn(search, RECEIPT_SORTS),
-  };
-  return load(async () => {
-    const [issued, waiting, outdated] = await Promise.all([
-      pageOrLast(search, "page", (page) => api.list({ ...query, page })),
-      pageOrLast(search, "waiting", (page) => api.waiting({ q, page })),
-      pageOrLast(search, "outdated", (page) => api.outdated({ q, page })),
-    ]);
-    return { query, issued, waiting, outdated };
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => {
+    const asked = receiptScreen.read(new URL(request.url).searchParams);
+    const { q, donation_id, mail } = asked;
+    // What some receipts have in common names no other list.
+    const show = donation_id !== undefined || mail !== undefined ? "issued" : asked.show;
+    const pageOf = (part: typeof show, page: number) => (part === show ? page : 1);
+    const { query, page, list } = await loadRecords(
+      receiptScreen,
+      request,
+      async ({ page, show: _, ...query }) => {
+        const [issued, waiting, outdated] = await Promise.all([
+          api.list({ ...query, page: pageOf("issued", page) }),
+          api.waiting({ q, page: pageOf("waiting", page) }),
+          api.outdated({ q, page: pageOf("outdated", page) }),
+        ]);
+        const { total, pages } = { issued, waiting, outdated }[show];
+        return { issued, waiting, outdated, total, pages };
+      },
+    );
+    return { query: { ...query, show }, page, list };
   });
-};
 
 export const HydrateFallback = Loading;
 
-/** Who waits for a receipt, and all receipts. */
+type LoaderData = Route.ComponentProps["loaderData"];
+
+/** Who waits for a receipt, all receipts, and those that no longer say what the ledger says. */
 export default function Receipts({ loaderData }: Route.ComponentProps) {
-  const { query, issued, waiting, outdated } = loaderData;
-  const { list } = issued;
+  const { query, list } = loaderData;
+  return query.show === "waiting" ? (
+    <Waiting loaded={loaderData} />
+  ) : (
+    <Issued loaded={loaderData} receipts={list[query.show].receipts} />
+  );
+}
+
+/** What both lists have: the choice between them, and above them what is lacking. */
+function useShared({ query, list }: LoaderData) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
-  const actions = useReceiptActions(useRevalidator().revalidate, list.mailReady);
   const maySee = mayRead(usePermissions().role, "site");
-  const possible = list.registrationReference !== "";
-  const { q, year, donation_id, mail } = query;
-  const sorting = useSorting(query.sort);
-  const isPart = donation_id !== undefined || mail !== undefined;
-  return (
-    <>
-      <Head query={query} />
-      {!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
-      {!list.mailReady && (
-        <Missing
-          title={words.mailMissing}
-          text={words.mailMissingText}
-          to="/cms/messages"
-          label={words.mailState}
-        />
-      )}
-      {isPart ? (
-        <Part donation_id={donation_id} reference={list.receipts[0]?.reference} />
-      ) : (
-        <Filter query={query} years={list.years} />
-      )}
-      {!isPart && outdated.list.total > 0 && (
-        <section className="staff-section" aria-labelledby="outdated-title">
-          <h2 id="outdated-title">{words.outdatedTitle}</h2>
-          <p>{fill(words.outdatedText, { count: outdated.list.total })}</p>
-          <ReceiptTable receipts={outdated.list.receipts} label={words.outdatedTitle} actions={actions} />
-          <ListPages name="outdated" title={words.outdatedTitle} {...outdated} />
-        </section>
-      )}
-      {!isPart && <WaitingList q={q} waiting={waiting} possible={possible} />}
-      <section className="staff-section" aria-labelledby="issued-title">
-        <h2 id="issued-title">{words.issuedTitle}</h2>
-        <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
-        {list.receipts.length === 0 && (q || year || isPart ? <p>{staff.nothingFound}</p> : <NoReceipts />)}
-        {list.receipts.length > 0 && (
-          <ReceiptTable
-            receipts={list.receipts}
-            sorting={sorting}
-            label={words.issuedTitle}
-            actions={actions}
+  const { registrationReference, mailReady } = list.issued;
+  const titles = { waiting: words.waitingTitle, issued: words.issuedTitle, outdated: words.outdatedTitle };
+  const isPart = query.donation_id !== undefined || query.mail !== undefined;
+  const shown = RECEIPT_PARTS.filter(
+    (show) => show !== "outdated" || list.outdated.total > 0 || show === query.show,
+  );
+  return {
+    title: words.title,
+    list: receiptScreen,
+    search: words.searchHint,
+    ...(!isPart && {
+      parts: {
+        name: "show" as const,
+        label: words.title,
+        options: shown.map(
+          (show) => [show, `${titles[show]} ${fill(staff.aside, { text: list[show].total })}`] as const,
+        ),
+      },
+    }),
+    beside: (
+      <Link to="/cms/statements" className="button button-quiet">
+        <FileText aria-hidden="true" size={18} />
+        {words.statementTitle}
+      </Link>
+    ),
+    lacking: (
+      <>
+        {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+        {!mailReady && (
+          <Missing
+            title={words.mailMissing}
+            text={words.mailMissingText}
+            to="/cms/messages"
+            label={words.mailState}
           />
         )}
-        <ListPages name="page" title={words.issuedTitle} {...issued} />
-      </section>
-    </>
+        {isPart && <Part donation_id={query.donation_id} reference={list.issued.receipts[0]?.reference} />}
+      </>
+    ),
+  };
+}
+
+/** The gifts whose donors wait for a receipt. The row leads to where it is issued. */
+function Waiting({ loaded }: { loaded: LoaderData }) {
+  const words = useWords(receiptsWords);
+  const lang = useLang();
+  const { lacking, ...shared } = useShared(loaded);
+  const { waiting, issued } = loaded.list;
+  const possible = issued.registrationReference !== "";
+  return (
+    <RecordList
+      {...shared}
+      loaded={loaded}
+      rows={waiting.gifts}
+      idOf={({ donation_id }) => donation_id}
+      nameOf={({ name }) => name}
+      first={{
+        label: words.donor,
+        to: ({ donation_id }) => (possible ? `/cms/issuereceipt?donation_id=${donation_id}` : undefined),
+        name: (gift) => <GiftDonor gift={gift} possible={possible} />,
+        about: ({ name, email, reference }) => (
+          <div className="field-hint flex flex-wrap gap-x-4 break-all">
+            {(name || email) && <span>{fill(words.ref, { reference })}</span>} {name && <span>{email}</span>}
+          </div>
+        ),
+      }}
+      columns={[
+        { label: words.method, cell: ({ method }) => METHOD_NAMES[method][lang] },
+        {
+          label: words.date,
+          className: "figure",
+          cell: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
+        },
+        {
+          label: words.amount,
+          className: "figure figure-sum",
+          cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
+        },
+      ]}
+      found={fill(words.waitingText, { count: waiting.total })}
+      empty={<p>{words.waitingNone}</p>}
+      actions={possible ? { label: words.issue, of: () => <IssueLook /> } : undefined}
+      notices={lacking}
+      below={possible && <OtherDonation />}
+    />
   );
 }
 
-/** The title, the receipts of the list as a file, and the way to yearly statements. */
-function Head({ query }: { query: Query }) {
+interface IssuedProps {
+  loaded: LoaderData;
+  receipts: LoaderData["list"]["issued"]["receipts"];
+}
+
+/** Receipts as they were issued. The row gives its receipt as a PDF. */
+function Issued({ loaded, receipts }: IssuedProps) {
   const words = useWords(receiptsWords);
-  const { save, problem } = useSave();
+  const { more } = useWords(contentWords);
+  const lang = useLang();
+  const { query, list } = loaded;
+  const { lacking, ...shared } = useShared(loaded);
+  const actions = useReceiptActions(useRevalidator().revalidate, list.issued.mailReady);
+  const isSortable = query.show === "issued";
+  const { show: _, ...asked } = query;
   return (
-    <>
-      <div className="screen-head">
-        <div>
-          <ScreenTitle title={words.title} />
-        </div>
-        <div className="row-actions">
+    <RecordList
+      {...shared}
+      loaded={loaded}
+      rows={receipts}
+      idOf={({ _id }) => _id}
+      nameOf={({ serial }) => serial}
+      first={{
+        label: words.receipt,
+        className: "figure-number",
+        sort: ["number", "amounts"],
+        name: ({ serial, ...receipt }) => (
           <button
             type="button"
-            className="button button-quiet"
-            onClick={() => save(async () => downloadCsv(await api.export(query)))}
+            className="entry-table-link"
+            onClick={() => actions.download({ serial, ...receipt })}
           >
-            <Download aria-hidden="true" size={18} />
-            {words.export}
+            <span className="visually-hidden">{words.download}: </span>
+            {serial}
           </button>
-          <Link to="/cms/statements" className="button button-quiet">
-            <FileText aria-hidden="true" size={18} />
-            {words.statementTitle}
-          </Link>
-        </div>
-      </div>
-      <ProblemSummary problem={problem} labelOf={() => words.export} />
-    </>
+        ),
+      }}
+      columns={[
+        {
+          label: words.donor,
+          className: "entry-table-title",
+          sort: ["name", "words"],
+          cell: (receipt) => (
+            <div>
+              <b>
+                <Name text={receipt.name} />
+              </b>
+              <ReceiptFacts receipt={receipt} />
+            </div>
+          ),
+        },
+        { label: words.state, cell: (receipt) => <Chips receipt={receipt} /> },
+        {
+          label: words.date,
+          className: "figure",
+          sort: ["date", "moments"],
+          cell: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
+        },
+        {
+          label: words.amount,
+          className: "figure figure-sum",
+          sort: ["amount", "amounts"],
+          cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
+        },
+      ]}
+      {...(isSortable && {
+        ownSort: "-number",
+        filters: [
+          {
+            name: "year" as const,
+            label: words.year,
+            options: [
+              ["", words.allYears],
+              ...list.issued.years.map((year) => [year, String(year)] as const),
+            ] as const,
+          },
+        ],
+        exportCsv: () => api.export(asked),
+        fetchPage: async (page: number) => (await api.list({ ...asked, page })).receipts,
+      })}
+      empty={<NoReceipts />}
+      actions={{ label: more, of: (receipt) => <RowActions receipt={receipt} actions={actions} /> }}
+      selection={[
+        {
+          label: words.send,
+          icon: Mail,
+          fits: (receipt) => isSendable(receipt) && receipt.mail !== "sent",
+          run: actions.sendAll,
+        },
+      ]}
+      notices={
+        <>
+          {lacking}
+          {query.show === "outdated" && (
+            <p className="field-hint">{fill(words.outdatedText, { count: list.outdated.total })}</p>
+          )}
+          <ProblemSummary problem={actions.problem} labelOf={() => words.receipt} />
+        </>
+      }
+    />
   );
-}
-
-/** The order of the receipts; in another one the list begins anew, and the others on the screen stay where they are. */
-function useSorting(sort: ReceiptSort | undefined): SortState<ReceiptSort> {
-  const [search] = useSearchParams();
-  return sortStateOf(sort, "-number", (chosen) => {
-    const { page: _, sort: __, ...rest } = Object.fromEntries(search);
-    return `?${new URLSearchParams({ ...rest, ...(chosen && { sort: chosen }) })}`;
-  });
 }
 
 /** Which receipts alone are shown, and the way to all. */
@@ -169,26 +274,6 @@ function Part({
         {words.showAll}
       </Link>
     </p>
-  );
-}
-
-function Filter({ query: { q, year, sort }, years }: { query: Query; years: readonly number[] }) {
-  const words = useWords(receiptsWords);
-  return (
-    <Form role="search" aria-label={words.title} className="lined-tools">
-      {sort && <input type="hidden" name="sort" value={sort} />}
-      <div className="search-form">
-        <SearchBox id="receipt-search" hint={words.searchHint} q={q} maxLength={LONGEST_ADDRESS} />
-      </div>
-      <div className="list-filters">
-        <FilterChoice
-          name="year"
-          label={words.year}
-          chosen={String(year ?? "")}
-          options={[["", words.allYears], ...years.map((each) => [String(each), String(each)] as const)]}
-        />
-      </div>
-    </Form>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { autosaveContract, type ListedAutosave } from "../../../content/autosave/contract";
 import { draftWords } from "../../../content/autosave/staff/draft-words";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { waitingText } from "../../../content/staff/publish-words";
-import type { TypeLocations } from "../../../content/staff/type-locations";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { type SavedDraft, versionsContract } from "../../../content/versions/contract";
 import { createClient } from "../../../platform/http/client";
@@ -21,10 +20,10 @@ import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { ListTable } from "../../../ui/list/list-table";
 import { pageOrLast } from "../../../ui/list/load-list";
 import { PagedTable } from "../../../ui/list/paged-list";
-import { TypedName } from "../../../ui/list/typed-name";
+import { RecordTable } from "../../../ui/list/record-table";
+import { TypedName, typedName } from "../../../ui/list/typed-name";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/drafts";
 import { draftAddress } from "./draft-address";
@@ -86,28 +85,52 @@ function DraftsPart({ title, intro, children }: DraftsPartProps) {
 function TypedDrafts({ drafts }: { drafts: readonly ListedAutosave[] }) {
   const words = useWords(versionsWords);
   const { discard, problem } = useDiscard();
+  const lang = useLang();
   const placesOf = useTypeLocations(drafts.map(keyOf));
+  const kindOf = (of: Pick<ListedAutosave, "type" | "id">) => placesOf.get(keyOf(of))?.title[lang] ?? "";
+  const nameOf = (draft: ListedAutosave) => draft.title || kindOf(draft);
   return (
     <DraftsPart title={words.typed} intro={words.typedIntro}>
       <ProblemSummary problem={problem} labelOf={() => words.drafts} />
-      <ListTable
+      <RecordTable
         label={words.typed}
+        rows={drafts}
+        idOf={({ draft }) => draft}
+        nameOf={nameOf}
+        first={{
+          label: words.whatTyped,
+          to: (draft) => {
+            const places = placesOf.get(keyOf(draft));
+            return draftAddress(draft, draft.id === null ? places?.add : places?.edit(draft.id));
+          },
+          name: (draft) => <Name text={nameOf(draft)} />,
+          about: ({ id, title, ...draft }) => {
+            const about = [
+              ...(title ? [kindOf({ id, ...draft })] : []),
+              ...(id === null ? [words.newOne] : []),
+            ];
+            return about.length > 0 && <p className="field-hint">{about.join(" · ")}</p>;
+          },
+        }}
         columns={[
-          { label: words.whatTyped },
-          { label: words.typedBy },
-          { label: words.when, className: "entry-table-date" },
+          { label: words.typedBy, cell: ({ by }) => <Name text={by} /> },
+          {
+            label: words.when,
+            className: "entry-table-date",
+            cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
+          },
         ]}
-        actions={words.discard}
-      >
-        {drafts.map((draft) => (
-          <DraftRow
-            key={draft.draft}
-            draft={draft}
-            places={placesOf.get(keyOf(draft))}
-            onDiscard={() => void discard(draft)}
-          />
-        ))}
-      </ListTable>
+        actions={{
+          label: words.discard,
+          of: (draft) =>
+            draft.mine && (
+              <button type="button" className="button button-quiet" onClick={() => void discard(draft)}>
+                <Trash2 aria-hidden="true" size={18} />
+                <ActionLabel label={words.discard} name={nameOf(draft)} />
+              </button>
+            ),
+        }}
+      />
     </DraftsPart>
   );
 }
@@ -120,56 +143,36 @@ interface SavedDraftsProps {
 /** A page of what is saved and not published, the last saved first, each with what of it visitors do not get. */
 function SavedDrafts({ page, list: { entries, pages } }: SavedDraftsProps) {
   const words = useWords(versionsWords);
+  const lang = useLang();
   const placesOf = useTypeLocations(entries.map(keyOf));
+  const kindOf = (of: Pick<SavedDraft, "type" | "id">) => placesOf.get(keyOf(of))?.title[lang] ?? "";
   const label = fill(words.savedPage, { page, pages });
   return (
     <DraftsPart title={words.saved} intro={words.savedIntro}>
       <PagedTable page={page} pages={pages} to={addressOfPage} label={label}>
-        <ListTable
+        <RecordTable
           label={pages > 1 ? label : words.saved}
+          rows={entries}
+          idOf={keyOf}
+          nameOf={({ title, ...of }) => (title ? typedName(title, lang, words.untitled) : kindOf(of))}
+          first={{
+            label: words.type,
+            to: (entry) => placesOf.get(keyOf(entry))?.edit(entry.id),
+            name: ({ title, ...of }) =>
+              title ? <TypedName texts={title} none={words.untitled} /> : kindOf(of),
+            about: ({ title, ...of }) => title && <p className="field-hint">{kindOf(of)}</p>,
+          }}
           columns={[
-            { label: words.type },
-            { label: words.state },
-            { label: words.when, className: "entry-table-date" },
+            { label: words.state, cell: ({ waiting }) => waitingText(waiting, lang) },
+            {
+              label: words.when,
+              className: "entry-table-date",
+              cell: ({ at }) => at && <time dateTime={at}>{staffTime(at, lang)}</time>,
+            },
           ]}
-        >
-          {entries.map((entry) => (
-            <SavedRow key={keyOf(entry)} entry={entry} places={placesOf.get(keyOf(entry))} />
-          ))}
-        </ListTable>
+        />
       </PagedTable>
     </DraftsPart>
-  );
-}
-
-interface SavedRowProps {
-  entry: SavedDraft;
-  /** Once the screens of its type are there. */
-  places: TypeLocations | undefined;
-}
-
-function SavedRow({ entry: { id, title, at, waiting }, places }: SavedRowProps) {
-  const words = useWords(versionsWords);
-  const lang = useLang();
-  const kind = places?.title[lang] ?? "";
-  const name = title ? <TypedName texts={title} none={words.untitled} /> : kind;
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          {places ? (
-            <Link className="entry-table-link" to={places.edit(id)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-          {title && <p className="field-hint">{kind}</p>}
-        </div>
-      </td>
-      <td>{waitingText(waiting, lang)}</td>
-      <td className="entry-table-date">{at && <time dateTime={at}>{staffTime(at, lang)}</time>}</td>
-    </tr>
   );
 }
 
@@ -195,51 +198,4 @@ function useDiscard() {
       await revalidate();
     }, draft);
   return { discard, problem };
-}
-
-interface DraftRowProps {
-  draft: ListedAutosave;
-  /** Once the screens of its type are there. */
-  places: TypeLocations | undefined;
-  onDiscard: () => void;
-}
-
-function DraftRow({ draft, places, onDiscard }: DraftRowProps) {
-  const words = useWords(versionsWords);
-  const lang = useLang();
-  const { id, title, by, mine, at } = draft;
-  const kind = places?.title[lang] ?? "";
-  const name = title || kind;
-  const about = [...(title ? [kind] : []), ...(id === null ? [words.newOne] : [])];
-  const address = draftAddress(draft, id === null ? places?.add : places?.edit(id));
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          {address === undefined ? (
-            <Name text={name} />
-          ) : (
-            <Link className="entry-table-link" to={address}>
-              <Name text={name} />
-            </Link>
-          )}
-          {about.length > 0 && <p className="field-hint">{about.join(" · ")}</p>}
-        </div>
-      </td>
-      <td>
-        <Name text={by} />
-      </td>
-      <td className="entry-table-date">
-        <time dateTime={at}>{staffTime(at, lang)}</time>
-      </td>
-      <td className="entry-table-more">
-        {mine && (
-          <button type="button" className="button button-quiet" onClick={onDiscard}>
-            <Trash2 aria-hidden="true" size={18} />
-            <ActionLabel label={words.discard} name={name} />
-          </button>
-        )}
-      </td>
-    </tr>
-  );
 }

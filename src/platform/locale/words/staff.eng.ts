@@ -1,6 +1,7 @@
 /** Words of the staff area. */
 export const staffEng = {
   roomy: "Larger text and buttons",
+  singleKeys: "Single keys in lists: j, k, x and /",
   toList: "Go to the list",
   backHome: "Back Home",
   language: "Language",

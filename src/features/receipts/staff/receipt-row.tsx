@@ -2,93 +2,29 @@ import { Ban, Download, Mail, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import { contentWords } from "../../../content/staff/words";
-import { staffDay, staffTime } from "../../../platform/locale/dates";
+import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { Filled, Name } from "../../../platform/locale/name";
+import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { fieldId } from "../../../ui/fields/field-id";
 import { TextField } from "../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { FigureTable } from "../../../ui/list/list-table";
 import { MoreMenu } from "../../../ui/list/more-menu";
-import type { SortState, TableColumn } from "../../../ui/list/sorting";
-import type { Receipt, ReceiptSort } from "../contract";
+import type { Receipt } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";
-
-interface ReceiptTableProps {
-  receipts: readonly Receipt[];
-  /** Left out where nobody sorts. */
-  sorting?: SortState<ReceiptSort>;
-  /** The name of the table, for who cannot see it. */
-  label: string;
-  actions: ReceiptActions;
-}
-
-/** Receipts of a page: a table where it is wide, cards where it is narrow. The row gives its receipt as a PDF. */
-export function ReceiptTable({ receipts, sorting, label, actions }: ReceiptTableProps) {
-  const words = useWords(receiptsWords);
-  const columns: TableColumn<ReceiptSort>[] = [
-    { label: words.receipt, up: "number", down: "-number", of: "amounts" },
-    { label: words.donor, up: "name", down: "-name", of: "words" },
-    { label: words.state },
-    { label: words.date, className: "figure", up: "date", down: "-date", of: "moments" },
-    { label: words.amount, className: "figure", up: "amount", down: "-amount", of: "amounts" },
-  ];
-  return (
-    <FigureTable columns={columns} sorting={sorting} label={label} actions={useWords(contentWords).more}>
-      {receipts.map((receipt) => (
-        <ReceiptRow key={receipt._id} receipt={receipt} actions={actions} />
-      ))}
-    </FigureTable>
-  );
-}
 
 interface ReceiptRowProps {
   receipt: Receipt;
   actions: ReceiptActions;
 }
 
-function ReceiptRow({ receipt, actions }: ReceiptRowProps) {
-  const lang = useLang();
-  const words = useWords(receiptsWords);
-  const { givenOn, amountCents } = receipt;
-  return (
-    <tr>
-      <td className="figure-number">
-        <button type="button" className="entry-table-link" onClick={() => actions.download(receipt)}>
-          <span className="visually-hidden">{words.download}: </span>
-          <Download aria-hidden="true" size={16} className="me-1 inline" />
-          {receipt.serial}
-        </button>
-      </td>
-      <td className="entry-table-title">
-        <div>
-          <b>
-            <Name text={receipt.name} />
-          </b>
-          <ReceiptFacts receipt={receipt} />
-        </div>
-      </td>
-      <td className="figure-mark figure-brief">
-        <Chips receipt={receipt} />
-      </td>
-      <td className="figure">
-        <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
-      </td>
-      <td className="figure figure-sum">
-        <b>{hkdAndCents(amountCents)}</b>
-      </td>
-      <td className="figure-next">
-        <Actions receipt={receipt} actions={actions} />
-      </td>
-    </tr>
-  );
-}
+/** Tells whether a receipt can be sent to its donor. */
+export const isSendable = ({ voidedAt, outdated, email }: Receipt): boolean =>
+  !voidedAt && !outdated && email !== "";
 
 /**
  * The amount that an outdated receipt should say; undefined when it is not outdated, or there can be no receipt any
@@ -99,7 +35,7 @@ function changedTo({ outdated, nowCents }: Receipt): string | undefined {
 }
 
 /** The facts of a receipt: when it was issued, to whom, and what became of it. */
-function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
   const { issuedAt, voidedAt, voidReason, email, replaces, replacedBy } = receipt;
@@ -136,7 +72,8 @@ const MAIL_WORDS = {
   failed: "mailFailed",
 } as const;
 
-function Chips({ receipt: { voidedAt, mail } }: { receipt: Receipt }) {
+/** Whether a receipt is valid, and what became of its e-mail. */
+export function Chips({ receipt: { voidedAt, mail } }: { receipt: Receipt }) {
   const words = useWords(receiptsWords);
   return (
     <div className="flex flex-wrap gap-1">
@@ -149,11 +86,11 @@ function Chips({ receipt: { voidedAt, mail } }: { receipt: Receipt }) {
 }
 
 /** The next step as a button, what else there is in a menu. */
-function Actions({ receipt, actions }: ReceiptRowProps) {
+export function RowActions({ receipt, actions }: ReceiptRowProps) {
   const words = useWords(receiptsWords);
-  const { serial, voidedAt, outdated, replacedBy, email, mail, donation_id, amountCents, nowCents } = receipt;
+  const { serial, voidedAt, replacedBy, mail, donation_id, amountCents, nowCents } = receipt;
   const change = changedTo(receipt);
-  const isSendable = !voidedAt && !outdated && email !== "";
+  const mayLeave = isSendable(receipt);
   const isUnsent = mail === null || mail === "failed";
   const send = <SendButton serial={serial} isAgain={mail === "sent"} onSend={() => actions.send(receipt)} />;
   const voiding = (
@@ -165,12 +102,12 @@ function Actions({ receipt, actions }: ReceiptRowProps) {
   );
   return (
     <div className="relative flex flex-nowrap items-center justify-end gap-2 max-md:flex-wrap">
-      {isSendable && isUnsent && send}
+      {mayLeave && isUnsent && send}
       {!voidedAt && change !== undefined && voiding}
       {voidedAt && !replacedBy && <IssueAgain serial={serial} donation_id={donation_id} />}
       {!voidedAt && change === undefined && (
         <MoreMenu name={serial}>
-          {isSendable && !isUnsent && send}
+          {mayLeave && !isUnsent && send}
           {isUnsent && (
             <button
               type="button"

@@ -13,8 +13,6 @@ import {
   Undo2,
 } from "lucide-react";
 import { Link } from "react-router";
-import { contentWords } from "../../../content/staff/words";
-import { staffDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -24,14 +22,11 @@ import { hkd, hkdAndCents } from "../../../platform/money/money";
 import { mailHref } from "../../../site/addresses/contact-links";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { DeleteButton } from "../../../ui/list/delete-button";
-import { FigureTable } from "../../../ui/list/list-table";
-import { useListPlace } from "../../../ui/list/load-list";
 import { MoreMenu } from "../../../ui/list/more-menu";
-import type { SortState, TableColumn } from "../../../ui/list/sorting";
 import { ADVICE, disputeText, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import { METHOD_NAMES, missingDonor } from "../donation";
-import type { DonationSort, LedgerEntry } from "../ledger/contract";
+import { missingDonor } from "../donation";
+import type { LedgerEntry } from "../ledger/contract";
 import { KEPT, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
@@ -43,68 +38,8 @@ export function useEntryName() {
     fill(entryName, { name: fullName(donation) || nameless, amount: hkd(donation.amountCents) });
 }
 
-interface DonationActions {
-  onDelete: (donation: LedgerEntry) => void;
-  onResend: (donation: LedgerEntry) => void;
-  /** Makes the list fresh. */
-  refresh: () => Promise<void>;
-}
-
-interface DonationTableProps extends DonationActions {
-  donations: readonly LedgerEntry[];
-  sorting: SortState<DonationSort>;
-  /** The name of the table, for who cannot see it. */
-  label: string;
-}
-
-/** Donations of a page: a table where it is wide, cards where it is narrow. The row opens its donation. */
-export function DonationTable({ donations, sorting, label, ...actions }: DonationTableProps) {
-  const words = useWords(ledgerWords);
-  const columns: TableColumn<DonationSort>[] = [
-    { label: words.donor, up: "name", down: "-name", of: "words" },
-    { label: words.state, up: "state", down: "-state", of: "states" },
-    { label: words.method },
-    { label: words.givenOn, className: "figure", up: "date", down: "-date", of: "moments" },
-    { label: words.sum, className: "figure", up: "amount", down: "-amount", of: "amounts" },
-  ];
-  return (
-    <FigureTable columns={columns} sorting={sorting} label={label} actions={useWords(contentWords).more}>
-      {donations.map((donation) => (
-        <DonationRow key={donation._id} donation={donation} {...actions} />
-      ))}
-    </FigureTable>
-  );
-}
-
-interface DonationRowProps extends DonationActions {
+interface DonationRowProps {
   donation: LedgerEntry;
-}
-
-function DonationRow({ donation, ...actions }: DonationRowProps) {
-  const lang = useLang();
-  const { method, givenOn } = donation;
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          <Donor donation={donation} refresh={actions.refresh} />
-        </div>
-      </td>
-      <td className="figure-mark">
-        <Chips donation={donation} />
-      </td>
-      <td className="figure-method">{METHOD_NAMES[method][lang]}</td>
-      <td className="figure">
-        <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>
-      </td>
-      <td className="figure figure-sum">
-        <Sum donation={donation} />
-      </td>
-      <td className="entry-table-more">
-        <Menu donation={donation} {...actions} />
-      </td>
-    </tr>
-  );
 }
 
 /** A receipt that nobody can send, since PayPal did not say who paid. */
@@ -132,15 +67,30 @@ const MAIL_WORDS = {
   charity: { queued: "charityMailQueued", sending: "charityMailSending", failed: "charityMailFailed" },
 } as const;
 
-/** Who gave, and what is to be known of it besides the figures. */
-function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refresh">) {
+/** Who gave; for ears with how much, since several gifts may be of one name. */
+export function Donor({ donation }: DonationRowProps) {
   const staff = useStaffWords();
+  const words = useWords(ledgerWords);
+  const name = useEntryName()(donation);
+  return (
+    <>
+      <span aria-hidden="true">
+        <Name text={fullName(donation) || words.nameless} />
+      </span>
+      <span className="visually-hidden">
+        <Filled sentence={fill(staff.withName, { label: words.openOne })} names={{ name }} />
+      </span>
+    </>
+  );
+}
+
+/** What is to be known of a donation besides its figures. */
+export function DonationFacts({ donation, refresh }: DonationRowProps & { refresh: () => Promise<void> }) {
   const words = useWords(ledgerWords);
   const alerts = useWords(alertWords);
   const lang = useLang();
-  const listPlace = useListPlace();
   const name = useEntryName()(donation);
-  const { _id, reference, email, note, refundedCents, holdReason } = donation;
+  const { reference, email, note, refundedCents, holdReason } = donation;
   const { money } = STATES[donation.state];
   const mails = donation.unsentMail.map(
     ({ toCharity, state }) => words[MAIL_WORDS[toCharity ? "charity" : "donor"][state]],
@@ -156,15 +106,7 @@ function Donor({ donation, refresh }: Pick<DonationRowProps, "donation" | "refre
   ];
   return (
     <>
-      <Link className="entry-table-link" to={`/cms/donation?donation_id=${_id}`} state={listPlace}>
-        <span aria-hidden="true">
-          <Name text={fullName(donation) || words.nameless} />
-        </span>
-        <span className="visually-hidden">
-          <Filled sentence={fill(staff.withName, { label: words.openOne })} names={{ name }} />
-        </span>
-      </Link>
-      <div className="field-hint flex flex-wrap gap-x-4 break-all">
+      <div className="field-hint flex flex-wrap gap-x-4 wrap-anywhere">
         <span>{fill(words.ref, { reference })}</span> {email && <span>{email}</span>}
       </div>
       {note && (
@@ -216,8 +158,13 @@ export function Chips({ donation: { state, receipt, receipted } }: { donation: L
   );
 }
 
+interface MenuProps extends DonationRowProps {
+  onDelete: (donation: LedgerEntry) => void;
+  onResend: (donation: LedgerEntry) => void;
+}
+
 /** The actions on a donation besides opening it. One by PayPal has no Delete. */
-function Menu({ donation, onDelete, onResend }: DonationRowProps) {
+export function Menu({ donation, onDelete, onResend }: MenuProps) {
   const words = useWords(ledgerWords);
   const name = useEntryName()(donation);
   const { _id, state, method, email, unsentMail, receipted, correctable } = donation;

@@ -1,0 +1,66 @@
+import { FilePlus } from "lucide-react";
+import { Form } from "react-router";
+import { useWords } from "../../../platform/locale/lang-context";
+import { Name } from "../../../platform/locale/name";
+import type { GiftToReceipt } from "../contract";
+import { receiptsWords } from "../words";
+
+/** Who waits for a receipt; for ears with what the row leads to. */
+export function GiftDonor({
+  gift: { name, email, reference },
+  possible,
+}: {
+  gift: GiftToReceipt;
+  possible: boolean;
+}) {
+  const words = useWords(receiptsWords);
+  return (
+    <>
+      {possible && <span className="visually-hidden">{words.issue}: </span>}
+      <Name text={name || email || reference} />
+    </>
+  );
+}
+
+/** What looks like a button is a part of the row, which leads there. */
+export function IssueLook() {
+  const words = useWords(receiptsWords);
+  return (
+    <span className="row-look" aria-hidden="true">
+      <FilePlus size={18} />
+      {words.issue}
+    </span>
+  );
+}
+
+/** Opens under its button: a receipt for a donation whose donor asked for none. */
+export function OtherDonation() {
+  const words = useWords(receiptsWords);
+  return (
+    <details className="row-fold screen-only">
+      <summary className="button button-quiet">{words.otherTitle}</summary>
+      <Form action="/cms/issuereceipt" className="search-form" aria-label={words.otherTitle}>
+        <label className="field-label" htmlFor="other-donation">
+          {words.reference}
+        </label>
+        <p id="other-donation-hint" className="field-hint">
+          {words.otherHint}
+        </p>
+        <div className="filter-row">
+          <input
+            id="other-donation"
+            className="field"
+            name="donation_id"
+            required
+            maxLength={64}
+            autoComplete="off"
+            aria-describedby="other-donation-hint"
+          />
+          <button type="submit" className="button button-quiet">
+            {words.open}
+          </button>
+        </div>
+      </Form>
+    </details>
+  );
+}

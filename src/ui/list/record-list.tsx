@@ -1,0 +1,222 @@
+import { Download } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { downloadCsv } from "../../platform/csv/text-file";
+import type { RecordList as ListOf } from "../../platform/list/record-list";
+import { fill } from "../../platform/locale/fill";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { ProblemSummary } from "../form/problem-summary";
+import { useSave } from "../form/use-save";
+import { ScreenTitle } from "../frame/screen-title";
+import { FilterChips } from "./filter-chips";
+import { FilterChoice } from "./filter-choice";
+import { SearchBox, ToRows } from "./list-search";
+import { type ListPage, pageOrLast } from "./load-list";
+import { PagedTable } from "./paged-list";
+import { PrintButton } from "./print-button";
+import { RecordTable, type RecordTableProps } from "./record-table";
+import { type SelectionAction, SelectionBar } from "./selection-bar";
+import { sortStateOf } from "./sorting";
+import { useListKeys } from "./use-list-keys";
+import { usePrintAll } from "./use-print-all";
+import { useSelection } from "./use-selection";
+import { listWords } from "./words";
+
+/** What a screen with a list of records has loaded: the query that its address says, and that page. */
+export interface LoadedList<Query, List> extends ListPage<List> {
+  query: Query;
+}
+
+/** Loads the page of a list that an address names, or the last one where the list has become shorter. */
+export async function loadRecords<Query, List extends { pages: number }>(
+  list: ListOf<Query>,
+  { url }: Request,
+  fetchPage: (asked: Query & { page: number }) => Promise<List>,
+): Promise<LoadedList<Query, List>> {
+  const search = new URL(url).searchParams;
+  const query = list.read(search);
+  return { query, ...(await pageOrLast(search, "page", (page) => fetchPage({ ...query, page }))) };
+}
+
+/** A filter of a list: the value that leaves it open comes first. */
+interface Filter<Query> {
+  name: keyof Query & string;
+  label: string;
+  options: readonly (readonly [value: string | number, label: string])[];
+}
+
+interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
+  title: string;
+  list: ListOf<Query>;
+  loaded: { query: Query; page: number; list: { total: number; pages: number } };
+  /** The order that it has unless somebody chooses one. */
+  ownSort?: string;
+  /** The hint that says what is searched; without it there is no search. */
+  search?: string;
+  /** The parts of the list, of which one is shown. */
+  parts?: Filter<Query>;
+  filters?: readonly Filter<Query>[];
+  /** What was found, where that is more than a number, as with a sum. */
+  found?: string;
+  /** The text in place of what was not found, where that is not the usual one. */
+  none?: string | undefined;
+  /** In place of a list, or a part of it, that holds nothing at all. */
+  empty: ReactNode;
+  /** What is done with several at once. */
+  selection?: readonly SelectionAction<Row>[];
+  /** All that is found as a file. */
+  exportCsv?: () => Promise<{ filename: string; csv: string }>;
+  /** Another page, so that all that is found can be printed. */
+  fetchPage?: (page: number) => Promise<readonly Row[]>;
+  /** The list that it belongs to. */
+  back?: { to: string; label: string };
+  /** Beside the title: the way to one more. */
+  beside?: ReactNode;
+  /** Between the title and the list. */
+  notices?: ReactNode;
+  /** Below the list: what is seldom read. */
+  below?: ReactNode;
+}
+
+/**
+ * A screen with a list of records: searched as one types, filtered, sorted by its columns, selected, exported and
+ * printed as it is found, by an address that can be shared.
+ */
+export function RecordList<Query extends object, Row>(props: RecordListProps<Query, Row>) {
+  const { title, list, loaded, rows, idOf, empty, selection: actions = [], notices, fetchPage } = props;
+  const { query, page } = loaded;
+  const { pages, total } = loaded.list;
+  const staff = useStaffWords();
+  const words = useWords(listWords);
+  const region = useRef<HTMLDivElement>(null);
+  useListKeys(region);
+  const selection = useSelection(rows, idOf);
+  const printing = usePrintAll(pages, fetchPage ?? (async () => rows));
+  const { save, problem } = useSave();
+  const label = fill(staff.page, { page, pages });
+  const { exportCsv } = props;
+  const isNarrowed = list.given(query).some(([name]) => name !== "sort" && name !== props.parts?.name);
+  const isEmpty = total === 0 && !isNarrowed;
+  return (
+    <div ref={region} className="record-list">
+      <div className="screen-head">
+        <div>
+          <ScreenTitle title={title} list={props.back} />
+        </div>
+        {props.beside && <div className="row-actions">{props.beside}</div>}
+      </div>
+      {notices}
+      <Tools {...props} />
+      <ProblemSummary problem={problem} labelOf={() => title} />
+      {isEmpty && empty}
+      <div className="list-line">
+        <p role="status">
+          {!isEmpty &&
+            (total === 0
+              ? (props.none ?? staff.nothingFound)
+              : (props.found ?? fill(staff.found, { count: total })))}
+        </p>
+        {actions.length > 0 && <SelectionBar selection={selection} actions={actions} />}
+        {total > 0 && (
+          <div className="list-out">
+            {exportCsv && (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => save(async () => downloadCsv(await exportCsv()), "export")}
+              >
+                <Download aria-hidden="true" size={18} />
+                <span>{words.exportCsv}</span>
+              </button>
+            )}
+            {fetchPage && (
+              <PrintButton label={words.printAll} onPrint={() => save(printing.printAll, "print")} />
+            )}
+          </div>
+        )}
+      </div>
+      {total > 0 && (
+        <PagedTable page={page} pages={pages} to={(number) => list.addressOf(query, number)} label={label}>
+          <RecordTable
+            {...props}
+            rows={printing.rows ?? rows}
+            label={pages > 1 ? label : title}
+            sorting={sortingOf(props)}
+            selection={actions.length > 0 ? selection : undefined}
+          />
+        </PagedTable>
+      )}
+      {props.below}
+    </div>
+  );
+}
+
+/** What narrows a list: its parts, words, and filters. */
+function Tools<Query extends object, Row>({
+  title,
+  list,
+  loaded,
+  search,
+  parts,
+  filters = [],
+}: RecordListProps<Query, Row>) {
+  const { query } = loaded;
+  const words = useWords(listWords);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const choose = (name: keyof Query & string, value: string) => {
+    // Words that were typed a moment ago are not in the address yet.
+    const typed: unknown = form.current && new FormData(form.current).get("q");
+    const asked = typeof typed === "string" ? { ...query, q: typed.trim() } : query;
+    void navigate(list.addressOf({ ...asked, [name]: value }), { preventScrollReset: true });
+  };
+  const chosenOf = ({ name, options }: Filter<Query>) => query[name] ?? options[0]?.[0] ?? "";
+  return (
+    <div className="record-tools">
+      {search !== undefined && (
+        <Form ref={form} role="search" aria-label={title} className="search-form">
+          {list
+            .given(query)
+            .filter(([name]) => name !== "q")
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          <SearchBox id="list-search" hint={search} q={"q" in query ? String(query.q) : ""} />
+          <ToRows />
+        </Form>
+      )}
+      {parts && (
+        <FilterChips
+          label={parts.label}
+          chosen={String(chosenOf(parts))}
+          options={parts.options.map(([value, text]) => [String(value), text] as const)}
+          to={(value) => list.addressOf({ ...query, [parts.name]: value })}
+        />
+      )}
+      {filters.length > 0 && (
+        <fieldset className="list-filters">
+          <legend className="visually-hidden">{words.filters}</legend>
+          {filters.map((filter) => (
+            <FilterChoice
+              key={filter.name}
+              label={filter.label}
+              chosen={String(chosenOf(filter))}
+              options={filter.options.map(([value, text]) => [String(value), text] as const)}
+              onChoose={(value) => choose(filter.name, value)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** In which order the list stands; undefined where nobody sorts. */
+function sortingOf<Query extends object, Row>({ list, loaded, ownSort }: RecordListProps<Query, Row>) {
+  const { query } = loaded;
+  if (ownSort === undefined || !("sort" in query)) return undefined;
+  return sortStateOf<string>(String(query.sort), ownSort, (sort = ownSort) =>
+    list.addressOf({ ...query, sort }),
+  );
+}
