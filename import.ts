@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { readSiteConfig } from "./src/features/config.server";
 import { runImportCommand } from "./src/features/import/command.server";
@@ -14,7 +15,9 @@ export const run = (
 ): Promise<void> =>
   runCommand([old], () => readSiteConfig(process.env), {
     look: async (config) => {
-      if (!media) throw new Refusal("Say by --media where the old site's files are. Nothing was changed.");
+      const isExport = statSync(old, { throwIfNoEntry: false })?.isFile() === true;
+      if (!media && !isExport)
+        throw new Refusal("Say by --media where the old site's files are. Nothing was changed.");
       await requireServedSite(config);
     },
     act: async (deps) => {

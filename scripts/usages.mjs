@@ -39,10 +39,13 @@ BACKUP_KEY that it was made with.`,
 
 export const IMPORT = {
   usage: `npm run import -- OLD --media MEDIA [--dry-run]
+       npm run import -- FILE [--media MEDIA] [--dry-run]
 
 Brings the content of an old site here, also while the site is served. OLD is its address, or a folder of answers named
 after its calls (donors.json, newsByCat-all.json, news-2019.json …). MEDIA is the host of its files with the name of the
 account (https://res.cloudinary.com/ACCOUNT), or a folder laid out like it (image/upload/ID.jpg, raw/upload/ID).
+FILE is what WordPress (XML) or Ghost (JSON) exported: its posts become news. Its files come from the site that it
+names, or from MEDIA, an address or a folder of its uploads.
 Says at the end what came, and what was left out or changed and why. Started again, it goes on where it ended, and
 leaves alone what staff have changed or deleted since.
   --dry-run   reads and judges everything, and writes nothing`,

@@ -1,19 +1,26 @@
 import type { Deps } from "../../platform/deps.server";
+import { siteHref } from "../../site/frame/link";
 import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
+import { comparedPath } from "./exports/export-posts";
 import { idHere } from "./old-ids.server";
+import { importStore } from "./store.server";
 
 const NEWS = "news";
 const ITEM = "/archiveitem";
 const PARAMETER = "news_id";
 
-/** Leads on whoever comes to a news item by its id on the old site. */
+/** Leads on whoever comes to a news item by its id on the old site, or by its path there. */
 export const oldAddressResolver =
   ({ db }: Pick<Deps, "db">): RedirectResolver =>
   async ({ pathname, searchParams }) => {
+    const there = await importStore(db).entryAt(comparedPath(pathname));
+    if (there?.type === NEWS) return siteHref(`/${there.lang}`, itemAddress(there.id));
     const path = prefixLang(pathname) ? pathname.slice("/eng".length) : pathname;
     const oldId = searchParams.get(PARAMETER);
     if (path !== ITEM || !oldId) return undefined;
     const id = await idHere(db, NEWS, oldId);
-    return id === oldId ? undefined : `${ITEM}?${new URLSearchParams({ [PARAMETER]: id })}`;
+    return id === oldId ? undefined : itemAddress(id);
   };
+
+const itemAddress = (id: string): string => `${ITEM}?${new URLSearchParams({ [PARAMETER]: id })}`;

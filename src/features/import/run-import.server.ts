@@ -11,23 +11,21 @@ import { Problem } from "../../platform/http/problem";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import type { ConvertedContent, PlannedEntry } from "./convert/context";
-import { type OldMedia, oldMedia } from "./convert/old-media";
-import { planEntries } from "./convert/plan.server";
+import type { OldMedia } from "./convert/old-media";
 import { FileImport } from "./files/file-import.server";
-import { openMediaHost } from "./files/media-host.server";
 import { importTopicOrder } from "./import-order.server";
 import { inOrder } from "./in-order";
 import { RecordContext } from "./record-context.server";
 import type { ImportReport, TypeCount } from "./report";
 import { saveRecord, type Writing } from "./save-record.server";
-import { readOldSite } from "./source/read-answers.server";
+import { openSource } from "./source/open-source.server";
 import { importStore, type StoredLine } from "./store.server";
 
 /** The old site to import from. */
 export interface ImportRequest {
-  /** Its address, or a folder of its answers. */
+  /** Its address, a folder of its answers, or a file that another program exported. */
   old: string;
-  /** The host of its files, or a folder laid out like it. */
+  /** The host of its files, or a folder laid out like it; `""` where an exported file says it. */
   media: string;
   /** Reads and judges everything, and writes nothing. */
   isDryRun: boolean;
@@ -54,18 +52,15 @@ export async function runImport(
   { old, media, isDryRun, author }: ImportRequest,
   progressed: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
-  const host = await openMediaHost(media);
-  const { answers, unanswered } = await readOldSite(old);
-  const { entries, reports } = planEntries(answers);
-  const account = oldMedia(media);
-  const files = new FileImport({ deps, host, media: account, author, isDryRun });
+  const { entries, reports, unanswered, host, media: oldMedia } = await openSource(old, media);
+  const files = new FileImport({ deps, host, media: oldMedia, author, isDryRun });
   const writing: Writing = { deps, features, files, author, isDryRun };
   const registry = contentRegistry(features);
   const report: ImportReport = {
     ...{ isDryRun, unanswered, counts: [], lines: [...reports] },
     files: files.counts,
   };
-  const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: account });
+  const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: oldMedia });
   try {
     let done = 0;
     for await (const record of inOrder(entries, convert, AHEAD)) {

@@ -57,6 +57,7 @@ export async function saveRecord(
     const call = { db: tx, deps, staff: { username: author } };
     const { _id, version } = await saveEntry(ownRules, entry, call, CONTENT_PATH);
     await store.addEntry({ type: type.name, oldId: planned.oldId, id: _id }, lines);
+    await store.addAddresses(type.name, _id, planned.oldAddresses ?? []);
     const action = isNew ? "add" : "edit";
     await record(tx, feature.name, author, { entityId: _id, action, snapshot: { _id, version } });
     return "saved";

@@ -1,4 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
+import type { Lang } from "../../platform/locale/lang";
+import type { OldAddress } from "./convert/context";
 import type { ReportLine } from "./report";
 
 /** A record of the old site that is here. */
@@ -18,6 +20,13 @@ type ImportTables = {
     /** What the file is known by on the old site: see {@link FileKey}. */
     source: string;
     media_id: string;
+  };
+  import_address: {
+    /** As `comparedPath` gives it. */
+    path: string;
+    lang: Lang;
+    type: string;
+    id: string;
   };
 };
 
@@ -71,6 +80,22 @@ export function importStore(database: Database) {
 
     addOrder: async (type: string): Promise<void> => {
       await db.insertInto("import_entry").values({ type, old_id: ORDER, id: ORDER, lines: "[]" }).execute();
+    },
+
+    /** What a path of the old site leads to; undefined of any other. */
+    entryAt: (path: string): Promise<{ type: string; id: string; lang: Lang } | undefined> =>
+      db
+        .selectFrom("import_address")
+        .select(["type", "id", "lang"])
+        .where("path", "=", path)
+        .executeTakeFirst(),
+
+    /** Adds the paths of an entry; one that leads elsewhere already stays so. */
+    addAddresses: async (type: string, id: string, addresses: readonly OldAddress[]): Promise<void> => {
+      for (const { path, lang } of addresses) {
+        const row = db.insertInto("import_address").values({ path, lang, type, id });
+        await row.onConflict((conflict) => conflict.column("path").doNothing()).execute();
+      }
     },
 
     fileOf: async (source: string): Promise<string | undefined> => {

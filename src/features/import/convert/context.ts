@@ -1,3 +1,4 @@
+import type { Lang } from "../../../platform/locale/lang";
 import type { Reason } from "./reasons";
 
 /** What the conversion of one old record asks of the run. */
@@ -35,6 +36,12 @@ export interface RecordReport {
   detail: string;
 }
 
+/** A path on the old site, and the language in which it had something there. */
+export interface OldAddress {
+  path: string;
+  lang: Lang;
+}
+
 /** An entry that an old record becomes. Entries of a type come in the order in which they have to be created. */
 export interface PlannedEntry {
   /** The content type. */
@@ -45,6 +52,8 @@ export interface PlannedEntry {
   id?: string;
   /** What people call it, for the report. */
   name: string;
+  /** Paths on the old site that lead to it, as `/2019/05/walk`. */
+  oldAddresses?: readonly OldAddress[];
   /** The content to publish; undefined where nothing comes, which it has reported. Never throws for what a record says. */
   convert(context: ConvertContext): Promise<ConvertedContent | undefined>;
 }

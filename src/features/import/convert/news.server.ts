@@ -23,6 +23,8 @@ interface NewsText {
   photoId: string | null;
   photoArray: string[];
   video: string;
+  /** The summary that lists and search results have. */
+  description?: string;
 }
 
 /** An item of news as it is saved here. */
@@ -62,7 +64,18 @@ async function newsText(text: OldRecord, lang: Lang, context: ConvertContext): P
     { takesVideo: own === undefined, ending: isElsewhere ? [videoLink(given)] : [] },
   );
   if (isElsewhere) context.report("videoNotEmbedded", at("video"), given.slice(0, LONGEST_HEADER));
-  reportUnknown(text, ["header", "content", "photoId", "photoArray", "video"], context, at(""));
+  const description = within(
+    lineIn(fieldOf(text, "description"), at("description"), context),
+    LONGEST_HEADER,
+    at("description"),
+    context,
+  );
+  reportUnknown(
+    text,
+    ["header", "content", "photoId", "photoArray", "video", "description"],
+    context,
+    at(""),
+  );
   return {
     header: within(
       lineIn(fieldOf(text, "header"), at("header"), context),
@@ -77,6 +90,7 @@ async function newsText(text: OldRecord, lang: Lang, context: ConvertContext): P
       onMore: (all) => context.report("tooMany", at("photoArray"), String(all)),
     }),
     video: own ?? video ?? "",
+    ...(description !== "" && { description }),
   };
 }
 

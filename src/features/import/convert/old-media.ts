@@ -2,6 +2,8 @@
 export interface OldMedia {
   /** The account's name; undefined where the files are in a folder, so that any account counts. */
   account: string | undefined;
+  /** Of a site that has its files itself: what their addresses begin with, without `https:`; the rest is their id. */
+  uploads?: readonly string[];
 }
 
 /** The host where every account of the hosted upload service has its files. */
@@ -39,7 +41,8 @@ const BARE_PATH = /^\/?(?:(image|raw)\/upload\/|(?=v\d{9,}\/))/;
  * The public id of a file of the media host by its address in a text, of any scheme, host, transformation and
  * version; that of a picture without its ending. Undefined of any other address.
  */
-export function oldMediaId(address: string, { account }: OldMedia): string | undefined {
+export function oldMediaId(address: string, { account, uploads }: OldMedia): string | undefined {
+  if (uploads) return uploadId(address, uploads);
   const parsed = webAddress(address.trim());
   if (!parsed || (account === undefined && parsed.hostname !== SERVICE_HOST)) return undefined;
   const parts = parsed.pathname.split("/").slice(1);
@@ -51,6 +54,21 @@ export function oldMediaId(address: string, { account }: OldMedia): string | und
     return isPublicId(id) ? id : undefined;
   }
   return undefined;
+}
+
+/** The size of a picture in the name of a file that the old site made of it. */
+const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+
+/** The path of an upload below where these are, of a picture that of its largest size. */
+function uploadId(address: string, uploads: readonly string[]): string | undefined {
+  const place = address
+    .trim()
+    .replace(/^https?:/i, "")
+    .replace(/[?#].*$/s, "");
+  const base = uploads.find((each) => place.toLowerCase().startsWith(each.toLowerCase()));
+  if (base === undefined) return undefined;
+  const id = place.slice(base.length).split("/").map(decoded).join("/").replace(SIZE, "");
+  return isPublicId(id) ? id : undefined;
 }
 
 /** The path of a public id in an address: each part escaped. */

@@ -38,6 +38,9 @@ const eng = {
   noPhoto: "This item was left out: no photo.",
   staffChanged: "This was left out, since staff have changed what is here: changed here.",
   deletedHere: "This file was left out, since it was deleted or withdrawn here: deleted here.",
+  kindUnknown: "This was left out, since only posts of a blog have a place here: no news.",
+  notPublished: "This was left out, since visitors did not see it: not published.",
+  languageUnknown: "This was left out, since this site is not in its language: language not known.",
   refused: "This was left out, since it cannot be saved here: refused.",
 };
 
@@ -82,6 +85,9 @@ const tra: Record<Reason, string> = {
   noPhoto: "未有匯入此義賣品：沒有相片。",
   staffChanged: "未有匯入，因職員已修改本站的內容：已在本站修改。",
   deletedHere: "未有匯入此檔案，因已在本站刪除或撤回：已在本站刪除。",
+  kindUnknown: "未有匯入，因只有網誌文章可在本站成為消息：不是消息。",
+  notPublished: "未有匯入，因訪客看不到：未發佈。",
+  languageUnknown: "未有匯入，因本站沒有這種語言：語言不明。",
   refused: "未有匯入，因無法在本站儲存：不獲接受。",
 };
 
@@ -123,6 +129,9 @@ const sim: Record<Reason, string> = {
   noPhoto: "未导入此义卖品：没有照片。",
   staffChanged: "未导入，因为工作人员已修改本站的内容：已在本站修改。",
   deletedHere: "未导入此文件，因为已在本站删除或撤回：已在本站删除。",
+  kindUnknown: "未导入，因为只有博客文章可在本站成为消息：不是消息。",
+  notPublished: "未导入，因为访客看不到：未发布。",
+  languageUnknown: "未导入，因为本站没有这种语言：语言不明。",
   refused: "未导入，因为无法在本站保存：不予接受。",
 };
 

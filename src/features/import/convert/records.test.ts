@@ -330,6 +330,13 @@ describe("donors", () => {
     ]);
   });
 
+  it("that are more than fit are cut, and counted in the report", async () => {
+    const eng = Array.from({ length: 5001 }, (_, at) => `Name ${at}`);
+    const { content, lines } = await one("donors", { donors: [{ _id: ID, eng }] });
+    expect(content).toMatchObject({ eng: { names: { length: 5000 } } });
+    expect(lines).toEqual([{ reason: "tooMany", where: "eng", detail: "5001" }]);
+  });
+
   it("that are none do not come", async () => {
     expect(await one("donors", { donors: [{ _id: ID, eng: null, tra: "", sim: [] }] })).toMatchObject({
       content: undefined,
@@ -369,6 +376,13 @@ describe("special images", () => {
       { reason: "slotNewer", type: "special", oldId: "b1", name: "5", where: "photo_id", detail: "b" },
       { reason: "noSlot", type: "special", oldId: "e1", name: "7", where: "photo_id", detail: "e" },
     ]);
+  });
+});
+
+describe("a special image with a number", () => {
+  it("stands in that slot, whatever its place", async () => {
+    const { entries } = await converted("special", { special: [[{ _id: "a", photo_id: "a", num: "3" }]] });
+    expect(entries.map(({ id }) => id)).toEqual(["3"]);
   });
 });
 

@@ -74,6 +74,11 @@ describe("the text of an editor", () => {
       '<b style="font-weight:normal"><p>a <span style="font-weight:700">b</span></p></b>',
       "<p>a <strong>b</strong></p>",
     ],
+    [
+      "a link of a space alone",
+      '<p><a href="/a">a</a><a href="/b"> </a><b>b</b></p>',
+      '<p><a href="/a">a</a> <strong>b</strong></p>',
+    ],
     ["loose words", "a<div>b</div>c", "<p>a</p><p>b</p><p>c</p>"],
     ["line breaks", "<p><br>a<br>b<br><br><br>c<br></p>", "<p>a<br>b</p><p>c</p>"],
     ["spaces", "<p>  a \n <b> b</b>  &nbsp; c </p>", "<p>a <strong>b</strong> c</p>"],

@@ -1,0 +1,167 @@
+import { createReadStream } from "node:fs";
+import sax from "sax";
+import type { RecordReport } from "../convert/context";
+import { textOf } from "../convert/raw";
+import type { ExportedSite, Post } from "./export-posts";
+import { newsOfPosts } from "./group-posts.server";
+import { wordpressHtml } from "./wordpress-text";
+
+/** An item of an export, by the names of its elements. */
+interface Item {
+  fields: Map<string, string>;
+  /** Terms by their taxonomy, each with its name and slug. */
+  terms: { domain: string; slug: string; name: string }[];
+  meta: Map<string, string>;
+}
+
+/** Elements whose text counts; all others, as comments of readers, are not held in memory. */
+const FIELDS = [
+  ...["title", "link", "pubDate", "content:encoded", "excerpt:encoded", "wp:post_id", "wp:post_date_gmt"],
+  ...["wp:post_date", "wp:status", "wp:post_type", "wp:post_password", "wp:is_sticky", "wp:attachment_url"],
+];
+const SITE_FIELDS = ["wp:base_site_url", "wp:base_blog_url"];
+/** What a site keeps for itself among its posts. */
+const OWN_TYPES =
+  /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|.*_template|elementor_library)$/;
+const META = [
+  "_thumbnail_id",
+  "_wpml_import_language_code",
+  "_wpml_import_translation_group",
+  "_wpml_import_element_type",
+];
+
+/**
+ * Reads an export of WordPress (WXR), part by part. Posts of one group of translations, by Polylang or WPML, are one
+ * item of news.
+ */
+export async function readWordpress(path: string): Promise<ExportedSite> {
+  const items: Item[] = [];
+  const attachments = new Map<string, string>();
+  const site = new Map<string, string>();
+  const parser = itemParser(site, (item) => {
+    const address = item.fields.get("wp:attachment_url") ?? "";
+    if (item.fields.get("wp:post_type") !== "attachment") items.push(item);
+    else if (address !== "") attachments.set(item.fields.get("wp:post_id") ?? "", address);
+  });
+  for await (const chunk of createReadStream(path, { encoding: "utf8" })) parser.write(String(chunk));
+  parser.close();
+  const addresses = SITE_FIELDS.map((name) => site.get(name)?.replace(/\/+$/, "") ?? "").filter(
+    (each) => each !== "",
+  );
+  const host = addresses[0] ?? "";
+  const reports: RecordReport[] = [];
+  const posts = items.flatMap((item) => postOf(item, host, attachments, reports));
+  return {
+    ...newsOfPosts(posts, reports),
+    reports,
+    uploads: [...new Set(addresses.flatMap(uploadsOf)), "/wp-content/uploads/"],
+    uploadsAt: host === "" ? undefined : `${host}/wp-content/uploads`,
+  };
+}
+
+/** What the addresses of uploads of a site begin with: its own, with `www.` and without, and those of its picture service. */
+function uploadsOf(site: string): string[] {
+  const place = site.replace(/^https?:\/\/(?:www\.)?/i, "");
+  const hosts = ["", "www.", "i0.wp.com/", "i1.wp.com/", "i2.wp.com/", "i3.wp.com/"];
+  return hosts.map((host) => `//${host}${place}/wp-content/uploads/`);
+}
+
+/** Gives each item of an export as soon as it has been read. */
+function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
+  const parser = sax.parser(true, {});
+  let item: Item | undefined;
+  let text = "";
+  let isHeld = false;
+  let term: { domain: string; slug: string } | undefined;
+  let key = "";
+  parser.onerror = () => {
+    // Some exports have characters that XML does not know; what can be read around them is.
+    parser.error = null;
+    parser.resume();
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    if (name === "item") item = { fields: new Map(), terms: [], meta: new Map() };
+    if (name === "category" && item)
+      term = { domain: String(attributes.domain ?? ""), slug: String(attributes.nicename ?? "") };
+    isHeld =
+      (item !== undefined && (FIELDS.includes(name) || name === "category" || name === "wp:meta_key")) ||
+      (name === "wp:meta_value" && META.includes(key)) ||
+      (item === undefined && SITE_FIELDS.includes(name));
+    text = "";
+  };
+  parser.ontext = (part) => {
+    if (isHeld) text += part;
+  };
+  parser.oncdata = (part) => {
+    if (isHeld) text += part;
+  };
+  parser.onclosetag = (name) => {
+    if (name === "item" && item) {
+      onItem(item);
+      item = undefined;
+    } else if (item && isHeld) {
+      if (name === "category" && term) item.terms.push({ ...term, name: text.trim() });
+      else if (name === "wp:meta_key") key = text.trim();
+      else if (name === "wp:meta_value") item.meta.set(key, text.trim());
+      else item.fields.set(name, text);
+    } else if (isHeld) site.set(name, text.trim());
+    if (name === "wp:postmeta") key = "";
+    isHeld = false;
+    text = "";
+  };
+  return parser;
+}
+
+function postOf(
+  { fields, terms, meta }: Item,
+  host: string,
+  attachments: ReadonlyMap<string, string>,
+  reports: RecordReport[],
+): Post[] {
+  const field = (name: string) => textOf(fields.get(name), "", NO_REPORT).trim();
+  const number = field("wp:post_id");
+  const id = `wordpress ${host.replace(/^https?:\/\//, "")} ${number}`;
+  const leaveOut = (reason: RecordReport["reason"]): Post[] => {
+    reports.push({
+      reason,
+      type: "news",
+      oldId: id,
+      name: field("title").slice(0, 120),
+      where: "",
+      detail: field("link"),
+    });
+    return [];
+  };
+  const type = field("wp:post_type");
+  if (OWN_TYPES.test(type)) return [];
+  if (type !== "post") return leaveOut("kindUnknown");
+  if (field("wp:status") !== "publish" || field("wp:post_password") !== "") return leaveOut("notPublished");
+  const named = (domain: string) => terms.filter((term) => term.domain === domain);
+  const group = named("post_translations")[0]?.slug ?? meta.get("_wpml_import_translation_group") ?? "";
+  return [
+    {
+      id,
+      group: group === "" ? id : `${id.replace(/\d+$/, "")}${group}`,
+      language: named("language")[0]?.slug ?? meta.get("_wpml_import_language_code") ?? "",
+      title: field("title"),
+      html: wordpressHtml(fields.get("content:encoded") ?? "", attachments),
+      description: field("excerpt:encoded"),
+      date: dateOf(field("wp:post_date_gmt"), field("wp:post_date"), field("pubDate")),
+      cover: attachments.get(meta.get("_thumbnail_id") ?? "") ?? "",
+      isStarred: field("wp:is_sticky") === "1",
+      categories: named("category")
+        .map(({ name }) => name)
+        .filter((name) => name !== "" && !/^uncategorized$/i.test(name)),
+      path: field("link"),
+    },
+  ];
+}
+
+const NO_REPORT = { report: () => {} };
+
+/** The moment of a post: by what says its zone, and else the site's own time, which is that of Hong Kong. */
+function dateOf(gmt: string, local: string, published: string): string {
+  if (/^[12]\d{3}-\d\d-\d\d \d\d:\d\d/.test(gmt)) return `${gmt.replace(" ", "T")}Z`;
+  if (/^[12]\d{3}-/.test(local)) return local;
+  return published;
+}
