@@ -30,7 +30,14 @@ export async function linkAddress(
 
 const LONGEST_DETAIL = 300;
 
+/** Endings of files that are neither pictures nor PDFs. */
+const OTHER_KIND = /\.(?!(?:pdf|jpe?g|png|gif|webp|avif|hei[cf]|svg|bmp|tiff?)$)[a-z][a-z\d]{1,4}$/i;
+
 async function fileAddress(address: string, where: string, context: ConvertContext) {
+  if (OTHER_KIND.test(pathOf(address))) {
+    context.report("fileKind", where, address.slice(0, LONGEST_DETAIL));
+    return undefined;
+  }
   if (isPicture(address)) {
     const picture = await context.picture(address, where);
     return picture && mediaUrl(picture, PICTURE_WIDTH);

@@ -3,6 +3,7 @@ import { LANGS, type Lang, type Localized, localized } from "../../../platform/l
 import { categoriesIn } from "./categories";
 import type { ConvertContext, ConvertedContent } from "./context";
 import { dateIn, momentOfId } from "./dates";
+import { htmlOfState } from "./editor-state";
 import { firstWords } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { within } from "./limits";
@@ -58,7 +59,7 @@ async function newsText(text: OldRecord, lang: Lang, context: ConvertContext): P
   const own = videoIn(given);
   const isElsewhere = given !== "" && own === undefined;
   const { html: content, video } = await richTextOf(
-    textOf(fieldOf(text, "content"), at("content"), context),
+    htmlOfState(fieldOf(text, "content")) ?? textOf(fieldOf(text, "content"), at("content"), context),
     at("content"),
     context,
     { takesVideo: own === undefined, ending: isElsewhere ? [videoLink(given)] : [] },

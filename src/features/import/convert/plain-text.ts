@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from "entities";
 import type { ConvertContext } from "./context";
+import { htmlOfState } from "./editor-state";
 import type { Block, Paragraph, Run } from "./html/blocks";
 import { readBlocks } from "./html/read-blocks";
 import { tidied } from "./html/tidy";
@@ -29,7 +30,7 @@ const decoded = (text: string): string =>
 
 /** A field of plain text in paragraphs, whatever editor wrote it. */
 export function plainTextIn(value: unknown, where: string, context: Reporter): string {
-  const text = textOf(value, where, context);
+  const text = htmlOfState(value) ?? textOf(value, where, context);
   const blocks = readBlocks(text);
   if (!blocks) {
     return textParagraphs(text)

@@ -41,6 +41,7 @@ const eng = {
   kindUnknown: "This was left out, since only posts of a blog have a place here: no news.",
   notPublished: "This was left out, since visitors did not see it: not published.",
   languageUnknown: "This was left out, since this site is not in its language: language not known.",
+  fileKind: "This file was left out, since only pictures and PDFs are taken: kind not taken.",
   refused: "This was left out, since it cannot be saved here: refused.",
 };
 
@@ -88,6 +89,7 @@ const tra: Record<Reason, string> = {
   kindUnknown: "未有匯入，因只有網誌文章可在本站成為消息：不是消息。",
   notPublished: "未有匯入，因訪客看不到：未發佈。",
   languageUnknown: "未有匯入，因本站沒有這種語言：語言不明。",
+  fileKind: "未有匯入此檔案，因只接受圖片及 PDF：不接受的檔案類型。",
   refused: "未有匯入，因無法在本站儲存：不獲接受。",
 };
 
@@ -132,6 +134,7 @@ const sim: Record<Reason, string> = {
   kindUnknown: "未导入，因为只有博客文章可在本站成为消息：不是消息。",
   notPublished: "未导入，因为访客看不到：未发布。",
   languageUnknown: "未导入，因为本站没有这种语言：语言不明。",
+  fileKind: "未导入此文件，因为只接受图片和 PDF：不支持的文件类型。",
   refused: "未导入，因为无法在本站保存：不予接受。",
 };
 

@@ -245,6 +245,7 @@ describe("links of a text", () => {
     [`${MEDIA}/raw/upload/a.pdf`, `/media/${fileId("a.pdf")}/a.pdf`, []],
     [`${MEDIA}/image/upload/photo.jpg`, `/media/${fileId("photo")}?w=1920`, []],
     [`${MEDIA}/image/upload/missing.pdf`, undefined, ["notFound"]],
+    [`${MEDIA}/raw/upload/a.docx`, undefined, ["fileKind"]],
     ["page.html", undefined, ["linkLeftOut"]],
     ["#top", undefined, []],
     ["ftp://example.org/a", undefined, ["linkLeftOut"]],
