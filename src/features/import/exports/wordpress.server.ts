@@ -105,7 +105,6 @@ function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
       else if (name === "wp:meta_value") item.meta.set(key, text.trim());
       else item.fields.set(name, text);
     } else if (isHeld) site.set(name, text.trim());
-    if (name === "wp:postmeta") key = "";
     isHeld = false;
     text = "";
   };

@@ -16,6 +16,7 @@ interface WxrPost {
   date?: string;
   link?: string;
   extra?: string;
+  password?: string;
 }
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
@@ -29,8 +30,9 @@ const itemOf = ({
   date = "2019-05-03 16:30:00",
   link = `/?p=${id}`,
   extra = "",
+  password = "",
 }: WxrPost) =>
-  `<item><title>${cdata(title)}</title><link>${SITE}${link}</link><dc:creator>${cdata("ada")}</dc:creator><content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata("")}</excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${cdata("2019-05-04 00:30:00")}</wp:post_date><wp:post_date_gmt>${cdata(date)}</wp:post_date_gmt><wp:status>${cdata(status)}</wp:status><wp:post_type>${cdata(type)}</wp:post_type><wp:post_password></wp:post_password><wp:is_sticky>0</wp:is_sticky>${extra}<wp:comment><wp:comment_content>${cdata("A <b>comment</b>")}</wp:comment_content></wp:comment></item>`;
+  `<item><title>${cdata(title)}</title><link>${SITE}${link}</link><dc:creator>${cdata("ada")}</dc:creator><content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata("")}</excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>${cdata("2019-05-04 00:30:00")}</wp:post_date><wp:post_date_gmt>${cdata(date)}</wp:post_date_gmt><wp:status>${cdata(status)}</wp:status><wp:post_type>${cdata(type)}</wp:post_type><wp:post_password>${cdata(password)}</wp:post_password><wp:is_sticky>0</wp:is_sticky>${extra}<wp:comment><wp:comment_content>${cdata("A <b>comment</b>")}</wp:comment_content></wp:comment></item>`;
 
 const wxr = (posts: readonly WxrPost[]) =>
   `<?xml version="1.0" encoding="UTF-8" ?>\n<!-- A comment. -->\n<rss version="2.0" xmlns:content="c" xmlns:excerpt="e" xmlns:wp="w" xmlns:dc="d"><channel><title>Old</title><wp:base_site_url>${SITE}</wp:base_site_url><wp:base_blog_url>${SITE}/</wp:base_blog_url>${posts.map(itemOf).join("\n")}</channel></rss>`;
@@ -95,7 +97,13 @@ describe("an export of WordPress", () => {
       wxr([
         { id: 1, title: "One", link: "/one/", extra: extra("en", "g1"), date: "2019-05-05 00:00:00" },
         { id: 2, title: "一", link: "/zh/%E4%B8%80/", extra: extra("zh-hant", "g1") },
-        { id: 3, title: "一简", link: "/cn/one/", extra: extra("zh-hans", "g1") },
+        {
+          id: 3,
+          title: "一简",
+          link: "/cn/one/",
+          extra: extra("zh-hans", "g1"),
+          date: "2019-05-06 00:00:00",
+        },
         { id: 4, title: "Two", link: "/two/", extra: extra("en", "g2") },
         { id: 5, title: "Again", link: "/again/", extra: extra("en", "g1") },
       ]),
@@ -169,6 +177,7 @@ describe("an export of WordPress", () => {
         { id: 1, status: "draft", title: "Draft" },
         { id: 2, type: "page", title: "Page" },
         { id: 3, type: "nav_menu_item", title: "Menu" },
+        { id: 5, title: "Secret", password: "1234" },
         { id: 4, title: "Public" },
       ]),
     );
@@ -176,11 +185,20 @@ describe("an export of WordPress", () => {
     expect(reports.map(({ reason, name }) => [reason, name])).toEqual([
       ["notPublished", "Draft"],
       ["kindUnknown", "Page"],
+      ["notPublished", "Secret"],
     ]);
   });
 
   it("is read around characters that XML does not have, and refused where it is something else", async () => {
     expect((await read(wxr([{ id: 1, title: "A\u0008B" }]))).news).toMatchObject([{ eng: { header: "AB" } }]);
+    const loose = wxr([
+      { id: 1, title: "Walk" },
+      { id: 2, title: "Roll" },
+    ]).replace("<channel>", "<channel><title>A & B</title>");
+    expect((await read(loose)).news).toMatchObject([
+      { eng: { header: "Walk" } },
+      { eng: { header: "Roll" } },
+    ]);
     await expect(read("<?xml version='1.0'?><svg/>")).rejects.toThrow("no export");
     await expect(read("{}")).rejects.toThrow("no export");
     await expect(read("[1")).rejects.toThrow("no export");
