@@ -76,7 +76,7 @@ function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
   let key = "";
   parser.onerror = () => {
     // Some exports have characters that XML does not know; what can be read around them is.
-    parser.error = null;
+    Object.assign(parser, { error: null }); // its type knows no more than that there is one
     parser.resume();
   };
   parser.onopentag = ({ name, attributes }) => {
