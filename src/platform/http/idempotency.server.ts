@@ -16,8 +16,17 @@ type AnsweredTables = {
     answer: string;
     /** Of the input; null of a call that a former version answered. */
     digest: string | null;
+    /** Of the answer, where it is not that of the call. */
+    status: number | null;
   };
 };
+
+/** What a call answers. */
+export interface Answered {
+  result: unknown;
+  /** Its status, where it is not that of the call. */
+  status?: number | undefined;
+}
 
 /** A call that may be made again: under what it is known, and its input. */
 export interface OnceCall {
@@ -40,7 +49,7 @@ export function onceKey(request: Request, username: string): string | undefined 
 }
 
 /**
- * The answer of `run`, or the one that it gave when a call with the same key was made before, by a form whose answer
+ * The answer of `run` with its status, or the one that it gave when a call with the same key was made before, by a form whose answer
  * was lost. Both in the call's transaction: nothing is done without its answer being kept, and what failed can be
  * tried again.
  * @throws {Problem} 409 for another input under the same key: its sender would take the former answer for its own
@@ -48,26 +57,29 @@ export function onceKey(request: Request, username: string): string | undefined 
 export async function once(
   tx: Database,
   { key, input }: OnceCall,
-  run: () => Promise<unknown>,
-): Promise<unknown> {
+  run: () => Promise<Answered>,
+): Promise<Answered> {
   if (key === undefined) return run();
   const calls = tx.$extendTables<AnsweredTables>();
   const before = await calls
     .selectFrom("answered_call")
-    .select(["answer", "digest"])
+    .select(["answer", "digest", "status"])
     .where("key", "=", key)
     .executeTakeFirst();
   const digest = digestOf(input);
   if (before) {
     if (before.digest !== null && before.digest !== digest) throw new Problem(409, "otherInput");
-    return JSON.parse(before.answer);
+    return { result: JSON.parse(before.answer), status: before.status ?? undefined };
   }
-  const answer = await run();
+  const answered = await run();
   await calls
     .insertInto("answered_call")
-    .values({ key, answered_at: new Date().toISOString(), answer: JSON.stringify(answer), digest })
+    .values({
+      ...{ key, answered_at: new Date().toISOString(), digest },
+      ...{ answer: JSON.stringify(answered.result), status: answered.status ?? null },
+    })
     .execute();
-  return answer;
+  return answered;
 }
 
 /** The daily job: deletes answers that nobody waits for any more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES, PASSWORD } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
+import { loginAs } from "../../../test/roles";
 import { deleteOldAnswers } from "./idempotency.server";
 
 const DONATION = { givenOn: "2026-01-02", amount: 321, method: "cash" };
@@ -24,6 +25,25 @@ describe.each(BOTH_ENGINES)("a save that is sent again on %s", (engine) => {
     expect((await add("another-form's-key")).status).toBe(200); // no key at all
     expect((await add("a-key-of-other-form")).status).toBe(200);
     expect(await count()).toBe(3);
+  });
+
+  it("is answered with the same status, be it the call's own or another", async () => {
+    const { headers } = await loginAs(app, "writer");
+    await app.call("POST", "/api/setPublishingRule", { headers: staff, json: { review: true } });
+    const call = async (path: string, key: string, json: object) => {
+      const own = { ...headers, "Idempotency-Key": key };
+      const answer = await app.call("POST", path, { headers: own, json });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const news = { content: { eng: { header: "Once" } } };
+    const added = await call("/api/content/news", "a-key-of-new-news", news);
+    expect(added.status).toBe(201);
+    expect(await call("/api/content/news", "a-key-of-new-news", news)).toEqual(added);
+    const path = `/api/content/news/${added.body.id}/publish`;
+    const asked = await call(path, "a-key-of-publishing", {});
+    expect(asked.status).toBe(202);
+    expect(await call(path, "a-key-of-publishing", {})).toEqual(asked);
+    await app.call("POST", "/api/setPublishingRule", { headers: staff, json: { review: false } });
   });
 
   it("can be tried again when it was refused", async () => {

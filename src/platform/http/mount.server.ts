@@ -13,7 +13,7 @@ import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "../network/client-address.server";
 import type { Endpoint } from "./contract";
 import { handlerOf, prepared } from "./handlers.server";
-import { once, onceKey } from "./idempotency.server";
+import { type Answered, once, onceKey } from "./idempotency.server";
 import { parseInput } from "./input.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
@@ -128,14 +128,8 @@ async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown,
   return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
 }
 
-/** The answer of a handler, and its status where it is not that of the call. */
-interface Handled {
-  result: unknown;
-  status?: number | undefined;
-}
-
 /** Runs the handler of a call as its kind wants it. */
-async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<Handled> {
+async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<Answered> {
   const { feature, name, endpoint } = mounted;
   const handler = handlerOf(feature, name);
   const run = (db: Deps["db"], changed = {}) => handler(input, { ...call, ...changed, db });
@@ -154,28 +148,25 @@ async function change(
   mounted: Mounted,
   run: Write,
   { call, input }: { call: AnyCall; input: unknown },
-): Promise<Handled> {
+): Promise<Answered> {
   const { deps, staff, request } = call;
   // Not where the answer may be a password, which is said once and kept nowhere.
   const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
-  let status: number | undefined;
   try {
-    const result = await deps.db.transaction().execute(async (tx) => {
+    return await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, { key, input }, async () => {
         const { made, isSeen } = await recorded(tx, mounted, run, { ...call, input });
         erasedFrom = made.erasedFrom;
-        status = made.status;
         if (isSeen) {
           for (const keep of mounted.afterChange) await keep(tx, deps.config);
           revision = await advanceRevision(tx);
         }
-        return made.answer;
+        return { result: made.answer, status: made.status };
       });
     });
-    return { result, status };
   } finally {
     // Even after an error, since it may have come after the commit.
     if (revision !== undefined) mounted.hooks.changed(revision);
