@@ -2,12 +2,15 @@ import { LANGS, type Lang, type Localized, localized } from "../platform/locale/
 import type { AnyContent, ContentList } from "./definition";
 import type { Field, Fields } from "./field";
 import { completeness } from "./schemas";
+import { saidIn } from "./versions/unpublished-langs";
 
 /** The card of an entry in every list. */
 export interface Card {
   title: Localized;
   /** True for each language that has all that visitors need. */
   complete: Localized<boolean>;
+  /** The languages in which it says something. */
+  langs: Lang[];
   /** Id of its first image. */
   cover: string | null;
   /** Of a list by date: ISO 8601, UTC. */
@@ -34,6 +37,7 @@ export function cardOf<Summary extends object>(
   return {
     title: localized((lang) => type.title(content, lang)),
     complete: completeness(type, content),
+    langs: saidIn(type, content),
     cover: coverOf(shared, content),
     date: typeof order === "object" ? String(content[order.latest]) : null,
     flags: flagsOf(shared, content),

@@ -1,7 +1,8 @@
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf } from "../../platform/db/paging.server";
 import type { StaffCall } from "../../platform/http/handlers.server";
-import { type LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import type { Card } from "../card";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import { listReads } from "../list-reads.server";
@@ -123,24 +124,27 @@ async function withFacts(db: Database, type: ContentType, items: readonly Listed
 async function factsOf(db: Database, type: ContentType, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Facts>(); // PostgreSQL takes no empty list
   const rows = await entriesWithVersions(db, type)
-    .select(["entry.id", "entry.number", "entry.published", "newest.author", "visible.content"])
+    .select(["entry.id", "entry.number", "entry.published", "newest.author"])
+    // The summary of an entry in a list says its languages.
+    .select(isList(type) ? "entry.summary as shown" : "visible.content as shown")
     .where("entry.id", "in", ids)
     .execute();
   return new Map(
-    rows.map(({ id, content, ...row }): [string, Facts] => [
+    rows.map(({ id, shown, ...row }): [string, Facts] => [
       id,
-      {
-        ...row,
-        langs: content === null ? [] : saidIn(type, wholeContent(type, JSON.parse(content)) as AnyContent),
-      },
+      { ...row, langs: row.published === null || shown === null ? [] : langsOf(type, JSON.parse(shown)) },
     ]),
   );
 }
+
+/** The languages in which an entry says something, by its card in a list or by the content of a record. */
+const langsOf = (type: ContentType, shown: object): Lang[] =>
+  isList(type) ? (shown as Card).langs : saidIn(type, wholeContent(type, shown) as AnyContent);
 
 interface Facts {
   number: number;
   published: number | null;
   author: string;
   /** The languages in which visitors get something. */
-  langs: (typeof LANGS)[number][];
+  langs: Lang[];
 }

@@ -13,7 +13,6 @@ import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { isList } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { wholeRecord } from "../store/published.server";
-import type { ContentTables } from "../store/tables.server";
 import { versionOf } from "../store/version.server";
 import { saidIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
 import type { EntryRevision } from "./contract";
@@ -39,19 +38,26 @@ export async function readRevision(
     return { ...facts, ...none, revision, content: given(rules, content), comments: 0 };
   }
   const { row, newest, visible } = stored;
-  const content = number === undefined ? newest : await versionOf(db, type, id, number);
-  if (!content) throw unknown();
   const revision = number ?? row.number;
+  const isNewest = revision === row.number;
+  const version = isNewest ? { ...stored, content: newest } : await versionOf(db, type, id, revision);
+  if (!version) throw unknown();
   const review = await reviewSummary(db, { type: type.name, id });
   const state = revisionState({
     ...{ number: revision, newest: row.number, published: row.published },
-    wasPublished: await wasPublished(db, type, id, revision),
+    wasPublished: version.wasPublished,
     isInReview: review?.state === "waiting",
     scheduled: (await scheduledRevisions(db, type.name, [id]))(id),
   });
   return {
     ...facts,
-    ...{ revision, content: given(rules, content), state, review, published: publishedOf(type, stored) },
+    ...{
+      revision,
+      content: given(rules, version.content),
+      state,
+      review,
+      published: publishedOf(type, stored),
+    },
     waiting: waitingOf(type, newest as AnyContent, visible as AnyContent | undefined) ?? null,
     comments: await openOn(db, { type: type.name, id }),
   };
@@ -75,18 +81,6 @@ function given({ type, edited }: EntryRules, content: object): Record<string, un
   return PICTURE_ALTS in type.shared ? { ...whole, [PICTURE_ALTS]: altsIn(content) } : { ...whole };
 }
 
-async function wasPublished(db: Database, type: ContentType, id: string, number: number): Promise<boolean> {
-  const row = await db
-    .$extendTables<ContentTables>()
-    .selectFrom("entry_version")
-    .select("state")
-    .where("type", "=", type.name)
-    .where("id", "=", id)
-    .where("number", "=", number)
-    .executeTakeFirst();
-  return row?.state === "published";
-}
-
 /**
  * The content of an entry with a former revision, or its words in some languages, brought back, and the version that it
  * is to follow.
@@ -99,7 +93,7 @@ export async function restoredContent(
   { revision, langs }: { revision: number; langs: readonly Lang[] },
 ): Promise<{ content: Record<string, unknown>; version: number }> {
   const stored = await entryStateOf(db, type, id);
-  const former = await versionOf(db, type, id, revision);
+  const former = (await versionOf(db, type, id, revision))?.content;
   if (!stored || stored.row.deleted_at !== null || !former) throw unknown();
   const isWhole = LANGS.every((lang) => langs.includes(lang));
   const content: Content<ContentType> = isWhole

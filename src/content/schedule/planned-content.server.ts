@@ -18,12 +18,12 @@ export async function changePlanned<T extends ContentType>(
 ): Promise<void> {
   await planNewestFor(tx, before, before.number);
   for (const number of await formerPlanned(tx, before)) {
-    const content = await versionOf(tx, type, before.id, number);
-    if (!content) continue;
+    const planned = await versionOf(tx, type, before.id, number);
+    if (!planned) continue;
     await tx
       .$extendTables<ContentTables>()
       .updateTable("entry_version")
-      .set({ content: JSON.stringify(ofOwnPictures(type, change(content))) })
+      .set({ content: JSON.stringify(ofOwnPictures(type, change(planned.content))) })
       .where("type", "=", before.type)
       .where("id", "=", before.id)
       .where("number", "=", number)

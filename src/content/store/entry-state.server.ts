@@ -8,6 +8,8 @@ import type { ContentTables, EntryRow } from "./tables.server";
 /** An entry as it is stored: its row, what visitors get of it if anything, and its newest content. */
 export interface StoredEntry<T extends ContentType> extends EntryState<T> {
   row: EntryRow;
+  /** True where the newest is or once was what visitors get. */
+  wasPublished: boolean;
 }
 
 /** The row of an entry, be it published or not, or deleted; undefined where there is none of that id. */
@@ -36,7 +38,7 @@ export async function entryStateOf<T extends ContentType>(
   if (!row) return undefined;
   const versions = await db
     .selectFrom("entry_version")
-    .select(["number", "content"])
+    .select(["number", "state", "content"])
     .where("type", "=", of.type)
     .where("id", "=", of.id)
     .where("number", "in", [row.number, row.published ?? row.number])
@@ -46,7 +48,9 @@ export async function entryStateOf<T extends ContentType>(
   );
   const newest = contents.get(row.number);
   if (!newest) return undefined;
-  return { row, newest, visible: row.published === null ? undefined : contents.get(row.published) };
+  const wasPublished = versions.some(({ number, state }) => number === row.number && state === "published");
+  const visible = row.published === null ? undefined : contents.get(row.published);
+  return { row, newest, visible, wasPublished };
 }
 
 /** Tells of some entries whether they lie in the trash. */

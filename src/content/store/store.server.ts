@@ -217,7 +217,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
 
 /** A former version as it can be published: without files that have been deleted or withheld since. */
 async function formerVersion<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
-  const content = await versionOf(tx, type, id, number);
+  const content = (await versionOf(tx, type, id, number))?.content;
   return content && contentWithout(type, content, await mediaRegistry(tx).deleted());
 }
 

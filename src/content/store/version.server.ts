@@ -3,20 +3,28 @@ import type { Content, ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import type { ContentTables } from "./tables.server";
 
-/** The content of an entry as one of its versions has it; undefined where it has none of that number. */
+/** A version of an entry. */
+interface StoredVersion<T extends ContentType> {
+  content: Content<T>;
+  /** True where it is or once was what visitors get. */
+  wasPublished: boolean;
+}
+
+/** A version of an entry; undefined where it has none of that number. */
 export async function versionOf<T extends ContentType>(
   db: Database,
   type: T,
   id: string,
   number: number,
-): Promise<Content<T> | undefined> {
+): Promise<StoredVersion<T> | undefined> {
   const row = await db
     .$extendTables<ContentTables>()
     .selectFrom("entry_version")
-    .select("content")
+    .select(["content", "state"])
     .where("type", "=", type.name)
     .where("id", "=", id)
     .where("number", "=", number)
     .executeTakeFirst();
-  return row && wholeContent(type, JSON.parse(row.content));
+  if (!row) return undefined;
+  return { content: wholeContent(type, JSON.parse(row.content)), wasPublished: row.state === "published" };
 }

@@ -10,6 +10,7 @@ it("shows in every language the video of an item that is in English alone and ha
     video: inEnglish("dQw4w9WgXcQ"),
   };
   const complete = localized(() => false);
-  const card = { _id: "1", date: "2026-01-01", changed: "", flags: [], cover: null, complete, ...texts };
+  const saved = { _id: "1", date: "2026-01-01", changed: "" };
+  const card = { ...saved, langs: ["eng" as const], flags: [], cover: null, complete, ...texts };
   expect(LANGS.map((lang) => cardView(card, null, lang).video)).toEqual(LANGS.map(() => "dQw4w9WgXcQ"));
 });
