@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
+import { report } from "../fixtures/drill";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -45,6 +46,43 @@ it("shows what is typed as the page that visitors would get, and leaves the site
   }
   await panel.getByRole("button", { name: "Close the preview" }).click();
   await panel.waitFor({ state: "hidden" });
+});
+
+it("shows a key within 300 milliseconds, half of the times", async () => {
+  const { page, shown } = await previewing("/cms/addnews");
+  const { header } = languagePart(page, "eng");
+  await header.fill("A key: ");
+  await shown.getByRole("heading", { name: "A key:" }).waitFor();
+  const times: number[] = [];
+  for (const key of "abcdefghijklmnopqrstu") {
+    const shownAfter = page.evaluate(
+      (typed) =>
+        new Promise<number>((resolve) => {
+          let pressed = Number.NaN;
+          const look = () => {
+            const preview = document.querySelector<HTMLIFrameElement>(".preview-box iframe");
+            const text = preview?.contentDocument?.querySelector("h1")?.textContent ?? "";
+            if (text.endsWith(typed)) resolve(performance.now() - pressed);
+            else requestAnimationFrame(look);
+          };
+          document.addEventListener(
+            "keydown",
+            () => {
+              pressed = performance.now();
+              look();
+            },
+            { once: true },
+          );
+        }),
+      key,
+    );
+    await header.press(key);
+    times.push(await shownAfter);
+  }
+  const inOrder = times.toSorted((one, other) => one - other).map(Math.round);
+  const [half = Number.NaN, slowest = Number.NaN] = [inOrder[Math.floor(times.length / 2)], inOrder.at(-1)];
+  report("preview after a key, ms", { keys: times.length, half, slowest });
+  expect(half).toBeLessThanOrEqual(300);
 });
 
 it("saves a new entry once, though the link to it fails at first", async () => {
