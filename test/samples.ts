@@ -75,7 +75,6 @@ export const samples: Record<string, Make> = {
     const { scheduled } = (await read(of.id)).body;
     return { ...of, key: scheduled[0].key };
   },
-  "versions.review": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.approve": heldNews,
   "versions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
   "versions.comments": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),

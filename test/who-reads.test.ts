@@ -17,7 +17,7 @@ const reading = (type: string, id: string): Record<string, [method: string, path
   return {
     version: ["GET", `/api/content/${type}/${id}`],
     history: ["GET", `/api/content/${type}/${id}/revisions`],
-    review: ["GET", `/api/review?${named}`],
+    review: ["GET", `/api/reviews?${named}`],
     reviews: ["GET", "/api/reviews"],
     translation: ["GET", `/api/translation?${named}`],
     languages: ["GET", `/api/languages?${named}`],

@@ -36,16 +36,9 @@ export const reviewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What waits until an administrator publishes it, the first first, and what an administrator has sent back; `review` says whether what the caller saves waits likewise",
-    input: z.object({}),
+      "What waits until an administrator publishes it, the first first, and what an administrator has sent back; with `type` and `id`, of that entry alone. `review` says whether what the caller saves waits likewise",
+    input: z.object({ type: type.optional(), id: id.optional() }),
     output: z.object({ reviews: z.array(Review), review: z.boolean() }),
-  }),
-  review: staffGet("/api/review", {
-    access: "content",
-    ofAnyType: true,
-    summary: "The same of one entry; null where nothing waits",
-    input: z.object({ type, id }),
-    output: z.object({ review: Review.nullable() }),
   }),
   approve: write("/api/approve", {
     access: "content",

@@ -6,7 +6,7 @@ import type { Handlers, StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Change } from "../../platform/journal/journal.server";
 import type { Lang } from "../../platform/locale/lang";
-import { mayChangeType, readableBy, requireReadable, requireSaveAccess } from "../access/staff-access.server";
+import { mayChangeType, readableBy, requireSaveAccess } from "../access/staff-access.server";
 import { addComment, endReviewComments, reviewComments } from "../comments/comments.server";
 import { contentProblems } from "../problems.server";
 import {
@@ -30,19 +30,11 @@ const MOST = 200;
 
 /** The handlers of {@link reviewContract}, for the entry types of the registry. */
 export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof reviewContract> => ({
-  reviews: async (_, { db, lang, staff }) => {
+  reviews: async ({ type: name, id }, { db, lang, staff }) => {
     const reviewed = await reviewedFor(db, staff);
-    const reviews = await reviewsIn(db, {}, { registry, lang, staff, reviewed });
+    const type = name === undefined ? undefined : requireEntryType(registry, name, id).type.name;
+    const reviews = await reviewsIn(db, { type, id }, { registry, lang, staff, reviewed });
     return { reviews, review: isReviewedIn(reviewed) };
-  },
-
-  review: async ({ type: name, id }, { db, lang, staff }) => {
-    const entryType = requireEntryType(registry, name, id);
-    await requireReadable(db, entryType, id, staff);
-    const { name: type } = entryType.type;
-    const reviewed = await reviewedFor(db, staff);
-    const [found] = await reviewsIn(db, { type, id }, { registry, lang, staff, reviewed });
-    return { review: found ?? null };
   },
 
   approve: async (asked, call) => {
@@ -141,7 +133,7 @@ interface Asking {
 /** All that waits of entries that are there, or of one of them, as far as whoever asks may read it. */
 async function reviewsIn(
   db: Database,
-  of: { type?: string; id?: string },
+  of: { type: string | undefined; id: string | undefined },
   { registry, lang, staff, reviewed }: Asking,
 ): Promise<Review[]> {
   const { type, id } = of;

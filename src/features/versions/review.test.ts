@@ -36,7 +36,7 @@ describe("what an administrator has to publish", () => {
     return answer.status === 200 ? (await answer.json()).news[0] : answer.status;
   };
   const reviewOf = async (id: string, headers = staff) =>
-    (await read(`/api/review?type=news&id=${id}`, headers)).review;
+    (await read(`/api/reviews?type=news&id=${id}`, headers)).reviews[0] ?? null;
   /** A writer, while the rule is on. */
   const writer = async () => {
     const { headers, username } = await loginAs(app, "writer");

@@ -48,9 +48,9 @@ function useReview({ type, id, version }: ReviewNoteProps): Review | null {
   const [review, setReview] = useState<Review | null>(null);
   useEffect(() => {
     let isGone = false;
-    read<typeof reviewContract.review>("/api/review", { type, id })
+    read<typeof reviewContract.reviews>("/api/reviews", { type, id })
       .then((answer) => {
-        if (!isGone) setReview(answer.review);
+        if (!isGone) setReview(answer.reviews[0] ?? null);
       })
       .catch(() => undefined); // the form says enough without it
     return () => {
