@@ -1,3 +1,4 @@
+import { forgetChanges } from "./content/events/events.server";
 import { deriveEntries } from "./content/store/derive-entries.server";
 import { fillImageTexts } from "./content/translation/image-texts.server";
 import { trackUnsaved } from "./content/translation/track-entry.server";
@@ -6,7 +7,6 @@ import { renewSecondFactors } from "./features/accounts/second-factor/renew-secr
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
 import { features } from "./features/index.server";
 import { fillMediaWords } from "./media/fill-words.server";
-import { takeWriteLock } from "./platform/db/database.server";
 import { migrate } from "./platform/db/migrate.server";
 import type { Deps } from "./platform/deps.server";
 import type { FirstLogin } from "./platform/process/announce.server";
@@ -27,21 +27,13 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
+  await forgetChanges(deps.db);
   for (const { beforeServing } of features) await beforeServing?.(deps);
   await trackUnsaved(deps.db, types);
   await fillImageTexts(deps.db);
-  await keepRecords(deps);
   const firstLogin = await createFirstAccount(deps);
   await noteSite(deps);
   return firstLogin;
-}
-
-/** The records that features keep of the site: what visitors see may be another with this program or its settings. */
-async function keepRecords({ db, config }: Deps): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await takeWriteLock(tx); // several processes may start together
-    for (const { afterChange } of features) await afterChange?.(tx, config);
-  });
 }
 
 /** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */

@@ -3,6 +3,7 @@ import type { Feature } from "../platform/feature.server";
 import type { WriteHooks } from "../platform/http/mount.server";
 import { LANGS, type Lang } from "../platform/locale/lang";
 import type { ContentType } from "./definition";
+import { deliverEvents } from "./events/events.server";
 import { contentRegistry, findEntryType } from "./registry/content-registry.server";
 import { type ApprovalRequest, approvalRequestFor, requireUnseen } from "./review/approval-request.server";
 import { notifyWhenPublished } from "./review/notify-published.server";
@@ -12,7 +13,7 @@ const Entry = z.object({ type: z.string(), id: z.string().optional() });
 /** The input of a call that names an entry. */
 const Named = z.union([Entry, z.object({ entry: Entry })]);
 
-/** What content does around every `write`: approval, and who is notified. */
+/** What content does around every `write`: approval, who is notified, and what features do about changed entries. */
 export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks, "begin"> {
   const registry = contentRegistry(features);
   const typeOf = (type: string, id: string): ContentType | undefined =>
@@ -36,7 +37,11 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
       return {
         call: approval && { approval, unpublishedLangs: LANGS },
         async end({ isCacheKept }) {
-          if (!isCacheKept) requireUnseen(approval);
+          if (!isCacheKept) {
+            requireUnseen(approval);
+            const { config } = call.deps;
+            await deliverEvents(features, { tx, config, author: call.staff?.username ?? "" });
+          }
           await notifyAuthors?.({ ...call, typeOf });
           const isAsked = approval !== undefined && !approval.isWaived;
           return { isUnseen: isAsked, action: approval?.action };

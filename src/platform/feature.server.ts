@@ -1,7 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type * as z from "zod";
 import type { Config } from "./config/config.server";
-import type { Database } from "./db/database.server";
 import type { Deps } from "./deps.server";
 import type { Answers } from "./http/handlers.server";
 import type { OtherPaths } from "./http/openapi.server";
@@ -45,11 +44,6 @@ export interface FeatureParts {
   filledTables?: readonly string[];
   /** The work that has to be done before the first request, once all tables are there. */
   beforeServing?: (deps: Deps) => Promise<void>;
-  /**
-   * The record that it keeps of the site as each change leaves it: called at each start, and in the transaction of
-   * every change that visitors may see.
-   */
-  afterChange?: (tx: Database, config: Config) => Promise<void>;
 }
 
 export interface Feature extends Omit<FeatureParts, "answers">, Answers {}

@@ -76,7 +76,7 @@ export async function publishing(
   { id, revision, langs: given, at, until }: Publishing,
   call: StaffCall,
 ): Promise<Saved> {
-  const { type, rules, feature } = entryType;
+  const { type, feature } = entryType;
   const langs = [...given];
   const down = until === undefined ? undefined : momentToCome(until, "until");
   const up = at === undefined ? undefined : momentToCome(at, "at");
@@ -93,7 +93,7 @@ export async function publishing(
     return { ...planned, answer: { id, revision: answer.version } };
   }
   const isNewest = revision === undefined || (await entryStateOf(call.db, type, id))?.row.number === revision;
-  const version = await publishEntry(rules, id, langs, call, isNewest ? undefined : revision);
+  const version = await publishEntry(type, id, langs, call, isNewest ? undefined : revision);
   const [first] = later;
   if (first) await scheduling(entryType, id, [first], call);
   const snapshot = { _id: id, version, langs, ...(down !== undefined && { until: down }) };

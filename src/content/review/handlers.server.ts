@@ -41,7 +41,7 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
     const { entryType, row } = await waitingAt(registry, asked, call);
     const { id } = asked;
     const langs = reviewLangs(row);
-    const version = await publishEntry(entryType.rules, id, langs, call);
+    const version = await publishEntry(entryType.type, id, langs, call);
     const snapshot = { _id: id, version, langs };
     const answer = { message: "success" as const, id, version };
     return { entityId: id, action: "approve", snapshot, feature: entryType.feature.name, answer };

@@ -47,12 +47,6 @@ export interface EntryRules<T extends ContentType = ContentType> {
   edited?(content: Content<T>): Content<T>;
   /** Completes the content of a save. @throws {Problem} with the path of each field at fault */
   beforeSave?(content: Content<T>, save: EntrySave<T>): Promise<Content<T>>;
-  /** Called in the transaction in which visitors get another version; `before` is undefined where they had none. */
-  published?(
-    before: Content<T> | undefined,
-    after: Content<T> & { _id: string },
-    call: Pick<SaveCall, "db" | "staff">,
-  ): Promise<void>;
   /** Called when a deleted entry was brought back. @throws {Problem} 409 where that cannot be */
   restored?(entry: Entry<T>, call: SaveCall): Promise<void>;
 }

@@ -7,7 +7,6 @@ import { contentProblems } from "../problems.server";
 import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
 import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
 import { isList } from "../store/derived.server";
-import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { newest, newestRecord } from "../store/newest.server";
 import { contentStore, type Flags, type Saving } from "../store/store.server";
 import { withMedia } from "../with-media.server";
@@ -48,12 +47,10 @@ export async function saveEntry<T extends ContentType>(
   const whole = completed(type, given, before);
   const ruled = (await rules.beforeSave?.(whole, { before, path, call })) ?? whole;
   const content = await withMedia(db, type, ruled, prepared, path);
-  const seen = rules.published && before ? await entryStateOf(db, type, before._id) : undefined;
   const saving = { author: staff.username, texts: prepared, unpublishedLangs };
   const entry = await stored({ ...rules, before, content, saving }, db);
   await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
   await saveApprovalRequest(db, type, entry._id, call);
-  await tellPublished(rules, entry._id, seen, call);
   return entry;
 }
 
@@ -78,18 +75,6 @@ async function stored<T extends ContentType>(
   const next = await store.replace(last._id, last.version, content, saving);
   if (!next) throw new Problem(409, "overtaken");
   return next;
-}
-
-/** Calls what the rules do when visitors get another version of an entry than they got `before`. */
-export async function tellPublished<T extends ContentType>(
-  { type, published }: EntryRules<T>,
-  id: string,
-  before: StoredEntry<T> | undefined,
-  call: Pick<SaveCall, "db" | "staff">,
-): Promise<void> {
-  const after = published && (await entryStateOf(call.db, type, id));
-  if (!after?.visible || after.row.published === before?.row.published) return;
-  await published?.(before?.visible, { ...after.visible, _id: id }, call);
 }
 
 /** The newest version of what is saved; undefined of a new entry of a list. @throws {Problem} 404 where there is none */

@@ -6,6 +6,7 @@ import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
 import { LANGS } from "../../platform/locale/lang";
+import { deliverEvents } from "../events/events.server";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
@@ -45,8 +46,7 @@ async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date)
       await takeWriteLock(tx); // before it reads what is due, so that no other process does the same
       const rows = await due(tx, now).selectAll().orderBy("at").orderBy("key").limit(AT_ONCE).execute();
       if (rows.length === 0) return;
-      for (const row of rows) await carryOut(tx, row, registry, deps);
-      for (const { afterChange } of features) await afterChange?.(tx, deps.config);
+      for (const row of rows) await carryOut(tx, row, { registry, features, deps });
       revision = await advanceRevision(tx);
     });
   } finally {
@@ -59,13 +59,14 @@ async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date)
   }
 }
 
+interface Site {
+  registry: ContentRegistry;
+  features: readonly Feature[];
+  deps: Deps;
+}
+
 /** Does one change and keeps what came of it. */
-async function carryOut(
-  tx: Database,
-  row: ScheduleRow,
-  registry: ContentRegistry,
-  deps: Deps,
-): Promise<void> {
+async function carryOut(tx: Database, row: ScheduleRow, site: Site): Promise<void> {
   // Before it is done: whatever else publishes what waits ends that.
   const kept = (ended: Pick<ScheduleRow, "state" | "reason">) =>
     scheduleTables(tx)
@@ -74,7 +75,7 @@ async function carryOut(
       .where("key", "=", row.key)
       .execute();
   await kept({ state: "done", reason: null });
-  const outcome = await tried(tx, row, registry, deps);
+  const outcome = await tried(tx, row, site);
   const hasFailed = "reason" in outcome;
   if (hasFailed) await kept({ state: "failed", reason: outcome.reason });
   else if ("isDone" in outcome) await kept({ state: "done", reason: contentProblems.nothingLeft.key });
@@ -83,7 +84,7 @@ async function carryOut(
   const made = "version" in outcome ? { version: outcome.version } : {};
   const snapshot = { ...about, ...made, ...(hasFailed && { reason: outcome.reason }) };
   const action = hasFailed ? ("scheduleFailed" as const) : CARRIED_OUT[row.act];
-  const feature = registry.find(({ type }) => type.name === row.type)?.feature.name ?? row.type;
+  const feature = site.registry.find(({ type }) => type.name === row.type)?.feature.name ?? row.type;
   await record(tx, feature, author, { entityId: id, action, snapshot });
 }
 
@@ -91,12 +92,12 @@ async function carryOut(
 async function tried(
   tx: Database,
   row: ScheduleRow,
-  registry: ContentRegistry,
-  { log }: Deps,
+  { registry, features, deps: { config, log } }: Site,
 ): Promise<Outcome> {
   await sql`savepoint scheduled`.execute(tx);
   try {
     const outcome = await outcomeOf(tx, row, registry);
+    await deliverEvents(features, { tx, config, author: row.author });
     await sql`release savepoint scheduled`.execute(tx);
     return outcome;
   } catch (err) {
@@ -113,7 +114,7 @@ const reasonOf = ({ key, details }: Problem): string => {
 };
 
 async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegistry): Promise<Outcome> {
-  const { type, rules } = requireEntryType(registry, row.type, row.id);
+  const { type } = requireEntryType(registry, row.type, row.id);
   const before = await entryStateOf(tx, type, row.id);
   if (!before) throw new Problem(404, contentProblems.unknownEntry);
   if (before.row.deleted_at !== null) throw new Problem(404, contentProblems.inTrash);
@@ -127,6 +128,6 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
   const version =
     row.act === "unpublish"
       ? await unpublishEntry(type, row.id, langs, acting)
-      : await publishEntry(rules, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
+      : await publishEntry(type, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
   return version === before.row.number ? { isDone: true } : { version };
 }

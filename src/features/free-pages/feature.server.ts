@@ -1,4 +1,5 @@
 import { titledIn } from "../../content/card";
+import type { EventHandlers } from "../../content/events/events.server";
 import { knownEntries } from "../../content/list-feature.server";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
 import { published } from "../../content/store/published.server";
@@ -10,12 +11,16 @@ import { freePagesProblems } from "./problems.server";
 const cardsOf = async (db: Database, limit: number, offset = 0) =>
   (await published(db, freePages).cards({ limit, offset })).cards;
 
-/** The feature, with the rules by which an address moves. */
-export const freePagesFeature = (rules: EntryRules<typeof freePages>): Feature =>
+/** The feature, with the rules of an address, and what follows where it moves. */
+export const freePagesFeature = (
+  rules: EntryRules<typeof freePages>,
+  moved: EventHandlers["revision.published"],
+): Feature =>
   feature({
     name: "free-pages",
     content: [freePages],
     entryRules: [entryRules(rules)],
+    on: { "revision.published": moved },
     problems: freePagesProblems,
     madePages: async (db) =>
       (await cardsOf(db, freePages.max ?? 0)).map(({ _id: id, address: path, title }) => ({

@@ -1,5 +1,8 @@
+import type { EventHandlers } from "../../content/events/events.server";
 import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
 import { isDraft } from "../../content/save/publish-options.server";
+import { published } from "../../content/store/published.server";
+import { versionOf } from "../../content/store/version.server";
 import { LANGS } from "../../platform/locale/lang";
 import { freePages } from "./definition";
 import { type Moves, placeOf, requirePlace } from "./placing.server";
@@ -13,7 +16,7 @@ const placingIn = (call: SaveCall, moves: Moves) => ({
   told: LANGS.filter((lang) => isDraft(call) || !call.unpublishedLangs?.includes(lang)),
 });
 
-/** Each page has an address of its own; where it changes for visitors, the old one leads to the new one. */
+/** Each page has an address of its own. */
 export const pageRules = (moves: Moves): EntryRules<typeof freePages> => ({
   type: freePages,
   name: "pages",
@@ -21,9 +24,16 @@ export const pageRules = (moves: Moves): EntryRules<typeof freePages> => ({
     ...page,
     address: await placeOf(page, { ...placingIn(call, moves), path }, before),
   }),
-  published: async (before, { address }, { db, staff }) => {
-    if (before && before.address !== address)
-      await moves.moved(db, { from: before.address, to: address }, staff.username);
-  },
   restored: async (page, call) => requirePlace(page, placingIn(call, moves)),
 });
+
+/** Where the address of a page changes for visitors, the old one leads to the new one. */
+export const redirectMoved =
+  (moves: Moves): EventHandlers["revision.published"] =>
+  async ({ type, id, former }, { tx, author }) => {
+    if (type !== freePages.name || former === null) return;
+    const before = await versionOf(tx, freePages, id, former);
+    const after = await published(tx, freePages).find(id);
+    if (!before || !after || before.content.address === after.address) return;
+    await moves.moved(tx, { from: before.content.address, to: after.address }, author);
+  };

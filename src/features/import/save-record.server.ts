@@ -1,3 +1,4 @@
+import { deliverEvents } from "../../content/events/events.server";
 import type { EntryType } from "../../content/registry/content-registry.server";
 import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
 import { saveEntry } from "../../content/save/save-entry.server";
@@ -78,7 +79,7 @@ class DryRunEnd extends Error {
 
 /** Changes what visitors see in one transaction, as a call of the API does; rolled back in a dry run. */
 export async function inTransaction<Outcome extends string>(
-  { deps, features, isDryRun }: Pick<Writing, "deps" | "features" | "isDryRun">,
+  { deps, features, author, isDryRun }: Omit<Writing, "files">,
   change: (tx: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
   return patiently(async () => {
@@ -89,7 +90,7 @@ export async function inTransaction<Outcome extends string>(
         const outcome = await change(tx);
         if (isDryRun) throw new DryRunEnd(outcome);
         if (outcome !== "saved") return outcome;
-        for (const { afterChange } of features) await afterChange?.(tx, deps.config);
+        await deliverEvents(features, { tx, config: deps.config, author });
         revision = await advanceRevision(tx);
         return outcome;
       });

@@ -1,6 +1,6 @@
-import type { ContentTables } from "../../content/store/tables.server";
+import type { EntryEvent, EventHandlers } from "../../content/events/events.server";
 import type { Config } from "../../platform/config/config.server";
-import type { Database } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { plainText } from "../../platform/html/text";
 import { answers } from "../../platform/http/handlers.server";
@@ -79,33 +79,27 @@ interface NoticeSource {
   id?: string;
 }
 
-/** Differs after each change of what visitors get of some entries. */
-async function stampOf(tx: Database, sources: readonly NoticeSource[]): Promise<string> {
-  const rows = await tx
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .select(["type", "id", "published", "changed", "deleted_at"])
-    .where((eb) => eb.or(sources.map(({ type, id }) => eb.and({ type, ...(id !== undefined && { id }) }))))
-    .orderBy("type")
-    .orderBy("id")
-    .execute();
-  return JSON.stringify(rows);
-}
-
 /** The feature, told how to read the notice, which a page of the site says, and of which entries it is made. */
 export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeSource[]): Feature {
-  /** The stamp by which the notice was last looked at, by the settings of each site. */
-  const looked = new WeakMap<Config, string>();
+  const readAgain: EventHandlers[EntryEvent] = async ({ type, id }, { tx, config }) => {
+    const isSource = sources.some((each) => each.type === type && (each.id ?? id) === id);
+    if (isSource) await saveNoticeVersion(tx, await read(tx, config));
+  };
   return feature({
     name: "privacy-notice",
     answers: privacyNoticeAnswers,
     problems: privacyNoticeProblems,
     filledTables: ["privacy_notice"],
-    afterChange: async (tx, config) => {
-      const stamp = await stampOf(tx, sources);
-      if (looked.get(config) === stamp) return;
-      await saveNoticeVersion(tx, await read(tx, config));
-      looked.set(config, stamp);
+    on: {
+      "revision.published": readAgain,
+      "entry.unpublished": readAgain,
+      "entry.deleted": readAgain,
     },
+    // It may be another with this program or its settings.
+    beforeServing: ({ db, config }) =>
+      db.transaction().execute(async (tx) => {
+        await takeWriteLock(tx); // several processes may start together
+        await saveNoticeVersion(tx, await read(tx, config));
+      }),
   });
 }

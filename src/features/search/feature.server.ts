@@ -1,3 +1,4 @@
+import type { EntryEvent, EventHandlers } from "../../content/events/events.server";
 import { atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
@@ -7,7 +8,7 @@ import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";
 import type { SearchCatalog } from "./documents.server";
-import { indexAtStart, indexChanged, indexInBackground } from "./index-entries.server";
+import { indexAtStart, indexEntry, indexInBackground } from "./index-entries.server";
 import { countMissed, deleteOldMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
 import { type Asked, didYouMean, search } from "./site-search.server";
@@ -42,6 +43,7 @@ export type SiteSearch = ReturnType<typeof siteSearch>;
 /** The feature, given the search and what it finds. */
 export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): Feature {
   const budget = renderBudget();
+  const indexAgain: EventHandlers[EntryEvent] = (entry, { tx }) => indexEntry(tx, catalog(), entry);
   return feature({
     name: "search",
     answers: answers(searchContract, {
@@ -67,8 +69,10 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
     ],
     filledTables: ["missed_search"],
     beforeServing: ({ db }) => indexAtStart(db, catalog()),
-    afterChange: async (tx) => {
-      await indexChanged(tx, catalog());
+    on: {
+      "revision.published": indexAgain,
+      "entry.unpublished": indexAgain,
+      "entry.deleted": indexAgain,
     },
     background: (deps) => {
       const ends = [indexInBackground(deps, catalog()), saveMissed(deps)];

@@ -64,8 +64,21 @@ const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocum
   url: () => path,
 });
 
-/** Indexes anew what visitors get otherwise than before, in the transaction `tx` of the change; of very many, the last. */
-export async function indexChanged(tx: Database, catalog: SearchCatalog): Promise<number> {
+/** Indexes an entry anew, in the transaction `tx` in which visitors get it otherwise than before. */
+export async function indexEntry(
+  tx: Database,
+  catalog: SearchCatalog,
+  { type, id }: { type: string; id: string },
+): Promise<void> {
+  await indexEntries(tx, catalog, [{ type, id }]);
+  await forgetChange(tx, { type, id });
+}
+
+const forgetChange = (tx: Database, { type, id }: { type: string; id: string }) =>
+  searchTables(tx).deleteFrom("search_changed").where("type", "=", type).where("id", "=", id).execute();
+
+/** Indexes some of what visitors get otherwise than the index has it, as after a restore or a job. */
+async function indexChanged(tx: Database, catalog: SearchCatalog): Promise<number> {
   const place = sql.raw(isPostgres(tx) ? "ctid" : "rowid");
   const last = sql`select ${place} from search_changed order by ${place} desc limit ${AT_ONCE}`;
   const { rows } = await sql<{ type: string; id: string }>`delete from search_changed
@@ -116,13 +129,7 @@ export async function indexAtStart(db: Database, catalog: SearchCatalog, most = 
     await forgetUnknown(tx, catalog);
     const fixed = await fixedEntries(tx, catalog);
     await indexEntries(tx, catalog, fixed);
-    for (const { type, id } of fixed) {
-      await searchTables(tx)
-        .deleteFrom("search_changed")
-        .where("type", "=", type)
-        .where("id", "=", id)
-        .execute();
-    }
+    for (const entry of fixed) await forgetChange(tx, entry);
   });
   let left = most;
   const rest = async () => {

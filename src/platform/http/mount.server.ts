@@ -27,11 +27,10 @@ import { recordSubmission } from "./visitor-allowance.server";
  */
 export function mountFeatures(features: readonly Feature[], deps: Deps, hooks: WriteHooks): Hono {
   const api = new Hono();
-  const afterChange = features.flatMap((each) => each.afterChange ?? []);
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature, name, endpoint, deps, afterChange, hooks }, context.req.raw, {
+        answer({ feature, name, endpoint, deps, hooks }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
@@ -86,8 +85,6 @@ interface Mounted {
   name: string;
   endpoint: Endpoint;
   deps: Deps;
-  /** The records that features keep in the transaction of each change that visitors may see. */
-  afterChange: readonly NonNullable<Feature["afterChange"]>[];
   hooks: WriteHooks;
 }
 
@@ -160,10 +157,7 @@ async function change(
       return once(tx, { key, input }, async () => {
         const { made, isSeen } = await recorded(tx, mounted, run, { ...call, input });
         erasedFrom = made.erasedFrom;
-        if (isSeen) {
-          for (const keep of mounted.afterChange) await keep(tx, deps.config);
-          revision = await advanceRevision(tx);
-        }
+        if (isSeen) revision = await advanceRevision(tx);
         return { result: made.answer, status: made.status };
       });
     });

@@ -7,7 +7,7 @@ import { isJournalEmpty } from "../journal/journal.server";
 /** The program's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
 const FILLED = [
   ...["journal", "revision", "visitor_allowance", "answered_call"],
-  ...["entry", "entry_version", "entry_words", "entry_facet"],
+  ...["entry", "entry_version", "entry_words", "entry_facet", "entry_change"],
 ];
 
 /**
