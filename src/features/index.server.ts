@@ -38,6 +38,7 @@ import { receipts } from "./receipts.server";
 import { redirectsFeature } from "./redirects/feature.server";
 import { searchIn } from "./search.server";
 import siteDetails from "./site-details/feature.server";
+import { glossaryTerms } from "./site-parts.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
@@ -96,7 +97,7 @@ export const features: readonly Feature[] = [
   ...contentFeatures,
   versionsFeature(contentFeatures),
   previewsFeature(contentFeatures),
-  translationsFeature(contentFeatures, formAddressIn(contentFeatures)),
+  translationsFeature(contentFeatures, formAddressIn(contentFeatures), glossaryTerms),
   consents(contentFeatures),
   outsideLinksFeature(contentFeatures, formAddressIn(contentFeatures)),
 ];

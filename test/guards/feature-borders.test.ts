@@ -18,7 +18,10 @@ const layers = programs.filter((path) => /^src\/(platform|art|ui|media|content|s
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  { from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts|search)\.server\.ts$/, to: /./ },
+  {
+    from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts|search|site-parts)\.server\.ts$/,
+    to: /./,
+  },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },

@@ -70,5 +70,4 @@ export default feature({
   problems: says,
   firstContent: fillGlossary,
   converter: glossaryConverter,
-  terms: async (db) => (await allTerms(db)).map(termOf),
 });

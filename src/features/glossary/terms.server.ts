@@ -29,6 +29,9 @@ export const contentOf = ({ tra, sim, eng, note, keep, both }: Term): Content<ty
 export const allTerms = async (db: Database): Promise<GlossaryEntry[]> =>
   (await published(db, glossary).all()).filter(({ term }) => term.tra !== "").toReversed();
 
+/** The terms, for those who search or translate by them. */
+export const glossaryTerms = async (db: Database): Promise<Term[]> => (await allTerms(db)).map(termOf);
+
 /** Differs after each change of the glossary; read in a fraction of a millisecond. */
 async function stampOf(db: Database): Promise<string> {
   const row = await db

@@ -1,6 +1,5 @@
 import type { Menu } from "../../charity/menu";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
-import { publishedRecord } from "../../content/store/published.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -60,5 +59,4 @@ export default feature({
   content: [menu],
   entryRules: [entryRules(menuRules)],
   problems: menuProblems,
-  menu: (db) => publishedRecord(db, menu),
 });

@@ -2,7 +2,6 @@ import { knownEntries } from "../../content/list-feature.server";
 import { entryRules } from "../../content/save/entry-rules.server";
 import { feature } from "../../platform/feature.server";
 import { news } from "./definition";
-import { newsFeed } from "./feed.server";
 import { newsProblems } from "./problems.server";
 import { newsRules } from "./rules.server";
 
@@ -13,6 +12,5 @@ export default feature({
   problems: newsProblems,
   // The newest first, each with its title and cover in link previews.
   entries: knownEntries(news, { motif: "branch", palette: "leaf", seed: 1 }),
-  feed: newsFeed,
   demo: async (tools) => (await import("./demo.server")).seedNews(tools),
 });

@@ -4,9 +4,14 @@ import { translatedContent } from "../../content/translation/translated-content.
 import { type Feature, feature } from "../../platform/feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";
+import type { Sources } from "./exchange/send.server";
 
 /** The translations of all that these features have for visitors, with the address of the form of each. */
-export function translationsFeature(features: readonly Feature[], formAddress: FormAddress): Feature {
+export function translationsFeature(
+  features: readonly Feature[],
+  formAddress: FormAddress,
+  terms: Sources["terms"],
+): Feature {
   const kinds = features.flatMap(({ name, content = [], translated = [] }) => [
     ...translatedContent(name, content),
     ...translated,
@@ -15,7 +20,7 @@ export function translationsFeature(features: readonly Feature[], formAddress: F
     kinds,
     formAddress: (type, id) => kinds.find((kind) => kind.type === type)?.form?.(id) ?? formAddress(type, id),
     registry: contentRegistry(features),
-    terms: async (db) => (await Promise.all(features.flatMap(({ terms }) => terms?.(db) ?? []))).flat(),
+    terms,
   });
   return feature({
     name: "translations",

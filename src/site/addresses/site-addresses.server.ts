@@ -130,9 +130,5 @@ declare module "../../platform/feature.server" {
     /** Its pages that are always there, and those of what it has many of. */
     pages?: readonly KnownPage[];
     entries?: KnownEntries;
-    /** Reads the pages that staff made with it, which have no route of their own. */
-    madePages?: (db: Database) => Promise<readonly MadePage[]>;
-    /** Reads the menu and the footer of every page. */
-    menu?: (db: Database) => Promise<Menu>;
   }
 }

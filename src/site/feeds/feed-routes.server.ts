@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Deps } from "../../platform/deps.server";
-import type { Feature } from "../../platform/feature.server";
 import { decodeEntities, escapeHtml } from "../../platform/html/text";
 import { Problem } from "../../platform/http/problem";
 import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
@@ -10,7 +9,7 @@ import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { fallbackSentence } from "../frame/fallback-note";
 import { siteHref } from "../frame/link";
 import { readSiteDetails } from "../frame/site-details.server";
-import { converterIn } from "../page/converting.server";
+import { type Converting, converterIn } from "../page/converting.server";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
 import { prefixLang } from "../page-cache/serve-cached.server";
 import { atomOf } from "./atom.server";
@@ -59,10 +58,8 @@ const WRITERS = { atom: atomOf, json: jsonFeedOf } satisfies Record<FeedFormat, 
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 /** `/tra/feed.atom` and `/tra/feed.json`, in each language, whole or of one category by `?cat=`. */
-export function feedRoutes(deps: Deps, features: readonly Pick<Feature, "feed" | "converter">[]): Hono {
+export function feedRoutes(deps: Deps, source: FeedSource, features: readonly Converting[]): Hono {
   const app = new Hono();
-  const source = features.find(({ feed }) => feed)?.feed;
-  if (!source) return app;
   const documents = new CachedDocuments(deps);
   for (const lang of LANGS) {
     for (const [format, { file, type }] of Object.entries(FEED_FORMATS) as [

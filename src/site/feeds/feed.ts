@@ -62,10 +62,3 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 /** The address of a feed without its language. */
 export const feedPath = (format: FeedFormat, category: string | null): `/${string}` =>
   `/${FEED_FORMATS[format].file}${category === null ? "" : `?${new URLSearchParams({ cat: category })}`}`;
-
-declare module "../../platform/feature.server" {
-  interface FeatureParts {
-    /** What it has for the feeds of the site. */
-    feed?: FeedSource;
-  }
-}

@@ -1,11 +1,9 @@
 import type { RequestHandler, RouterContextProvider } from "react-router";
-import type { Database } from "../../platform/db/database.server";
 import { outageContext } from "../../platform/db/outage.server";
 import type { Deps } from "../../platform/deps.server";
 import type { FeatureParts } from "../../platform/feature.server";
 import type { Converter } from "../../platform/locale/conversion/converter.server";
 import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
-import type { Term } from "../../platform/locale/conversion/term";
 
 /** What is asked of a feature here: the glossary by which texts are converted between the Chinese scripts. */
 export type Converting = Pick<FeatureParts, "converter">;
@@ -34,8 +32,7 @@ export function withConverter(
 
 declare module "../../platform/feature.server" {
   interface FeatureParts {
-    /** Reads the glossary by which texts are converted between the Chinese scripts, and its terms for translators. */
+    /** Reads the glossary by which texts are converted between the Chinese scripts. */
     converter?: (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
-    terms?: (db: Database) => Promise<readonly Term[]>;
   }
 }
