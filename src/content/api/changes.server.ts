@@ -13,7 +13,7 @@ import { SCHEDULES } from "../schedule/acts";
 import { momentToCome, requireLater } from "../schedule/moment.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { scheduling } from "../schedule/scheduling.server";
-import { entryStateOf } from "../store/entry-state.server";
+import { rowOf } from "../store/entry-state.server";
 import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import type { Publish } from "./contract";
 
@@ -35,7 +35,7 @@ export async function savedEntry(
   { action, id, version, publish, note = "" }: Saving,
   call: StaffCall,
 ): Promise<Saved> {
-  const { rules, feature, type } = entryType;
+  const { rules, feature } = entryType;
   const isWithoutDrafts = !hasDrafts(entryType);
   if (isWithoutDrafts && call.approval) throw new Problem(403, contentProblems.administratorsOnly);
   const options = publishOptions(isWithoutDrafts ? {} : publish, note, call.approval);
@@ -46,18 +46,17 @@ export async function savedEntry(
     CONTENT_PATH,
   );
   const isUnseen = isDraft(options);
-  const { number = saved.version } = (await entryStateOf(call.db, type, saved._id))?.row ?? {};
   return {
     entityId: saved._id,
     action: isUnseen && !publish && action !== "restoreVersion" ? "draft" : action,
-    snapshot: { _id: saved._id, version: number },
+    snapshot: { _id: saved._id, version: saved.version },
     feature: feature.name,
     keepsPageCache: isUnseen,
     also: (options.schedule?.scheduled ?? []).map(({ act, langs, at }) => ({
       action: SCHEDULES[act],
       snapshot: { _id: saved._id, langs, at },
     })),
-    answer: { id: saved._id, revision: number },
+    answer: { id: saved._id, revision: saved.version },
   };
 }
 
@@ -92,7 +91,7 @@ export async function publishing(
     );
     return { ...planned, answer: { id, revision: answer.version } };
   }
-  const isNewest = revision === undefined || (await entryStateOf(call.db, type, id))?.row.number === revision;
+  const isNewest = revision === undefined || (await rowOf(call.db, type, id))?.number === revision;
   const version = await publishEntry(type, id, langs, call, isNewest ? undefined : revision);
   const [first] = later;
   if (first) await scheduling(entryType, id, [first], call);
@@ -111,7 +110,7 @@ async function requireNewest(
   { db }: Pick<StaffCall, "db">,
 ): Promise<void> {
   if (revision === undefined) return;
-  if ((await entryStateOf(db, type, id))?.row.number !== revision) throw new Problem(409, "overtaken");
+  if ((await rowOf(db, type, id))?.number !== revision) throw new Problem(409, "overtaken");
 }
 
 /** Takes an entry from visitors in these languages, now. @throws {Problem} 404 where they get nothing of it */
@@ -123,8 +122,8 @@ export async function unpublishing(
 ): Promise<Saved> {
   const version = await unpublishEntry(type, id, langs, call);
   // What was taken down by hand is not to come back by itself.
-  const left = (await entryStateOf(call.db, type, id))?.visible;
-  await endScheduled(call.db, { type: type.name, id }, ["publish", "unpublish"], left ? langs : LANGS);
+  const isLeft = (await rowOf(call.db, type, id))?.published !== null;
+  await endScheduled(call.db, { type: type.name, id }, ["publish", "unpublish"], isLeft ? langs : LANGS);
   const snapshot = { _id: id, version, langs };
   return {
     ...{ entityId: id, action: "unpublish", snapshot, feature: feature.name },
