@@ -12,6 +12,7 @@ import { isHalfRestored } from "./src/features/backup/empty-target.server";
 import { backupSettings, backupTraces } from "./src/features/backup/settings.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { features } from "./src/features/index.server";
+import { glossaryConverter } from "./src/features/site-parts.server";
 import { createDeps } from "./src/make-deps.server";
 import { type Config, settingsOf } from "./src/platform/config/config.server";
 import { sqliteFile } from "./src/platform/db/open.server";
@@ -76,7 +77,7 @@ async function serve(deps: Deps): Promise<number> {
   deps.pages.follow(await currentRevision(deps.db)); // else the first look would clear what is cached by then
   const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
-    .route("/", pageRoutes(build, deps, features));
+    .route("/", pageRoutes(build, deps, features, glossaryConverter));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");
   const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });

@@ -4,7 +4,7 @@ import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { contentWriteHooks } from "./content/write-hooks.server";
 import { features } from "./features/index.server";
-import { madePages, newsFeed, readMenu } from "./features/site-parts.server";
+import { glossaryConverter, madePages, newsFeed, readMenu } from "./features/site-parts.server";
 import { sitePages } from "./pages/known-pages.server";
 import type { Deps } from "./platform/deps.server";
 import { healthRoutes } from "./platform/health/health.server";
@@ -43,7 +43,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   deps.addresses.readMadeBy(madePages);
   deps.addresses.readMenuBy(readMenu);
   app.route("/", sitemapRoutes(deps, features, sitePages));
-  app.route("/", feedRoutes(deps, newsFeed, features));
+  app.route("/", feedRoutes(deps, newsFeed, glossaryConverter));
   app.route("/", codeRoutes(deps));
   app.route("/", serveShareImages(deps, features, sitePages));
   for (const { routes } of features) if (routes) app.route("/", routes(deps));

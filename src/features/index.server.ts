@@ -38,7 +38,7 @@ import { receipts } from "./receipts.server";
 import { redirectsFeature } from "./redirects/feature.server";
 import { searchIn } from "./search.server";
 import siteDetails from "./site-details/feature.server";
-import { glossaryTerms } from "./site-parts.server";
+import { glossaryConverter, glossaryTerms } from "./site-parts.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
@@ -82,7 +82,7 @@ const contentFeatures: readonly Feature[] = [
   menu,
   redirectsFeature(() => contentFeatures.flatMap(({ content = [] }) => content)),
   withCalls(glossary, glossaryCalls),
-  conversionFeature(() => contentFeatures),
+  conversionFeature(glossaryConverter),
   pages,
   privacyNotice,
   search.feature,

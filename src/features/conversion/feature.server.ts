@@ -9,18 +9,14 @@ import { type Feature, feature } from "../../platform/feature.server";
 import { plainText } from "../../platform/html/text";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
-import { type Converter, converterBy } from "../../platform/locale/conversion/converter.server";
 import type { Lang, Script } from "../../platform/locale/lang";
-import { converterIn } from "../../site/page/converting.server";
+import type { ReadConverter } from "../../site/page/converting.server";
 import { SEVERAL, sentenceActions } from "./actions";
 import { sentences } from "./definition";
 import { rememberedIn, rememberSentence, sentenceId, sentencePairs } from "./memory.server";
 import { conversionProblems as says } from "./problems.server";
 import { translationSettings } from "./settings.server";
 import { translate } from "./translator.server";
-
-/** Gives the converter by the site's glossary, which another feature keeps. */
-type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
 
 const isScript = (lang: Lang): lang is Script => lang !== "eng";
 
@@ -86,10 +82,9 @@ const sentenceRules: EntryRules<typeof sentences> = {
   },
 };
 
-/** Conversion between the Chinese scripts; one of `features` keeps the glossary by which it goes. */
-export function conversionFeature(features: () => readonly Feature[]): Feature {
-  const read: ReadConverter = async (deps) => converterIn(features())?.(deps) ?? converterBy([]);
-  return feature({
+/** Conversion between the Chinese scripts, by the glossary that is read. */
+export const conversionFeature = (read: ReadConverter): Feature =>
+  feature({
     name: "conversion",
     settings: translationSettings,
     answers: conversionAnswers(read),
@@ -98,4 +93,3 @@ export function conversionFeature(features: () => readonly Feature[]): Feature {
     problems: says,
     background: startConvertingAhead(read),
   });
-}

@@ -14,7 +14,7 @@ import { fillGlossary } from "./first-terms.server";
 import { cellsOf, type FileTerm, HEADINGS, readTerms } from "./import.server";
 import { glossaryProblems as says } from "./problems.server";
 import { saveTerms } from "./save-terms.server";
-import { allTerms, glossaryConverter, termOf } from "./terms.server";
+import { allTerms, termOf } from "./terms.server";
 
 const glossaryHandlers: Handlers<typeof glossaryContract> = {
   import: async ({ csv, skip }, call) => {
@@ -69,5 +69,4 @@ export default feature({
   entryRules: [entryRules(termRules)],
   problems: says,
   firstContent: fillGlossary,
-  converter: glossaryConverter,
 });

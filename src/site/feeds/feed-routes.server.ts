@@ -9,7 +9,7 @@ import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { fallbackSentence } from "../frame/fallback-note";
 import { siteHref } from "../frame/link";
 import { readSiteDetails } from "../frame/site-details.server";
-import { type Converting, converterIn } from "../page/converting.server";
+import type { ReadConverter } from "../page/converting.server";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
 import { prefixLang } from "../page-cache/serve-cached.server";
 import { atomOf } from "./atom.server";
@@ -58,7 +58,7 @@ const WRITERS = { atom: atomOf, json: jsonFeedOf } satisfies Record<FeedFormat, 
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 /** `/tra/feed.atom` and `/tra/feed.json`, in each language, whole or of one category by `?cat=`. */
-export function feedRoutes(deps: Deps, source: FeedSource, features: readonly Converting[]): Hono {
+export function feedRoutes(deps: Deps, source: FeedSource, readConverter: ReadConverter): Hono {
   const app = new Hono();
   const documents = new CachedDocuments(deps);
   for (const lang of LANGS) {
@@ -75,9 +75,9 @@ export function feedRoutes(deps: Deps, source: FeedSource, features: readonly Co
           name: `${lang} ${feedPath(format, category)}`,
           type: `${type}; charset=utf-8`,
           write: async () => {
-            const converter = await converterIn(features)?.(deps);
+            const converter = await readConverter(deps);
             const write = async () => WRITERS[format](await readFeed(deps, source, query, format));
-            return converter ? convertingBy(converter, write) : write();
+            return convertingBy(converter, write);
           },
         });
       });

@@ -26,7 +26,7 @@ import type { PageStatus } from "../page-cache/cached-page.server";
 import { PageCache, pageKey, type Rendered } from "../page-cache/page-cache.server";
 import { answerFromCache, choosesLang, pageRequest, prefixLang } from "../page-cache/serve-cached.server";
 import { type BuiltRoutes, builtRoutes } from "./built-routes.server";
-import { type Converting, withConverter } from "./converting.server";
+import { type ReadConverter, withConverter } from "./converting.server";
 import { type RedirectingFeature, resolveRedirect } from "./redirect-resolvers.server";
 
 type Variables = { Variables: RequestIdVariables };
@@ -35,9 +35,10 @@ type Variables = { Variables: RequestIdVariables };
 export function pageRoutes(
   build: ServerBuild,
   deps: Deps,
-  features: readonly (RedirectingFeature & Converting)[],
+  features: readonly RedirectingFeature[],
+  readConverter: ReadConverter,
 ): Hono<Variables> {
-  const handle = handlerOf(build, deps, features);
+  const handle = handlerOf(build, deps, readConverter);
   const routes = builtRoutes(build);
   const redirectOf = resolveRedirect(features, deps);
   deps.addresses.know((path) => !routes.isNowhere(path));
@@ -217,8 +218,8 @@ const previewBy =
   };
 
 /** The handler of the router, which finds pages that staff made and converts by the site's glossary. */
-const handlerOf = (build: ServerBuild, deps: Deps, features: readonly Converting[]) =>
-  withMadePages(withConverter(createRequestHandler(build, "production"), features, deps), deps);
+const handlerOf = (build: ServerBuild, deps: Deps, read: ReadConverter) =>
+  withMadePages(withConverter(createRequestHandler(build, "production"), read, deps), deps);
 
 /** Tells whether the answer is that there is nothing, so that the page which says so is to be shown. */
 const isEmpty = (found: Rendered) =>
