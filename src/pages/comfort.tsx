@@ -8,9 +8,8 @@ import { depsContext } from "../platform/deps.server";
 import { useLocale, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { asksFor, COMFORTS, comfortChoice, comfortContext, comfortCookie } from "../site/comfort/comfort";
-import { Lead } from "../site/frame/lead";
 import { siteHref } from "../site/frame/link";
-import { PageHead } from "../site/frame/page-head";
+import { Lead, PageHead } from "../site/frame/page-head";
 import type { Route } from "./+types/comfort";
 import { comfortWords } from "./comfort/words";
 

@@ -3,8 +3,7 @@ import { homeTexts } from "../../charity/home-texts";
 import { group, groups } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, lines, text } from "../../content/kinds/text";
-import { DESCRIPTION, HEADING, LEAD, PHOTO, TEXT } from "../../features/pages/field-words";
-import { type PageTexts, page } from "../../features/pages/page";
+import { DESCRIPTION, HEADING, LEAD, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;

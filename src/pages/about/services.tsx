@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
-import { Lead } from "../../site/frame/lead";
 import { SiteLink } from "../../site/frame/link";
+import { Lead } from "../../site/frame/page-head";
 import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
 import { aboutPageWords } from "./words";

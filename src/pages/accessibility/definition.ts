@@ -2,8 +2,7 @@ import { accessibilityTexts } from "../../charity/accessibility-texts";
 import { group } from "../../content/kinds/group";
 import { date } from "../../content/kinds/number";
 import { line, richText, text } from "../../content/kinds/text";
-import { HEADING, LEAD, REVIEWED, TEXT } from "../../features/pages/field-words";
-import { page } from "../../features/pages/page";
+import { HEADING, LEAD, page, REVIEWED, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
 import { momentOf, policyHtml, reviewYears } from "../privacy/policy";
 

@@ -1,7 +1,6 @@
 import { archiveTexts } from "../../charity/archive-texts";
 import { line, text } from "../../content/kinds/text";
-import { HEADING, LEAD } from "../../features/pages/field-words";
-import { page } from "../../features/pages/page";
+import { HEADING, LEAD, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;

@@ -1,4 +1,4 @@
-import { HEADING, PARAGRAPHS, TEXT } from "../../features/pages/field-words";
+import { HEADING, PARAGRAPHS, TEXT } from "../../features/pages/page";
 
 const part = { title: HEADING, text: TEXT };
 const way = { title: HEADING, text: PARAGRAPHS };

@@ -2,8 +2,7 @@ import { homeTexts } from "../../charity/home-texts";
 import { group, groups } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
-import { HEADING, LEAD, PARAGRAPHS, PHOTO, TEXT } from "../../features/pages/field-words";
-import { type PageTexts, page } from "../../features/pages/page";
+import { HEADING, LEAD, PARAGRAPHS, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
 import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;

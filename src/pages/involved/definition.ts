@@ -3,8 +3,7 @@ import { choice } from "../../content/kinds/choice";
 import { group, groups } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
-import { HEADING, LEAD, PHOTO, SENT, TEXT } from "../../features/pages/field-words";
-import { type PageTexts, page } from "../../features/pages/page";
+import { HEADING, LEAD, type PageTexts, PHOTO, page, SENT, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;

@@ -1,4 +1,4 @@
-import { DESCRIPTION, HEADING, REVIEWED, TEXT } from "../../features/pages/field-words";
+import { DESCRIPTION, HEADING, REVIEWED, TEXT } from "../../features/pages/page";
 import type { Localized } from "../../platform/locale/lang";
 
 const fields = { title: HEADING, text: TEXT };

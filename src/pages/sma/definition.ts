@@ -1,7 +1,6 @@
 import { smaPageTexts } from "../../charity/sma-page-texts";
 import { line, text } from "../../content/kinds/text";
-import { HEADING } from "../../features/pages/field-words";
-import { page } from "../../features/pages/page";
+import { HEADING, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/in-language";
 
 const needed = { needed: true } as const;

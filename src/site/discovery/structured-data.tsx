@@ -1,5 +1,9 @@
 import { LANG_TAG, type Lang } from "../../platform/locale/lang";
-import type { ShownDetails } from "../frame/site-details-context";
+import { useLang } from "../../platform/locale/lang-context";
+import { siteHref } from "../frame/link";
+import { useMenu } from "../frame/menu";
+import { useOrigin } from "../frame/page-head";
+import { type ShownDetails, useSiteDetails } from "../frame/site-details-context";
 
 /** Something of the vocabulary of schema.org, with what is known of it; what is undefined is left out. */
 export interface Thing {
@@ -83,7 +87,7 @@ export const donationTo = (site: Site, name: string, url: string): Thing => ({
 });
 
 /** The way from Home to a page: `steps` as of links, the last is the page. */
-export const breadcrumbs = (steps: readonly { name: string; url: string }[]): Thing => ({
+const breadcrumbs = (steps: readonly { name: string; url: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, url }, at) => ({
     "@type": "ListItem",
@@ -164,4 +168,30 @@ export function personNamed(text: string): string | undefined {
   const [first = ""] = text.split(/[,，、;；(（\n]/);
   const name = first.trim();
   return TITLED.test(name) ? name : undefined;
+}
+
+/** The site as structured data names it, and whole addresses of its pages in the language of this one. */
+export function useSite() {
+  const site = { origin: useOrigin(), lang: useLang(), details: useSiteDetails() };
+  return { site, address: (path: string) => site.origin + siteHref(`/${site.lang}`, path) };
+}
+
+/** Plain address and name of a page. */
+interface Step {
+  path: string;
+  name: string;
+}
+
+/** The way to a page from Home, by the words of the menu and the footer where they have a link to a step. */
+export function useBreadcrumbs(...steps: readonly Step[]): Thing {
+  const { header, footer } = useMenu();
+  const { site, address } = useSite();
+  const links = [...footer, ...header.flatMap((each) => ("links" in each ? each.links : [each]))];
+  const home = { path: "/", name: site.details.name };
+  return breadcrumbs(
+    [home, ...steps].map(({ path, name }) => ({
+      name: (links.find(({ to }) => to === path)?.text ?? name).replaceAll(/\s+/g, " "),
+      url: address(path),
+    })),
+  );
 }

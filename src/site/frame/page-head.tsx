@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { DEFAULT_LANG, FALLBACK_ORDER, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
+import { Phrase } from "../../platform/locale/phrase";
 import { sharePath } from "../discovery/share-path";
 import { siteHref } from "./link";
 import { useSiteDetails } from "./site-details-context";
@@ -73,5 +74,14 @@ export function PageHead({ title, description, path, langs = LANGS, image, image
       {/* Else it says no more than the title beside it. */}
       {imageAlt && <meta name="twitter:image:alt" content={pictured} />}
     </>
+  );
+}
+
+/** The subject of a page in large letters below its name: its Chinese lines end between words. */
+export function Lead({ text }: { text: string }) {
+  return (
+    <p className="lead">
+      <Phrase text={text} lang={useLang()} />
+    </p>
   );
 }

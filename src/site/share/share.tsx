@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
-import { useSite } from "../discovery/use-site";
+import { useSite } from "../discovery/structured-data";
 import { siteHref } from "../frame/link";
 import { codePath } from "./code-path";
 
