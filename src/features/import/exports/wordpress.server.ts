@@ -45,25 +45,45 @@ export async function readWordpress(path: string): Promise<ExportedSite> {
   });
   for await (const chunk of createReadStream(path, { encoding: "utf8" })) parser.write(String(chunk));
   parser.close();
+  // The first of a network of sites is that of the network.
   const addresses = SITE_FIELDS.map((name) => site.get(name)?.replace(/\/+$/, "") ?? "").filter(
     (each) => each !== "",
   );
-  const host = addresses[0] ?? "";
+  const host = addresses.at(-1) ?? "";
+  const uploadsAt = uploadsIn(attachments.values()) ?? (host === "" ? undefined : `${host}${UPLOADS}`);
   const reports: RecordReport[] = [];
   const posts = items.flatMap((item) => postOf(item, host, attachments, reports));
   return {
     ...newsOfPosts(posts, reports),
     reports,
-    uploads: [...new Set(addresses.flatMap(uploadsOf)), "/wp-content/uploads/"],
-    uploadsAt: host === "" ? undefined : `${host}/wp-content/uploads`,
+    uploads: [
+      ...new Set([uploadsAt ?? "", ...addresses.map((each) => each + UPLOADS)].flatMap(spellings)),
+      `${UPLOADS}/`,
+    ],
+    uploadsAt,
   };
 }
 
-/** What the addresses of uploads of a site begin with: its own, with `www.` and without, and those of its picture service. */
-function uploadsOf(site: string): string[] {
-  const place = site.replace(/^https?:\/\/(?:www\.)?/i, "");
+const UPLOADS = "/wp-content/uploads";
+
+/** Where most of the attachments are: below the uploads of a site, or at a host of nothing else. */
+function uploadsIn(attachments: Iterable<string>): string | undefined {
+  const counts = new Map<string, number>();
+  for (const address of attachments) {
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) continue;
+    const end = address.indexOf(`${UPLOADS}/`);
+    const base = end < 0 ? new URL(address).origin : address.slice(0, end + UPLOADS.length);
+    counts.set(base, (counts.get(base) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  return first?.[0];
+}
+
+/** What addresses of uploads begin with: with `www.` and without, and at the picture service of WordPress. */
+function spellings(uploads: string): string[] {
+  const place = uploads.replace(/^https?:\/\/(?:www\.)?/i, "");
   const hosts = ["", "www.", "i0.wp.com/", "i1.wp.com/", "i2.wp.com/", "i3.wp.com/"];
-  return hosts.map((host) => `//${host}${place}/wp-content/uploads/`);
+  return place === "" ? [] : hosts.map((each) => `//${each}${place}/`);
 }
 
 /** Gives each item of an export as soon as it has been read. */

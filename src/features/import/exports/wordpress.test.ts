@@ -85,6 +85,26 @@ describe("an export of WordPress", () => {
     expect(uploadsAt).toBe(`${SITE}/wp-content/uploads`);
   });
 
+  it("has its files where most of its attachments are", async () => {
+    const attachment = (id: number, address: string) => ({
+      ...{ id, type: "attachment", status: "inherit" },
+      extra: `<wp:attachment_url>${cdata(address)}</wp:attachment_url>`,
+    });
+    const { uploads, uploadsAt } = await read(
+      wxr([
+        attachment(1, "https://kapok.files.example.com/2019/05/a.jpg"),
+        attachment(2, "https://kapok.files.example.com/2019/05/b.jpg"),
+        attachment(3, "https://elsewhere.example.org/wp-content/uploads/c.jpg"),
+        { id: 4, title: "A" },
+      ]),
+    );
+    expect(uploadsAt).toBe("https://kapok.files.example.com");
+    expect(uploads).toEqual(
+      expect.arrayContaining(["//kapok.files.example.com/", "//www.old.example.org/wp-content/uploads/"]),
+    );
+    expect(uploads.some((each) => each.includes("elsewhere"))).toBe(false);
+  });
+
   it.each([
     ["Polylang", (lang: string, group: string) => polylang(lang, group)],
     [
@@ -187,6 +207,15 @@ describe("an export of WordPress", () => {
       ["kindUnknown", "Page"],
       ["notPublished", "Secret"],
     ]);
+  });
+
+  it("may have texts of megabytes, and comments of readers without end", async () => {
+    const content = `<p>${"木棉 ]] > a ".repeat(100_000)}</p>`;
+    const text = wxr([{ id: 1, title: "Long", content }]).replace(
+      "<wp:comment>",
+      `<wp:comment><!-- ${"x".repeat(200_000)} -->`,
+    );
+    expect((await read(text)).news).toMatchObject([{ eng: { content } }]);
   });
 
   it("is read around characters that XML does not have, and refused where it is something else", async () => {

@@ -10,9 +10,13 @@ import type { FoundFile, MediaHost } from "./media-host.server";
 /** Where a site that has its files itself may have them below its own address, or a copy of it below a folder. */
 const PLACES = ["wp-content/uploads", "content/images", "content/files", "uploads", "images"];
 
-/** The pictures and PDFs of a site by an address that has them, or by a folder. @throws {Refusal} for neither */
-export async function openUploads(media: string, client?: PoliteClient): Promise<MediaHost> {
-  if (isWebAddress(media)) return uploadsAt(media, client);
+/**
+ * The pictures and PDFs of a site by its address, or by a folder.
+ * @param isWhole whether the address is that of the uploads themselves
+ * @throws {Refusal} for neither
+ */
+export async function openUploads(media: string, isWhole: boolean): Promise<MediaHost> {
+  if (isWebAddress(media)) return uploadsAt(media, isWhole);
   const isFolder = await stat(media).then(
     (found) => found.isDirectory(),
     () => false,
@@ -21,11 +25,12 @@ export async function openUploads(media: string, client?: PoliteClient): Promise
   return uploadsIn(media);
 }
 
-function uploadsAt(media: string, client = new PoliteClient(media)): MediaHost {
+function uploadsAt(media: string, isWhole: boolean): MediaHost {
+  const client = new PoliteClient(media);
   const base = media.replace(/[?#].*$/s, "").replace(/\/+$/, "");
-  const isWhole = PLACES.some((place) => base.endsWith(`/${place}`));
+  const isPlace = isWhole || PLACES.some((place) => base.endsWith(`/${place}`));
   const files = base.endsWith("/content/images") ? [base.replace(/images$/, "files")] : [];
-  const bases = isWhole ? [base, ...files] : PLACES.slice(0, 3).map((place) => `${base}/${place}`);
+  const bases = isPlace ? [base, ...files] : PLACES.slice(0, 3).map((place) => `${base}/${place}`);
   const get = async (id: string, most: number): Promise<FoundFile> => {
     for (const each of bases) {
       const found = await client.get(`${each}/${publicIdPath(id)}`, most, (bytes) => bytes);

@@ -43,7 +43,7 @@ async function openExport(file: string, media: string): Promise<OpenSource> {
   return {
     entries: plan.entries.map((entry) => ({ ...entry, oldAddresses: addresses.get(entry.oldId) ?? [] })),
     reports: [...reports, ...plan.reports],
-    host: await openUploads(place),
+    host: await openUploads(place, media === ""),
     media: { account: undefined, uploads },
     unanswered: [],
   };
