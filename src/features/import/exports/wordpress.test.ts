@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readExport } from "./read-export.server";
 import { wordpressHtml } from "./wordpress-text";
@@ -215,7 +216,9 @@ describe("an export of WordPress", () => {
       "<wp:comment>",
       `<wp:comment><!-- ${"x".repeat(200_000)} -->`,
     );
-    expect((await read(text)).news).toMatchObject([{ eng: { content } }]);
+    const { news } = await read(text);
+    // Said as a yes or no, since a difference of megabytes says nothing.
+    expect(isDeepStrictEqual(news[0]?.tra, { header: "Long", content })).toBe(true);
   });
 
   it("is read around characters that XML does not have, and refused where it is something else", async () => {
