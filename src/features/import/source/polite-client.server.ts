@@ -12,8 +12,8 @@ export interface Patience {
   longestWait: number;
   /** A longer `Retry-After` is not waited for. */
   longestAskedFor: number;
-  /** Addresses without an answer one after the other, after which nothing more is asked. */
-  failuresInARow: number;
+  /** Addresses one after the other to which the host says nothing at all, after which nothing more is asked. */
+  silencesInARow: number;
 }
 
 const PATIENCE: Patience = {
@@ -23,14 +23,22 @@ const PATIENCE: Patience = {
   firstWait: 1000,
   longestWait: 30_000,
   longestAskedFor: 600_000,
-  failuresInARow: 3,
+  silencesInARow: 3,
 };
 
 /** What an address gave: what was read of its bytes, or that there is nothing, or more bytes than are wanted. */
 export type Fetched<T> = { found: T } | "missing" | "tooLarge";
 
 /** An address gave no answer, though it was asked again: its host is away, or broken. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** True where the host said nothing at all: it is likely to say nothing to the next question either. */
+  readonly isSilent: boolean;
+
+  constructor(message: string, isSilent: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.isSilent = isSilent;
+  }
+}
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MOST_REDIRECTS = 5;
@@ -40,10 +48,12 @@ const TOO_MANY_REQUESTS = 429;
 /** An answer that is worth another request, after so many milliseconds if the host says. */
 class TryAgain extends Error {
   readonly after: number | undefined;
+  readonly isAnswer: boolean;
 
-  constructor(message: string, after?: number, options?: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, { after, isAnswer }: { after?: number | undefined; isAnswer: boolean }) {
+    super(message);
     this.after = after;
+    this.isAnswer = isAnswer;
   }
 }
 
@@ -53,7 +63,7 @@ export class PoliteClient {
   readonly #patience: Patience;
   readonly #waiting: (() => void)[] = [];
   #free: number;
-  #failures = 0;
+  #silences = 0;
 
   /** @param base any address of the host; nothing else is asked, wherever an answer leads */
   constructor(base: string, patience: Partial<Patience> = {}) {
@@ -68,14 +78,14 @@ export class PoliteClient {
    * @throws {Unreachable} when no answer came, or only such as pass by themselves
    */
   async get<T>(address: string, most: number, read: (bytes: Buffer) => T | undefined): Promise<Fetched<T>> {
-    if (this.#failures >= this.#patience.failuresInARow)
-      throw new Unreachable(`${address}: not asked for, since ${this.#host} does not answer`);
+    if (this.#silences >= this.#patience.silencesInARow)
+      throw new Unreachable(`${address}: not asked for, since ${this.#host} does not answer`, true);
     try {
       const fetched = await this.#inTurn(() => this.#persistently(address, most, read));
-      this.#failures = 0;
+      this.#silences = 0;
       return fetched;
     } catch (error) {
-      this.#failures += 1;
+      this.#silences = error instanceof Unreachable && error.isSilent ? this.#silences + 1 : 0;
       throw error;
     }
   }
@@ -104,12 +114,12 @@ export class PoliteClient {
         if (typeof fetched === "string") return fetched;
         const found = read(fetched.found);
         if (found !== undefined) return { found };
-        throw new TryAgain("the answer is not whole");
+        throw new TryAgain("the answer is not whole", { isAnswer: true });
       } catch (error) {
         if (!(error instanceof TryAgain)) throw error;
         const wait = error.after ?? Math.min(longestWait, firstWait * 2 ** (attempt - 1));
         if (attempt >= tries || wait > longestAskedFor)
-          throw new Unreachable(`${address}: ${error.message}`, { cause: error });
+          throw new Unreachable(`${address}: ${error.message}`, !error.isAnswer, { cause: error });
         await pause(wait);
       }
     }
@@ -123,11 +133,13 @@ export class PoliteClient {
       await answer.body?.cancel();
       const { status, headers } = answer;
       if (status < 500 && status !== TOO_MANY_REQUESTS) return "missing";
-      throw new TryAgain(`answered ${status}`, retryAfter(headers.get("retry-after")));
+      const after = retryAfter(headers.get("retry-after"));
+      throw new TryAgain(`answered ${status}`, { after, isAnswer: true });
     } catch (error) {
       if (error instanceof TryAgain || error instanceof Unreachable) throw error;
-      if (silence.isOver) throw new Unreachable(`${address}: silent for ${this.#patience.silence / 1000} s`);
-      throw new TryAgain(reasonOf(error), undefined, { cause: error });
+      if (silence.isOver)
+        throw new Unreachable(`${address}: silent for ${this.#patience.silence / 1000} s`, true);
+      throw new TryAgain(reasonOf(error), { isAnswer: false });
     } finally {
       silence.end();
     }
@@ -137,7 +149,7 @@ export class PoliteClient {
   async #followed(address: string, silence: Silence): Promise<Response> {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (url.host !== this.#host) throw new Unreachable(`${address} leads to another host, ${url.host}`);
+      if (url.host !== this.#host) throw new Unreachable(`${address} leads to another host, ${url.host}`, false);
       const headers = { "User-Agent": "Kapok-import" };
       const answer = await fetch(url, { redirect: "manual", signal: silence.signal, headers });
       const location = answer.headers.get("location");
@@ -145,7 +157,7 @@ export class PoliteClient {
       await answer.body?.cancel();
       url = new URL(location, url);
     }
-    throw new Unreachable(`${address} leads from one address to the next`);
+    throw new Unreachable(`${address} leads from one address to the next`, false);
   }
 }
 
