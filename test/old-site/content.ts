@@ -23,11 +23,11 @@ export interface OldContent {
 export const ACCOUNT = "kapok-old";
 
 /** An id as the old site's database made them, of a moment in seconds. */
-const oldId = (seconds: number, number = 0): string =>
+export const oldId = (seconds: number, number = 0): string =>
   seconds.toString(16).padStart(8, "0") + number.toString(16).padStart(16, "0");
 
 /** A moment in seconds of which news of the tests are: 5 May 2019, 12:00 in Hong Kong. */
-const MAY_2019 = Date.UTC(2019, 4, 5, 4) / 1000;
+export const MAY_2019 = Date.UTC(2019, 4, 5, 4) / 1000;
 
 const inAll = (texts: OldRecord): OldRecord => ({ eng: texts, tra: texts, sim: texts });
 
@@ -138,7 +138,7 @@ function newsItem(at: number, coverId: string | null): OldRecord {
 }
 
 /** The address of a picture as editors of the old site put it into texts. */
-const fileAddress = (id: string): string =>
+export const fileAddress = (id: string): string =>
   `https://res.cloudinary.com/${ACCOUNT}/image/upload/w_800,c_limit/v1571234567/${id.split("/").map(encodeURIComponent).join("/")}.jpg`;
 
 const inAllNames = (names: number) => {

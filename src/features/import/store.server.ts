@@ -104,7 +104,9 @@ export function importStore(database: Database) {
     },
 
     addFile: async (source: string, mediaId: string): Promise<void> => {
-      await db.insertInto("import_file").values({ source, media_id: mediaId }).execute();
+      const row = db.insertInto("import_file").values({ source, media_id: mediaId });
+      // Another import beside this one may have brought it too.
+      await row.onConflict((conflict) => conflict.column("source").doNothing()).execute();
     },
   };
 }

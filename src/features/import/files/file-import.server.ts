@@ -17,7 +17,7 @@ import { importStore } from "../store.server";
 import type { FoundFile, MediaHost } from "./media-host.server";
 
 /** A file of the old site that can come, or why it cannot. */
-export type FileOutcome = { id: string; note?: Reason } | { reason: Reason; detail?: string };
+export type FileOutcome = { id: string; note?: Reason } | { reason: Reason };
 
 /** The file of the old site that is meant. */
 export interface WantedFile {
@@ -63,8 +63,8 @@ export class FileImport {
    */
   find({ kind, source, filename }: WantedFile): Promise<FileOutcome> {
     const named = mediaSource(source, this.#parts.media);
-    if (named === "elsewhere") return Promise.resolve({ reason: "otherHost", detail: source });
-    if (named === "unusable") return Promise.resolve({ reason: "notFound", detail: source });
+    if (named === "elsewhere") return Promise.resolve({ reason: "otherHost" });
+    if (named === "unusable") return Promise.resolve({ reason: "notFound" });
     if ("id" in named) {
       const { id } = named;
       return this.#once(`${kind}:${id}`, (key) => this.#fetched(key, { kind, id, filename }));
@@ -164,7 +164,7 @@ export class FileImport {
       return { reason: refused };
     } catch (error) {
       if (error instanceof Problem && error.status !== 503)
-        return { reason: await reasonFor(error.key, found.found), detail: "" };
+        return { reason: await reasonFor(error.key, found.found) };
       throw error;
     }
   }

@@ -149,7 +149,8 @@ export class PoliteClient {
   async #followed(address: string, silence: Silence): Promise<Response> {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (url.host !== this.#host) throw new Unreachable(`${address} leads to another host, ${url.host}`, false);
+      if (url.host !== this.#host)
+        throw new Unreachable(`${address} leads to another host, ${url.host}`, false);
       const headers = { "User-Agent": "Kapok-import" };
       const answer = await fetch(url, { redirect: "manual", signal: silence.signal, headers });
       const location = answer.headers.get("location");
