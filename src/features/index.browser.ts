@@ -12,6 +12,7 @@ import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages, { ownPages } from "./free-pages/browser";
 import glossary from "./glossary/browser";
+import importScreens from "./import/browser";
 import media from "./media/browser";
 import menu from "./menu/browser";
 import news from "./news/browser";
@@ -64,6 +65,7 @@ export const allScreens: readonly Screens[] = [
   conversion,
   previews,
   backup,
+  importScreens,
   activity,
   visits,
   privacyNotice,

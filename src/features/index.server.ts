@@ -25,7 +25,7 @@ import { formAddressIn } from "./form-address.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
-import importFeature from "./import/feature.server";
+import { importFeature } from "./import/feature.server";
 import { mediaFeature } from "./media/feature.server";
 import menu from "./menu/feature.server";
 import news from "./news/feature.server";
@@ -87,7 +87,7 @@ const contentFeatures: readonly Feature[] = [
   privacyNotice,
   search.feature,
   backup,
-  importFeature,
+  importFeature(() => contentFeatures),
   visits,
   activityFeature(() => features),
 ];

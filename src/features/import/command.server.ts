@@ -1,9 +1,8 @@
-import type { ContentRecord } from "../../content/definition";
-import { contentRegistry, findEntryType } from "../../content/registry/content-registry.server";
-import { isList } from "../../content/store/derived.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
+import { DEFAULT_LANG } from "../../platform/locale/lang";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
+import { kindNames } from "./api.server";
 import { leavesOut } from "./report";
 import { reportText } from "./report-text";
 import { type ImportRequest, runImport } from "./run-import.server";
@@ -18,21 +17,15 @@ export async function runImportCommand(
   request: Omit<ImportRequest, "author">,
 ): Promise<CommandOutcome> {
   const report = await runImport(deps, features, { ...request, author: AUTHOR }, showProgress());
-  return { text: reportText(report, nameIn(features)), ok: true, incomplete: leavesOut(report) };
+  return {
+    text: reportText(report, kindNames(features, DEFAULT_LANG)),
+    ok: true,
+    incomplete: leavesOut(report),
+  };
 }
 
 /** Says on a terminal how far it is. */
 function showProgress(): Parameters<typeof runImport>[3] {
   if (!process.stderr.isTTY) return undefined;
   return ({ done, total }) => process.stderr.write(`\r${done} of ${total}${done === total ? "\n" : ""}`);
-}
-
-/** What staff call a content type in English. */
-function nameIn(features: readonly Feature[]): (type: string) => string {
-  const registry = contentRegistry(features);
-  return (name) => {
-    const type = findEntryType(registry, name, undefined)?.type;
-    if (!type) return name;
-    return isList(type) ? type.words.eng.list : (type as ContentRecord).words.eng.title;
-  };
 }

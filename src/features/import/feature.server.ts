@@ -1,7 +1,15 @@
-import { feature } from "../../platform/feature.server";
+import { type Feature, feature } from "../../platform/feature.server";
+import { importAnswers } from "./api.server";
+import { endRun } from "./background-runs.server";
 import { oldAddressResolver } from "./old-addresses.server";
+import { importProblems } from "./problems.server";
 
-export default feature({
-  name: "import",
-  redirectResolver: oldAddressResolver,
-});
+/** The import from an old site, into the content of these features. */
+export const importFeature = (features: () => readonly Feature[]): Feature =>
+  feature({
+    name: "import",
+    answers: importAnswers(features),
+    problems: importProblems,
+    background: (deps) => () => endRun(deps),
+    redirectResolver: oldAddressResolver,
+  });

@@ -31,6 +31,8 @@ export interface ImportRequest {
   isDryRun: boolean;
   /** Who is said to have written what comes. */
   author: string;
+  /** Ends it between two records. */
+  signal?: AbortSignal;
 }
 
 /** How far an import is: records that are done of all that there are. */
@@ -38,6 +40,12 @@ export interface ImportProgress {
   done: number;
   total: number;
 }
+
+/** The types that an old site may have something of, in the order of the report; of some it may have nothing. */
+const TYPES = [
+  ...["news", "notes", "forms", "charityItems", "sma"],
+  ...["donors", "special", "organization", "chart", "volunteer"],
+];
 
 /** Records that are converted while one before them is saved: most of the time they wait for files. */
 const AHEAD = 4;
@@ -49,7 +57,7 @@ const AHEAD = 4;
 export async function runImport(
   deps: Deps,
   features: readonly Feature[],
-  { old, media, isDryRun, author }: ImportRequest,
+  { old, media, isDryRun, author, signal }: ImportRequest,
   progressed: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
   const { entries, reports, unanswered, host, media: oldMedia } = await openSource(old, media);
@@ -57,13 +65,14 @@ export async function runImport(
   const writing: Writing = { deps, features, files, author, isDryRun };
   const registry = contentRegistry(features);
   const report: ImportReport = {
-    ...{ isDryRun, unanswered, counts: [], lines: [...reports] },
-    files: files.counts,
+    ...{ isDryRun, unanswered, lines: [...reports], files: files.counts },
+    counts: TYPES.map((type) => ({ type, fresh: 0, known: 0, leftOut: 0 })),
   };
   const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: oldMedia });
   try {
     let done = 0;
     for await (const record of inOrder(entries, convert, AHEAD)) {
+      signal?.throwIfAborted();
       const { outcome, lines } = await brought(record, registry, writing);
       const { type, oldId, name } = record.planned;
       countOf(report.counts, type)[outcome] += 1;
@@ -81,9 +90,7 @@ export async function runImport(
 function countOf(counts: TypeCount[], type: string): TypeCount {
   const known = counts.find((count) => count.type === type);
   if (known) return known;
-  const count = { type, fresh: 0, known: 0, leftOut: 0 };
-  counts.push(count);
-  return count;
+  throw new Error(`The report has no line for ${type}.`);
 }
 
 interface Converted {

@@ -1,0 +1,124 @@
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import type { ImportRunView } from "../contract";
+import { importWords } from "../words";
+
+/** Lines that are shown; the command prints all of them. */
+const MOST = 500;
+
+/** How far the last run is, and its report. */
+export function LastRun({ run }: { run: ImportRunView }) {
+  const words = useWords(importWords);
+  const lang = useLang();
+  const { dryRun, by, startedAt, old, media, state, failure, report } = run;
+  return (
+    <section className="staff-section" aria-labelledby="run-heading">
+      <h2 id="run-heading">{words.last}</h2>
+      <div className="stack mt-2">
+        <p className="font-bold">{dryRun ? words.dryRun : words.realRun}</p>
+        <p>{fill(words.startedBy, { time: staffTime(startedAt, lang), name: by })}</p>
+        <p className="wrap-anywhere">{fill(words.from, { old, media })}</p>
+        <div role="status">
+          <p>{words.states[state]}</p>
+          {failure && (
+            <p className="wrap-anywhere">
+              <code lang="en">{failure}</code>
+            </p>
+          )}
+        </div>
+        {state === "running" && <Progress run={run} />}
+        {report && <Report report={report} dryRun={dryRun} />}
+      </div>
+    </section>
+  );
+}
+
+function Progress({ run: { done, total } }: { run: ImportRunView }) {
+  const words = useWords(importWords);
+  if (total === 0) return <p>{words.reading}</p>;
+  const said = fill(words.progress, { done, total });
+  return (
+    <p>
+      <progress value={done} max={total} aria-label={said} className="w-full" />
+      <span className="block">{said}</span>
+    </p>
+  );
+}
+
+interface ReportProps {
+  report: NonNullable<ImportRunView["report"]>;
+  dryRun: boolean;
+}
+
+function Report({ report: { counts, files, lines, unanswered }, dryRun }: ReportProps) {
+  const words = useWords(importWords);
+  const rows = [...counts, { kind: words.files, ...files, leftOut: 0 }];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="table-scroll" aria-label={words.last} tabIndex={0}>
+        <table className="w-full">
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              {[dryRun ? words.come : words.came, words.known, words.leftOut].map((title) => (
+                <th key={title} scope="col" className="text-end">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ kind, fresh, known, leftOut }) => (
+              <tr key={kind}>
+                <th scope="row" className="text-start">
+                  {kind}
+                </th>
+                {Object.entries({ fresh, known, leftOut }).map(([name, count]) => (
+                  <td key={name} className="text-end">
+                    {count}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {unanswered.length > 0 && (
+        <>
+          <p className="font-bold">{words.unanswered}</p>
+          <ul className="list-disc ps-6">
+            {unanswered.map((call) => (
+              <li key={call} className="wrap-anywhere" lang="en">
+                {call}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {lines.length === 0 ? <p>{words.nothingLeft}</p> : <Lines lines={lines} />}
+    </>
+  );
+}
+
+/** Everything that was left out or changed, each with its record, field and reason. */
+function Lines({ lines }: { lines: ReportProps["report"]["lines"] }) {
+  const words = useWords(importWords);
+  return (
+    <>
+      <h3>{fill(words.lines, { count: lines.length })}</h3>
+      <ul className="list-disc ps-6">
+        {lines.slice(0, MOST).map(({ kind, oldId, name, where, reason, detail }, at) => (
+          <li key={at} className="wrap-anywhere">
+            {kind} {name ? <q>{name}</q> : null}{" "}
+            <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
+            <br />
+            {reason} {detail !== "" && <span>{detail}</span>}
+          </li>
+        ))}
+      </ul>
+      {lines.length > MOST && <p>{fill(words.more, { count: lines.length - MOST })}</p>}
+    </>
+  );
+}
