@@ -46,13 +46,14 @@ const handlersFor = (features: () => readonly Feature[]): Handlers<typeof import
 export const importAnswers = (features: () => readonly Feature[]) =>
   answers(importContract, handlersFor(features));
 
-/** What staff call content types in a language. */
+/** What content types are called in a language: those that visitors see as they read it. */
 export function kindNames(features: readonly Feature[], lang: Lang): (type: string) => string {
   const registry = contentRegistry(features);
   return (name) => {
     const type = findEntryType(registry, name, undefined)?.type;
     if (!type) return name;
-    return isList(type) ? type.words[lang].list : (type as ContentRecord).words[lang].title;
+    if (!isList(type)) return (type as ContentRecord).words[lang].title;
+    return type.publicName?.[lang] ?? type.words[lang].list;
   };
 }
 

@@ -22,7 +22,7 @@ export async function startRun(deps: Deps, features: readonly Feature[], wish: W
   if (!(await beginRun(deps.db, run))) return false;
   const ending = new AbortController();
   const ended = carryOut(deps, features, run, ending.signal).catch((err: unknown) =>
-    deps.log.error({ err }, "how an import ended cannot be stored"),
+    deps.log.warn({ err }, "how an import ended cannot be stored"),
   );
   underWay.set(deps, { ending, ended });
   return true;
@@ -35,9 +35,10 @@ async function carryOut(deps: Deps, features: readonly Feature[], run: StoredRun
     () =>
       void storedRun(deps.db)
         .save(now)
-        .catch(() => {}),
+        .catch(() => {}), // the next one says it
     EVERY,
   );
+  timer.unref();
   const request = { old: run.old, media: run.media, isDryRun: run.isDryRun, author: run.by, signal };
   try {
     const report = await runImport(deps, features, request, (progress) => {

@@ -14,7 +14,7 @@ import type { ConvertedContent, PlannedEntry } from "./convert/context";
 import type { OldMedia } from "./convert/old-media";
 import { FileImport } from "./files/file-import.server";
 import { importTopicOrder } from "./import-order.server";
-import { inOrder } from "./in-order";
+import { inBatches } from "./in-batches";
 import { RecordContext } from "./record-context.server";
 import type { ImportReport, TypeCount } from "./report";
 import { saveRecord, type Writing } from "./save-record.server";
@@ -47,8 +47,11 @@ const TYPES = [
   ...["donors", "special", "organization", "chart", "volunteer"],
 ];
 
-/** Records that are converted while one before them is saved: most of the time they wait for files. */
-const AHEAD = 4;
+/**
+ * Records that are saved one right after the other, while the next are converted, which mostly is waiting for files:
+ * each save makes every cached page of the site old, and a page that is asked for between two of them is made twice.
+ */
+const BATCH = 12;
 
 /**
  * Brings the content of an old site here, each record once, however often it is called and wherever it ended before.
@@ -71,14 +74,16 @@ export async function runImport(
   const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: oldMedia });
   try {
     let done = 0;
-    for await (const record of inOrder(entries, convert, AHEAD)) {
-      signal?.throwIfAborted();
-      const { outcome, lines } = await brought(record, registry, writing);
-      const { type, oldId, name } = record.planned;
-      countOf(report.counts, type)[outcome] += 1;
-      report.lines.push(...lines.map((line) => ({ type, oldId, name, ...line })));
-      done += 1;
-      progressed({ done, total: entries.length });
+    for await (const batch of inBatches(entries, convert, BATCH)) {
+      for (const record of batch) {
+        signal?.throwIfAborted();
+        const { outcome, lines } = await brought(record, registry, writing);
+        const { type, oldId, name } = record.planned;
+        countOf(report.counts, type)[outcome] += 1;
+        report.lines.push(...lines.map((line) => ({ type, oldId, name, ...line })));
+        done += 1;
+        progressed({ done, total: entries.length });
+      }
     }
     await importTopicOrder(entries, registry, writing);
   } finally {
