@@ -1,6 +1,6 @@
 import { isPast } from "../../platform/age";
 import type { Database } from "../../platform/db/database.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
+import { takeWriteLock } from "../../platform/db/database.server";
 import type { ImportReport } from "./report";
 
 /** An import that was begun on the screen, as every process of the site can read it. */
