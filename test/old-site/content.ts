@@ -138,7 +138,7 @@ function newsItem(at: number, coverId: string | null): OldRecord {
 }
 
 /** The address of a picture as editors of the old site put it into texts. */
-export const fileAddress = (id: string): string =>
+const fileAddress = (id: string): string =>
   `https://res.cloudinary.com/${ACCOUNT}/image/upload/w_800,c_limit/v1571234567/${id.split("/").map(encodeURIComponent).join("/")}.jpg`;
 
 const inAllNames = (names: number) => {
