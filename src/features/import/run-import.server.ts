@@ -41,12 +41,6 @@ export interface ImportProgress {
   total: number;
 }
 
-/** The types that an old site may have something of, in the order of the report; of some it may have nothing. */
-const TYPES = [
-  ...["news", "notes", "forms", "charityItems", "sma"],
-  ...["donors", "special", "organization", "chart", "volunteer"],
-];
-
 /**
  * Records that are saved one right after the other, while the next are converted, which mostly is waiting for files:
  * each save makes every cached page of the site old, and a page that is asked for between two of them is made twice.
@@ -68,8 +62,8 @@ export async function runImport(
   const writing: Writing = { deps, features, files, author, isDryRun };
   const registry = contentRegistry(features);
   const report: ImportReport = {
-    ...{ isDryRun, unanswered, lines: [...reports], files: files.counts },
-    counts: TYPES.map((type) => ({ type, fresh: 0, known: 0, leftOut: 0 })),
+    ...{ isDryRun, unanswered, counts: [], lines: [...reports] },
+    files: files.counts,
   };
   const convert = (planned: PlannedEntry) => converted(planned, { deps, files, media: oldMedia });
   try {
@@ -95,7 +89,9 @@ export async function runImport(
 function countOf(counts: TypeCount[], type: string): TypeCount {
   const known = counts.find((count) => count.type === type);
   if (known) return known;
-  throw new Error(`The report has no line for ${type}.`);
+  const count = { type, fresh: 0, known: 0, leftOut: 0 };
+  counts.push(count);
+  return count;
 }
 
 interface Converted {
