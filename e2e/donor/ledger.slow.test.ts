@@ -36,6 +36,7 @@ it("is reached from the menu, and takes a cheque after saying what was wrong", a
   await openScreen(page, "/cms");
   await page.getByRole("navigation").getByRole("link", { name: "Donations", exact: true }).click();
   await page.getByRole("link", { name: "Add a donation" }).click();
+  await page.getByRole("heading", { level: 1, name: "Add a donation" }).waitFor();
   await page.getByRole("combobox", { name: "Method" }).selectOption("Cheque");
   await page.getByLabel("Amount").fill("12.345");
   await page.getByLabel("First name").fill("Ying");
