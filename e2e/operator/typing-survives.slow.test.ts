@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../test/app";
 import { newDatabase } from "../../test/postgres";
-import { cutPower, report } from "../fixtures/drill";
+import { cutPower, report, sized } from "../fixtures/drill";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 import { StaffClient } from "../fixtures/staff-client.ts";
 
-/** Power cuts on each database: 200 at full size, on both together. */
-const KILLS = 100;
+/** Power cuts on each database. */
+const KILLS = sized(8, 100);
 /** Words that are acknowledged between two of them, at least. */
 const BETWEEN = 5;
 
