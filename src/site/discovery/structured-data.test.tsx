@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { hostileString } from "../../../test/fuzz/hostile";
 import { finishPage } from "../page/finish-page.server";
 import { jsonLd, personNamed, questionsIn, StructuredData } from "./structured-data";
 
@@ -9,6 +11,20 @@ it("says every text as it is, and ends no script", () => {
   const written = jsonLd({ name: HOSTILE });
   expect(JSON.parse(written)).toEqual({ name: HOSTILE });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+});
+
+it("is one script with one thing in it, whatever its texts are", () => {
+  fc.assert(
+    fc.property(fc.array(hostileString, { minLength: 1, maxLength: 5 }), (texts) => {
+      const name = texts.join("").toWellFormed();
+      const thing = { "@type": "WebPage", name, about: texts.map((text) => text.toWellFormed()) };
+      const html = renderToStaticMarkup(<StructuredData things={[thing]} />);
+      const [whole, data = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+      expect(whole).toBe(html);
+      expect(JSON.parse(data)).toEqual({ "@context": "https://schema.org", ...thing });
+    }),
+    { numRuns: 300, seed: Number(process.env.FUZZ_SEED ?? 1) },
+  );
 });
 
 it("stands at the end of a finished page, and no policy allows it to run", async () => {
