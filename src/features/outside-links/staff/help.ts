@@ -15,7 +15,7 @@ export default screenHelp({
       },
       {
         task: "Look whether a link works again",
-        steps: ["Press “Look again”.", "Read the answer at the top. A link that works leaves the list."],
+        steps: ["Press “Look again”.", "Read the answer that appears. A link that works leaves the list."],
       },
       {
         task: "Hear no more of a link",
@@ -40,7 +40,7 @@ export default screenHelp({
       },
       {
         task: "查看連結是否已恢復",
-        steps: ["按「再次查看」。", "查看頁頂的結果。恢復正常的連結會從清單消失。"],
+        steps: ["按「再次查看」。", "查看顯示的結果。恢復正常的連結會從清單消失。"],
       },
       {
         task: "不再提示某個連結",
@@ -65,7 +65,7 @@ export default screenHelp({
       },
       {
         task: "查看链接是否已恢复",
-        steps: ["点按“再次查看”。", "查看页面顶部的结果。恢复正常的链接会从列表消失。"],
+        steps: ["点按“再次查看”。", "查看显示的结果。恢复正常的链接会从列表消失。"],
       },
       {
         task: "不再提示某个链接",

@@ -124,12 +124,7 @@ function LinkRow({ link, show, looks, act }: LinkRowProps) {
     <tr>
       <td className="entry-table-title">
         <div>
-          <a
-            className="entry-table-link wrap-anywhere"
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className="font-bold wrap-anywhere" href={address} target="_blank" rel="noopener noreferrer">
             {address} <ExternalLink aria-hidden="true" size={16} className="inline" />
             <span className="visually-hidden"> {words.opens}</span>
           </a>
@@ -172,7 +167,7 @@ function Places({ link: { places } }: { link: OutsideLink }) {
       <p className="field-hint">{words.places}</p>
       <ul>
         {places.map(({ title, kind, label, lang, url }) => (
-          <li key={url}>
+          <li key={url} className="py-1">
             <Link to={url}>{title === "" ? kind : title}</Link>{" "}
             <span className="field-hint">
               {title !== "" && `${kind} · `}
