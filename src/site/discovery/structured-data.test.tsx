@@ -23,7 +23,7 @@ it("is one script with one thing in it, whatever its texts are", () => {
       expect(whole).toBe(html);
       expect(JSON.parse(data)).toEqual({ "@context": "https://schema.org", ...thing });
     }),
-    { numRuns: 300, seed: Number(process.env.FUZZ_SEED ?? 1) },
+    { numRuns: 300, seed: 1 },
   );
 });
 

@@ -55,6 +55,6 @@ it("a feed is valid and says the same, whatever its texts are", () => {
       expect(isJsonFeed(json), JSON.stringify(isJsonFeed.errors)).toBe(true);
       expect([json.title, json.items[0].content_html]).toEqual([given.title, given.entries[0]?.content.text]);
     }),
-    { numRuns: 300, seed: Number(process.env.FUZZ_SEED ?? 1) },
+    { numRuns: 300, seed: 1 },
   );
 });
