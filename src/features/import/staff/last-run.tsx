@@ -13,7 +13,7 @@ export function LastRun({ run }: { run: ImportRunView }) {
   const lang = useLang();
   const { dryRun, by, startedAt, old, media, state, failure, report } = run;
   return (
-    <section className="staff-section" aria-labelledby="run-heading">
+    <section className="staff-section mt-8" aria-labelledby="run-heading">
       <h2 id="run-heading">{words.last}</h2>
       <div className="stack mt-2">
         <p className="font-bold">{dryRun ? words.dryRun : words.realRun}</p>
