@@ -32,6 +32,7 @@ const NOT_CONTENT: Record<string, readonly Scope[]> = {
   enquiries: ["messages"],
   "site-details": ["site"],
   backup: ["site"],
+  import: ["site"],
   activity: ["journal"],
   visits: ["journal"],
   consents: ["people"],
