@@ -2,7 +2,7 @@ import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   title: "Receipts",
-  notPossible: "No receipts can be issued yet",
+  notPossible: "No receipts can be issued yet.",
   notPossibleText:
     "An official receipt carries the IRD file number. Ask an administrator to enter it under Site details.",
   notPossibleYours: "An official receipt carries the IRD file number. Enter it under Site details first.",
@@ -60,7 +60,7 @@ const eng = {
   issueAgain: "Issue again",
   sentBanner: "The receipt is being sent to {email}",
   waitsBanner: "The receipt waits: it goes to {email} once e-mail is set up",
-  mailMissing: "No e-mail is sent yet",
+  mailMissing: "No e-mail is sent yet.",
   mailMissingText:
     "E-mail is not set up on this site, so receipts wait here. Until then, download them and send them yourself.",
   mailState: "See how e-mail is set up",
@@ -97,7 +97,7 @@ const eng = {
 
 const tra: typeof eng = {
   title: "收據",
-  notPossible: "暫時未能發出收據",
+  notPossible: "暫時未能發出收據。",
   notPossibleText: "正式收據須印有機構的稅務局檔案編號。請管理員先於「網站資料」填寫。",
   notPossibleYours: "正式收據須印有機構的稅務局檔案編號。請先於「網站資料」填寫。",
   enterNumber: "填寫檔案編號",
@@ -152,7 +152,7 @@ const tra: typeof eng = {
   issueAgain: "重新發出",
   sentBanner: "收據正寄往 {email}",
   waitsBanner: "收據待寄：設定電郵後會寄往 {email}",
-  mailMissing: "電郵尚未能寄出",
+  mailMissing: "電郵尚未能寄出。",
   mailMissingText: "本網站尚未設定電郵，收據會留在這裏待寄。在此之前，請下載收據自行寄給捐款人。",
   mailState: "查看電郵設定",
   notSentOnly: "電郵未能寄出的收據。",
@@ -187,7 +187,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   title: "收据",
-  notPossible: "暂时无法开具收据",
+  notPossible: "暂时无法开具收据。",
   notPossibleText: "正式收据须印有机构的税务局档案编号。请管理员先在“网站资料”中填写。",
   notPossibleYours: "正式收据须印有机构的税务局档案编号。请先在“网站资料”中填写。",
   enterNumber: "填写档案编号",
@@ -242,7 +242,7 @@ const sim: typeof eng = {
   issueAgain: "重新开具",
   sentBanner: "收据正发往 {email}",
   waitsBanner: "收据待发：设置邮件后会发往 {email}",
-  mailMissing: "邮件尚无法发出",
+  mailMissing: "邮件尚无法发出。",
   mailMissingText: "本网站尚未设置邮件，收据会留在这里待发。在此之前，请下载收据自行发给捐款人。",
   mailState: "查看邮件设置",
   notSentOnly: "邮件未能发出的收据。",

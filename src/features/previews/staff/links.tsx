@@ -49,7 +49,7 @@ export default function PreviewLinks({ loaderData: links }: Route.ComponentProps
           nameOf={nameOf}
           first={{
             label: words.what,
-            name: nameOf,
+            name: (link) => <b>{nameOf(link)}</b>,
             about: ({ state }) => <p className="field-hint">{words[state]}</p>,
           }}
           columns={[

@@ -20,7 +20,7 @@ export function Missing({ title, text, to, label }: MissingProps) {
     <div className="list-warning screen-only">
       <TriangleAlert aria-hidden="true" size={20} />
       <p>
-        <b>{title}.</b> {text} {to !== undefined && <Link to={to}>{label}</Link>}
+        <b>{title}</b> {text} {to !== undefined && <Link to={to}>{label}</Link>}
       </p>
     </div>
   );

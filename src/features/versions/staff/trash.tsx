@@ -51,7 +51,9 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       nameOf={(entry) => nameOf(entry, lang, words.untitled)}
       first={{
         label: words.what,
-        name: ({ title }) => (title ? <TypedName texts={title} none={words.untitled} /> : words.untitled),
+        name: ({ title }) => (
+          <b>{title ? <TypedName texts={title} none={words.untitled} /> : words.untitled}</b>
+        ),
         about: ({ kind }) => <p className="field-hint">{kind}</p>,
       }}
       columns={[
