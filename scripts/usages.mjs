@@ -5,7 +5,7 @@ export const START = {
 
 Installs what is missing, builds the site when its source has changed, and serves it. It takes no arguments; its
 settings are environment variables, listed in docs/settings.md.
-Of the built program: node build/server/index.js [staff | backup | restore | import] …`,
+Of the built program: node build/server/index.js [staff | backup | restore | import | mirror] …`,
 };
 
 export const STAFF = {
@@ -54,4 +54,14 @@ leaves alone what staff have changed or deleted since.
     media: { type: /** @type {const} */ ("string") },
     "dry-run": { type: /** @type {const} */ ("boolean") },
   },
+};
+
+export const MIRROR = {
+  usage: `npm run mirror -- FOLDER [ADDRESS]
+
+Writes everything public of the site into FOLDER, as files that any web server shows, also while the site is served.
+FOLDER is empty, not there yet, or holds a former mirror, which the new one replaces once it is whole. ADDRESS is where
+the mirror will be, as in https://charity.github.io/site/; PUBLIC_URL unless it is given.`,
+  atLeast: 1,
+  atMost: 2,
 };

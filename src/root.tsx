@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import icon from "./art/icon.svg?no-inline";
+import { depsContext } from "./platform/deps.server";
 import { DEFAULT_LANG, isLang, LANG_TAG } from "./platform/locale/lang";
 import { type Locale, LocaleContext } from "./platform/locale/lang-context";
 import { localeContext } from "./platform/locale/request-lang.server";
@@ -12,6 +13,7 @@ import { MenuProvider } from "./site/frame/menu";
 import { shownMenu } from "./site/frame/menu.server";
 import { siteDetailsFor } from "./site/frame/site-details.server";
 import { SiteDetailsProvider, shownDetails } from "./site/frame/site-details-context";
+import { MirrorContext } from "./site/mirror/mirror-context";
 import type { PageHandle } from "./site/page/built-routes.server";
 import siteCss from "./site.css?url";
 
@@ -21,10 +23,12 @@ const isStaffScreen = (url: string) => /^\/cms(?:[/.]|$)/.test(new URL(url).path
 export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const details = await siteDetailsFor(context);
+  const { mirror } = context.get(depsContext);
   return {
     locale,
     details: shownDetails(details, locale.lang),
     comfort: context.get(comfortContext),
+    ...(mirror && { mirror }),
     ...(!isStaffScreen(request.url) && { menu: await shownMenu(context, details.shortName) }),
   };
 }
@@ -43,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = loaded?.locale ?? localeOf(pathname);
   const comfort = loaded?.comfort ?? 0;
+  const mirror = loaded && "mirror" in loaded ? loaded.mirror : undefined;
   const interactive = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.interactive);
   return (
     <html lang={LANG_TAG[locale.lang]} data-comfort={comfortAttribute(comfort)}>
@@ -58,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>
           <MenuProvider menu={loaded?.menu}>
-            <SiteDetailsProvider details={loaded?.details}>{children}</SiteDetailsProvider>
+            <SiteDetailsProvider details={loaded?.details}>
+              <MirrorContext value={mirror}>{children}</MirrorContext>
+            </SiteDetailsProvider>
           </MenuProvider>
         </LocaleContext>
         {/* Of no use to who runs it; and a page built anew in the browser would make scripts from strings. */}

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { EmptyBranch } from "../art/empty-branch";
 import { facetName } from "../content/card";
-import { withinYear } from "../content/store/list-order.server";
+import { type Wanted, withinYear } from "../content/store/list-order.server";
 import { published } from "../content/store/published.server";
 import { CATEGORY_NAMES, FIRST_YEAR } from "../features/news/archive-parts";
 import { news } from "../features/news/definition";
@@ -43,13 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { lang, prefix } = context.get(localeContext);
   // The form sends both of its controls; a category is of all years, at one address.
   if (asked.category && query.has("year")) throw redirect(siteHref(prefix, archiveAddress(asked)));
-  const { db } = context.get(depsContext);
+  const { db, mirror } = context.get(depsContext);
   const part = partOfPage(asked.page, PAGE_SIZE);
   const list = published(db, news);
   const { cards, total } = await list.cards(part, wantedOf(asked));
   const pages = pagesOf(total, PAGE_SIZE);
   if (asked.page > pages) throw data(null, { status: 404 });
-  const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
+  const allYears = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
+  const years = mirror ? await yearsWithNews(list, allYears) : allYears;
   // Nothing this year: whether another year has any decides what is said.
   const isEmpty = cards.length === 0 && (await list.count()) === 0;
   // The page of the present year is the one that search engines are told of, without it.
@@ -57,6 +58,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const address = isPresent ? "/archive" : archiveAddress(asked);
   const texts = await pageTexts(context, archive);
   return { texts, asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
+}
+
+/** Those of the years of which there is any: each is a link where nothing takes the form. */
+async function yearsWithNews(
+  { count }: { count(wanted: Wanted): Promise<number> },
+  years: readonly number[],
+) {
+  const counts = await Promise.all(years.map((year) => count(withinYear(year))));
+  return years.filter((_, at) => counts[at] !== 0);
 }
 
 const wantedOf = ({ category, year }: ArchiveView) => {

@@ -1,6 +1,7 @@
 import type { ContentList, ContentType } from "../../content/definition";
 import { entryRules } from "../../content/save/entry-rules.server";
 import { isList } from "../../content/store/derived.server";
+import { published } from "../../content/store/published.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
@@ -18,6 +19,7 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     entryRules: [entryRules(redirectRules)],
     problems: redirectsProblems,
     redirectResolver,
+    oldAddresses: async (db) => (await published(db, redirects).all()).map(({ from }) => from),
     background: saveHits,
   });
 

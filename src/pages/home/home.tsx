@@ -23,6 +23,7 @@ import { charityWhole, StructuredData, useSite, websiteOf } from "../../site/dis
 import { FeedLinks } from "../../site/feeds/feed-links";
 import { GIVE, MAIN, SiteLink } from "../../site/frame/link";
 import { Lead, PageHead } from "../../site/frame/page-head";
+import { useMirror } from "../../site/mirror/mirror-context";
 import { donate } from "../donate/definition";
 import { presetsOf } from "../donate/presets";
 import type { Route } from "./+types/home";
@@ -105,7 +106,7 @@ export default function Home({ loaderData: { texts, photo, uses, news } }: Route
     <>
       <PageHead description={hero.lead} path="/" />
       <FeedLinks title={useWords(newsPublicWords).feedTitle} />
-      <StructuredData things={[charityWhole(site), websiteOf(site)]} />
+      <StructuredData things={[charityWhole(site), websiteOf(site, useMirror() === undefined)]} />
       <section className="hero">
         <div className="content hero-text">
           <h1>

@@ -4,6 +4,7 @@ import { siteHref } from "../frame/link";
 import { useMenu } from "../frame/menu";
 import { useOrigin } from "../frame/page-head";
 import { type ShownDetails, useSiteDetails } from "../frame/site-details-context";
+import { useMirror } from "../mirror/mirror-context";
 
 /** Something of the vocabulary of schema.org, with what is known of it; what is undefined is left out. */
 export interface Thing {
@@ -24,7 +25,8 @@ export const jsonLd = (data: object): string =>
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const [first] = things;
-  if (!first) return null;
+  const isNowhere = useMirror()?.hasAddress === false; // of which every address would be wrong
+  if (!first || isNowhere) return null;
   const context = { "@context": "https://schema.org" };
   const data = things.length === 1 ? { ...context, ...first } : { ...context, "@graph": things };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
@@ -63,19 +65,21 @@ export function charityWhole(site: Site): Thing {
   };
 }
 
-/** The site itself, and how it is searched. */
-export const websiteOf = (site: Site): Thing => ({
+/** The site itself, and how it is searched where it is. */
+export const websiteOf = (site: Site, isSearched: boolean): Thing => ({
   "@type": "WebSite",
   "@id": `${site.origin}/#site`,
   name: site.details.name,
   url: homeOf(site),
   inLanguage: LANG_TAG[site.lang],
   publisher: { "@id": `${site.origin}/#charity` },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${homeOf(site)}/search?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
+  potentialAction: isSearched
+    ? {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${homeOf(site)}/search?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      }
+    : undefined,
 });
 
 /** Giving to the charity at an address. */

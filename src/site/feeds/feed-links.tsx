@@ -1,6 +1,7 @@
 import { useLang } from "../../platform/locale/lang-context";
 import { useOrigin } from "../frame/page-head";
 import { useSiteDetails } from "../frame/site-details-context";
+import { useMirror } from "../mirror/mirror-context";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "./feed";
 
 const FORMATS = Object.keys(FEED_FORMATS) as FeedFormat[];
@@ -17,6 +18,7 @@ export function FeedLinks({ title, category = null }: FeedLinksProps) {
   const lang = useLang();
   const origin = useOrigin();
   const { name } = useSiteDetails();
+  if (useMirror()?.hasAddress === false) return null; // nor has it feeds
   return FORMATS.map((format) => (
     <link
       key={format}

@@ -3,6 +3,8 @@ import type { FieldError } from "../../platform/http/problem";
 import { InlineScript } from "../../platform/http/security/inline-script";
 import { inParentheses, withColon } from "../../platform/locale/format";
 import { useLang } from "../../platform/locale/lang-context";
+import { useMirror } from "../mirror/mirror-context";
+import { InsteadOfForm } from "./instead-of-form";
 
 /** A double click sends the form once, and the form says how long it took to fill in. */
 const SEND_ONCE = `f.addEventListener("submit",e=>{const n=Date.now(),t=f.elements.elapsed;if(f.once>n)return e.preventDefault();f.once=n+5e3;if(t)t.value=Math.round(performance.now())});`;
@@ -30,8 +32,9 @@ interface PageFormProps {
   children: ReactNode;
 }
 
-/** A form that its page takes, which needs no script and gains a little from one. */
+/** A form that its page takes, which needs no script and gains a little from one. A mirror has no page that takes it. */
 export function PageForm(props: PageFormProps) {
+  if (useMirror()) return <InsteadOfForm />;
   return (
     <>
       <form method="post" noValidate {...props} />

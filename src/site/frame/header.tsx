@@ -5,6 +5,7 @@ import { useLang, useLocale } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";
+import { useMirror } from "../mirror/mirror-context";
 import { fallbackSentence } from "./fallback-note";
 import { GIVE, SiteLink, siteHref } from "./link";
 import { type ShownLink, useMenu } from "./menu";
@@ -52,12 +53,14 @@ function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   );
 }
 
-/** The field of the search, with a lens that sends it. */
+/** The field of the search, with a lens that sends it; none in a mirror, where nothing answers it. */
 function SearchField() {
   const { search } = useSiteWords();
+  const { prefix } = useLocale();
+  if (useMirror()) return null;
   return (
     <search>
-      <form action={siteHref(useLocale().prefix, "/search")}>
+      <form action={siteHref(prefix, "/search")}>
         <input type="search" aria-label={search} placeholder={search} name="q" />
         <button type="submit" className="button">
           {search}
@@ -73,6 +76,7 @@ export function Header() {
   const words = useSiteWords();
   const { header, donate } = useMenu();
   const current = useCurrent();
+  const isMirror = useMirror() !== undefined;
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -105,13 +109,15 @@ export function Header() {
             <a className="button button-main" href={telephoneHref(phone)}>
               {fill(words.call, { phone })}
             </a>
-            <SiteLink
-              className="button button-quiet"
-              to="/comfort"
-              aria-current={current("/comfort") || undefined}
-            >
-              {words.comfort}
-            </SiteLink>
+            {!isMirror && (
+              <SiteLink
+                className="button button-quiet"
+                to="/comfort"
+                aria-current={current("/comfort") || undefined}
+              >
+                {words.comfort}
+              </SiteLink>
+            )}
           </div>
         </details>
       </div>

@@ -6,6 +6,7 @@ import { InlineScript } from "../../platform/http/security/inline-script";
 import { isLang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
+import { useMirror } from "../mirror/mirror-context";
 import { PAGE_SCRIPT, speculationRules } from "../page/every-page-scripts";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
@@ -22,6 +23,8 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
 
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
 function PublicFrame({ children }: { children: ReactNode }) {
+  const rules = speculationRules(useLang());
+  const isMirror = useMirror() !== undefined; // of which links begin otherwise
   return (
     <>
       <a className="skip-link" href={`#${MAIN}`}>
@@ -33,7 +36,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <InlineScript code={PAGE_SCRIPT} />
-      <InlineScript code={speculationRules(useLang())} type="speculationrules" />
+      {!isMirror && <InlineScript code={rules} type="speculationrules" />}
     </>
   );
 }

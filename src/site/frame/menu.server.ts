@@ -4,6 +4,7 @@ import { depsContext } from "../../platform/deps.server";
 import { shownText } from "../../platform/locale/fallback.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import { localeContext } from "../../platform/locale/request-lang.server";
+import { isAnswered } from "../mirror/mirrored-paths";
 import type { ShownGroup, ShownLink, ShownMenu } from "./menu";
 import { groupsOf } from "./menu-groups";
 
@@ -20,7 +21,8 @@ export async function shownMenu(
   const { lang } = context.get(localeContext);
   const { header, donate, call, footer } = await deps.addresses.menu(deps);
   const pages = await deps.addresses.linkedPages(deps.db, await deps.addresses.made(deps), shortName);
-  const byKey = new Map(pages.map((page) => [page.key, page]));
+  const shownPages = deps.mirror ? pages.filter(({ path }) => !isAnswered(path)) : pages;
+  const byKey = new Map(shownPages.map((page) => [page.key, page]));
   const textOf = (label: Localized, name?: Localized) => {
     const said = shownText(name ? localized((each) => label[each] || name[each]) : label, lang);
     return { text: said.text, ...(said.lang !== lang && { lang: said.lang }) };

@@ -1,3 +1,4 @@
+import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { FeatureParts } from "../../platform/feature.server";
 import { siteHref } from "../frame/link";
@@ -44,5 +45,7 @@ declare module "../../platform/feature.server" {
   interface FeatureParts {
     /** Where it leads whoever comes to an address that no page has. */
     redirectResolver?: (deps: Deps) => RedirectResolver;
+    /** The plain addresses that lead on: `/news.php?id=12`. */
+    oldAddresses?: (db: Database) => Promise<string[]>;
   }
 }

@@ -9,6 +9,10 @@ import { isCodePath } from "./code-path";
 /** White around it, in modules, by which a camera finds it. */
 const MARGIN = 4;
 
+/** Draws the QR code of an address as SVG. */
+export const drawCode = (address: string): Promise<string> =>
+  qrcode.toString(address, { type: "svg", errorCorrectionLevel: "M", margin: MARGIN });
+
 /** `/qr.svg?to=/tra/about`: the QR code of an address of this site, for whoever passes a page on. */
 export function codeRoutes({ config }: Pick<Deps, "config">): Hono {
   const app = new Hono();
@@ -20,8 +24,9 @@ export function codeRoutes({ config }: Pick<Deps, "config">): Hono {
     const etag = `"${createHash("sha256").update(address).digest("base64url").slice(0, 22)}"`;
     const headers = { "Cache-Control": "public, max-age=86400", ETag: etag };
     if (namesEtag(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-    const svg = await qrcode.toString(address, { type: "svg", errorCorrectionLevel: "M", margin: MARGIN });
-    return new Response(svg, { headers: { ...headers, "Content-Type": "image/svg+xml" } });
+    return new Response(await drawCode(address), {
+      headers: { ...headers, "Content-Type": "image/svg+xml" },
+    });
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { useWords } from "../../platform/locale/lang-context";
 import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
 import { useSite } from "../discovery/structured-data";
 import { siteHref } from "../frame/link";
+import { useMirror } from "../mirror/mirror-context";
 import { codePath } from "./code-path";
 
 /** The services by their own names. */
@@ -54,6 +55,7 @@ export function Share({ path, title }: ShareProps) {
   const { site, address } = useSite();
   const id = useId();
   const url = address(path);
+  if (useMirror()?.hasAddress === false) return null;
   const ways = [
     [words.whatsApp, whatsAppShareHref(`${title} ${url}`)],
     [words.facebook, shareHref("facebook", url, title)],

@@ -11,6 +11,7 @@ import { mediaUrl } from "../../../platform/media-urls";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { SiteLink } from "../../../site/frame/link";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeDayContext } from "../../../site/notice/notice-link";
 import { EnquiryForm } from "./enquiry-form";
 import {
@@ -129,6 +130,7 @@ l().catch(function(){location.href=a.href})})
 export function ItemsSection(props: ItemsSectionProps) {
   const { title, text, ask, thanks, items, selected, sent, refusal } = props;
   const shown = items.find(({ id }) => id === selected);
+  const isMirror = useMirror() !== undefined; // where nothing takes the form of the panel
   const alone = !shown && selected && refusal;
   if (items.length === 0 && !alone) return null;
   return (
@@ -138,7 +140,7 @@ export function ItemsSection(props: ItemsSectionProps) {
       <EnquiryTextsContext value={{ ask, thanks }}>
         {alone && <FormAlone itemId={selected} refusal={refusal} />}
         {shown && <ItemDetail item={shown} sent={sent} refusal={refusal} />}
-        {items.length > 0 && (shown ? <Grid items={items} /> : <GridWithPanel items={items} />)}
+        {items.length > 0 && (shown || isMirror ? <Grid items={items} /> : <GridWithPanel items={items} />)}
       </EnquiryTextsContext>
     </section>
   );

@@ -6,6 +6,7 @@ import { hkd } from "../../../platform/money/money";
 import { FormField } from "../../../site/form/page-form";
 import { SiteLink, siteHref } from "../../../site/frame/link";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import { type Preset, shortAmount } from "../amount";
 import type { FpsView, QrDrawing } from "../fps/fps.server";
 import { givingWords } from "./words";
@@ -72,6 +73,7 @@ function AmountInCode({
   const choices = [undefined, ...presets.map(({ amount }) => amount * 100)];
   const words = useWords(givingWords);
   const { prefix } = useLocale();
+  const isMirror = useMirror() !== undefined;
   const isOther = typed !== "" && !choices.includes(amountCents);
   const isRefused = typed !== "" && amountCents === undefined;
   const error = { path: "amount", message: words.amountProblem };
@@ -95,21 +97,23 @@ function AmountInCode({
           ))}
         </ul>
       </nav>
-      <form className="fps-amount" action={siteHref(prefix, "/donate#fps")}>
-        <input type="hidden" name="method" value="fps" />
-        <FormField
-          form="fps"
-          name="amount"
-          label={words.otherAmount}
-          refusal={isRefused ? { sent: false, message: "", errors: [error], values: {} } : undefined}
-          value={isOther || isRefused ? typed : ""}
-          inputMode="decimal"
-          maxLength={20}
-        />
-        <button type="submit" className="button button-quiet">
-          {words.useAmount}
-        </button>
-      </form>
+      {!isMirror && (
+        <form className="fps-amount" action={siteHref(prefix, "/donate#fps")}>
+          <input type="hidden" name="method" value="fps" />
+          <FormField
+            form="fps"
+            name="amount"
+            label={words.otherAmount}
+            refusal={isRefused ? { sent: false, message: "", errors: [error], values: {} } : undefined}
+            value={isOther || isRefused ? typed : ""}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <button type="submit" className="button button-quiet">
+            {words.useAmount}
+          </button>
+        </form>
+      )}
     </>
   );
 }

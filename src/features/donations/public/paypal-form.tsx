@@ -3,9 +3,11 @@ import { fill } from "../../../platform/locale/fill";
 import { useLocale, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { hkd } from "../../../platform/money/money";
+import { InsteadOfForm } from "../../../site/form/instead-of-form";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
 import { siteHref } from "../../../site/frame/link";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
 import { ONLINE_LIMITS, OTHER, type Preset } from "../amount";
 import { givingWords } from "./words";
@@ -35,6 +37,7 @@ export function PayPalForm({ presets, refusal, cancelled, chosen }: PayPalFormPr
   const words = useWords(givingWords);
   const values = refusal?.values ?? chosen;
   const { prefix } = useLocale();
+  if (useMirror()) return <InsteadOfForm />;
   return (
     <>
       {cancelled && !refusal && (

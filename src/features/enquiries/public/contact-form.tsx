@@ -4,10 +4,12 @@ import { createRandom } from "../../../art/random";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
+import { InsteadOfForm } from "../../../site/form/instead-of-form";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../site/form/limits";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
 import { SiteLink, siteHref } from "../../../site/frame/link";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
 import { contactWords } from "./words";
 
@@ -57,6 +59,7 @@ function Form({ text, refusal }: Pick<ContactFormProps, "text" | "refusal">) {
   const words = useWords(contactWords);
   const { prefix } = useLocale();
   const fields = useFields();
+  if (useMirror()) return <InsteadOfForm />;
   return (
     <>
       {refusal && (

@@ -3,6 +3,7 @@ import { fill } from "../../../platform/locale/fill";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
 import { FEED_FORMATS, feedPath } from "../../../site/feeds/feed";
 import { SiteLink, siteHref } from "../../../site/frame/link";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 import { newsPublicWords } from "./words";
 
@@ -61,9 +62,11 @@ addEventListener("pageshow",e=>{e.persisted&&f.reset()})
 export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: number[] }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
+  const { prefix } = useLocale();
+  if (useMirror()) return <YearLinks asked={asked} years={years} />;
   return (
     <>
-      <form action={siteHref(useLocale().prefix, "/archive")} className="filters" autoComplete="off">
+      <form action={siteHref(prefix, "/archive")} className="filters" autoComplete="off">
         {!asked.category && (
           <div className="filter">
             <label className="field-label" htmlFor="archive-year">
@@ -109,10 +112,40 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
   );
 }
 
+/** The years as links, where nothing takes the form. */
+function YearLinks({ asked, years }: { asked: ArchiveView; years: number[] }) {
+  const words = useWords(newsPublicWords);
+  return (
+    <nav aria-labelledby="by-year">
+      <p id="by-year" className="field-label">
+        {words.byYear}
+      </p>
+      <ul className="tag-list">
+        {years.map((year) => (
+          <li key={year}>
+            <SiteLink
+              to={archiveAddress({ year, category: null, page: 1 })}
+              aria-current={!asked.category && year === asked.year ? "page" : undefined}
+            >
+              {year}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to="/archive?cat=all" aria-current={asked.category === "all" ? "page" : undefined}>
+            {words.allCategories}
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
 /** The way to hear of what is new without coming here: the list as a feed. */
 export function FollowByFeed({ category }: { category: Category | null }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();
+  if (useMirror()?.hasAddress === false) return null;
   return (
     <p className="feed-link">
       <a href={`/${lang}${feedPath("atom", category)}`} type={FEED_FORMATS.atom.type}>

@@ -4,6 +4,7 @@ import { OpenFlower } from "../../../art/flower";
 import { type Lang, otherLang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { FallbackNote } from "../../../site/frame/fallback-note";
+import { useMirror } from "../../../site/mirror/mirror-context";
 import type { OrganizationView, ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";
 import { peopleWords } from "./words";
@@ -19,12 +20,13 @@ export function OrganizationSection({
   organization: { people, version },
   picture,
 }: OrganizationSectionProps) {
+  const isMirror = useMirror() !== undefined; // where nothing can be asked for later changes
   return (
     <>
       <div id="about-people" className="live-part" data-version={version}>
         <People view={people} picture={picture} />
       </div>
-      <script type="module" fetchPriority="low" src={script} />
+      {!isMirror && <script type="module" fetchPriority="low" src={script} />}
     </>
   );
 }
