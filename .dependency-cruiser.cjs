@@ -12,7 +12,7 @@ if (!require("typescript").transpileModule) {
 
 /** The files that put features together and so may know every one of them. */
 const COMPOSITION =
-  "^(main|server|staff|backup|restore|import|mirror)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/(?!(?:feature\\.server|screens)\\.ts$)[^/]+\\.ts$";
+  "^(main|server|staff|backup|restore|import|export|mirror)\\.ts$|^src/(app\\.server|prepare\\.server|routes|root|entry\\.server)\\.tsx?$|^src/pages/|^src/features/(?!(?:feature\\.server|screens)\\.ts$)[^/]+\\.ts$";
 /** The lists of what is installed, which give a feature its fixed calls. */
 const COMPOSITION_FILES = "^src/features/[^/]+\\.server\\.ts$";
 /** Below the features, each knowing only those before it. */
@@ -207,7 +207,7 @@ module.exports = {
       name: "program-never-imports-tests",
       comment: "What is shipped must not need what is only there to check it.",
       severity: "error",
-      from: { path: "^(src|migrations)/|^(main|server|staff|backup|restore|import|mirror)\\.ts$", pathNot: TEST },
+      from: { path: "^(src|migrations)/|^(main|server|staff|backup|restore|import|export|mirror)\\.ts$", pathNot: TEST },
       to: { path: TEST },
     },
     {

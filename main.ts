@@ -2,7 +2,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "./scripts/command-line.mjs";
-import { BACKUP, IMPORT, MIRROR, RESTORE, STAFF, START } from "./scripts/usages.mjs";
+import { BACKUP, EXPORT, IMPORT, MIRROR, RESTORE, STAFF, START } from "./scripts/usages.mjs";
 import { boundHeap } from "./src/platform/process/heap.server";
 
 // What V8 made of the program is kept beside it for the next start; where that cannot be written, it is made anew.
@@ -13,6 +13,7 @@ const programs = {
   backup: { usage: BACKUP, load: () => import("./backup") },
   restore: { usage: RESTORE, load: () => import("./restore") },
   import: { usage: IMPORT, load: () => import("./import") },
+  export: { usage: EXPORT, load: () => import("./export") },
   mirror: { usage: MIRROR, load: () => import("./mirror") },
 };
 const site = { usage: START, load: () => import("./server") };

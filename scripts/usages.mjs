@@ -5,7 +5,7 @@ export const START = {
 
 Installs what is missing, builds the site when its source has changed, and serves it. It takes no arguments; its
 settings are environment variables, listed in docs/settings.md.
-Of the built program: node build/server/index.js [staff | backup | restore | import | mirror] …`,
+Of the built program: node build/server/index.js [staff | backup | restore | import | export | mirror] …`,
 };
 
 export const STAFF = {
@@ -54,6 +54,14 @@ leaves alone what staff have changed or deleted since.
     media: { type: /** @type {const} */ ("string") },
     "dry-run": { type: /** @type {const} */ ("boolean") },
   },
+};
+
+export const EXPORT = {
+  usage: `npm run export -- FILE
+
+Writes all content into the one file FILE, best ending in .tar.gz: entries as JSON and the media library, also while the
+site is served. It holds no accounts, donations, messages or consents. docs/operations/content.md describes it.`,
+  atLeast: 1,
 };
 
 export const MIRROR = {

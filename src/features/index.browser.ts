@@ -9,6 +9,7 @@ import conversion from "./conversion/browser";
 import donations from "./donations/browser";
 import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
+import exportScreens from "./export/browser";
 import forms from "./forms/browser";
 import freePages, { ownPages } from "./free-pages/browser";
 import glossary from "./glossary/browser";
@@ -66,6 +67,7 @@ export const allScreens: readonly Screens[] = [
   previews,
   backup,
   importScreens,
+  exportScreens,
   activity,
   visits,
   privacyNotice,

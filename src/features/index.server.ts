@@ -21,6 +21,7 @@ import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
+import { exportFeature } from "./export/feature.server";
 import { formAddressIn } from "./form-address.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
@@ -88,6 +89,7 @@ const contentFeatures: readonly Feature[] = [
   search.feature,
   backup,
   importFeature(() => contentFeatures),
+  exportFeature(() => features),
   visits,
   activityFeature(() => features),
 ];

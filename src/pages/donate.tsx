@@ -20,6 +20,7 @@ import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { hasDemoContent } from "../site/demo/seed.server";
 import { donationTo, StructuredData, useSite } from "../site/discovery/structured-data";
+import { useMirror } from "../site/mirror/mirror-context";
 import { SiteLink, siteHref } from "../site/frame/link";
 import { PageHead, useOrigin } from "../site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../site/frame/site-details.server";
@@ -185,6 +186,7 @@ function MethodsOnPaper({ texts, offered, accounts }: MethodsOnPaperProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();
   const address = useOrigin() + siteHref(useLocale().prefix, "/donate");
+  const isMirror = useMirror() !== undefined; // where the form is not
   const numbers = {
     bank: <BankDetails accounts={accounts} hasFps={false} />,
     // A demonstration has a drawing in place of an ID.
@@ -196,10 +198,12 @@ function MethodsOnPaper({ texts, offered, accounts }: MethodsOnPaperProps) {
   return (
     <section className="on-paper">
       <h2>{words.donationMethods}</h2>
-      <p>
-        {withColon(lang, words.paypal)}
-        <span>{address}</span>
-      </p>
+      {!isMirror && (
+        <p>
+          {withColon(lang, words.paypal)}
+          <span>{address}</span>
+        </p>
+      )}
       {offered.map(
         (way) =>
           numbers[way] && (

@@ -42,6 +42,8 @@ export interface FeatureParts {
   daily?: readonly DailyJob[];
   /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */
   filledTables?: readonly string[];
+  /** Its tables of what is content besides entries, which an export of all content holds as they are. */
+  contentTables?: readonly string[];
   /** The work that has to be done before the first request, once all tables are there. */
   beforeServing?: (deps: Deps) => Promise<void>;
 }

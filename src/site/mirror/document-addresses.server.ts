@@ -1,5 +1,5 @@
 import { render } from "dom-serializer";
-import { type AnyNode, type Document, Element, isTag, Text } from "domhandler";
+import { type AnyNode, type Document, type Element, isTag, Text } from "domhandler";
 import { prependChild, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
 
@@ -37,6 +37,9 @@ const FILES: Attributes = {
 /** Elements that are nothing without their address. */
 const NOTHING_WITHOUT = new Set(["img", "script", "use", "image", "object", "embed", "iframe"]);
 
+/** Elements whose text nobody reads. */
+const UNSEEN = new Set(["script", "style", "template"]);
+
 /** Relations of a page to others, which search engines and readers of feeds read. */
 const NAMED_WHOLE = /^(canonical|alternate)$/;
 
@@ -45,7 +48,10 @@ const OF_LINK = ["href", "hreflang", "type", "download", "target", "rel", "aria-
 /** Writes a page with other addresses. What nothing is left of is gone, and a link that leads nowhere is plain text. */
 export function changeHtml(html: string, change: AddressChange): string {
   const document = parseDocument(html);
-  for (const element of elementsIn(document)) changeElement(element, change);
+  for (const element of elementsIn(document)) {
+    changeElement(element, change);
+    if (!UNSEEN.has(element.name)) changeText(element, (text) => change.text(text));
+  }
   return render(document, { encodeEntities: "utf8" });
 }
 
@@ -57,7 +63,8 @@ export const hasForm = (html: string): boolean =>
 export function withScript(html: string, code: string): string {
   const document = parseDocument(html);
   const head = elementsIn(document).find(({ name }) => name === "head");
-  if (head) prependChild(head, new Element("script", {}, [new Text(code)]));
+  const script = parseDocument(`<script>${code}</script>`).firstChild;
+  if (head && script) prependChild(head, script);
   return render(document, { encodeEntities: "utf8" });
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { createTarPacker, type TarPackController } from "modern-tar";
 import { version } from "../../../../package.json";
 import { originalKey } from "../../../media/blobs/blob-store.server";
+import { type TarWriter, tarOf } from "../../../platform/archive/tar.server";
 import { sessionSecret } from "../../../platform/auth/secret.server";
 import { settingsOf } from "../../../platform/config/config.server";
 import { BASELINE, BEFORE_BASELINE } from "../../../platform/db/migrate.server";
@@ -17,7 +16,6 @@ import { backupSettings } from "../settings.server";
 import { seal } from "./encryption.server";
 import {
   BackupError,
-  type Entry,
   FORMAT,
   LEFT_BEHIND,
   MANIFEST,
@@ -47,13 +45,10 @@ export async function writeBackup(
   signal: AbortSignal,
   { accounts = true }: { accounts?: boolean } = {},
 ): Promise<Manifest> {
-  const { readable, controller } = createTarPacker();
-  const filled = fill(source, controller, accounts).catch((error: unknown) => {
-    controller.error(error);
-    throw error;
-  });
+  const now = new Date();
+  const { archive, written: filled } = tarOf(now, (tar) => fill(source, { tar, now, accounts }));
   const { key } = settingsOf(source.config, backupSettings);
-  const bytes = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
+  const bytes = Readable.fromWeb(archive as Parameters<typeof Readable.fromWeb>[0]);
   const gzip = createGzip({ level: LEVEL });
   const flow = key
     ? pipeline(bytes, gzip, seal(key), sink, { signal })
@@ -63,11 +58,13 @@ export async function writeBackup(
   return filled;
 }
 
-type Tar = ReturnType<typeof createTarPacker>["controller"];
+interface Filling {
+  tar: TarWriter;
+  now: Date;
+  accounts: boolean;
+}
 
-async function fill(source: BackupSource, tar: Tar, accounts: boolean): Promise<Manifest> {
-  const now = new Date();
-  const entries = new EntryWriter(tar, now);
+async function fill(source: BackupSource, { tar: entries, now, accounts }: Filling): Promise<Manifest> {
   const withoutTables = accounts ? LEFT_BEHIND : [...LEFT_BEHIND, ...OF_ACCOUNTS];
   const read = await withSnapshot(source, (snapshot) =>
     readDatabase(source, snapshot, { entries, withoutTables }),
@@ -87,12 +84,11 @@ async function fill(source: BackupSource, tar: Tar, accounts: boolean): Promise<
     entries: entries.entries.slice(),
   };
   await entries.text(MANIFEST, JSON.stringify(manifest, null, 1));
-  tar.finalize();
   return manifest;
 }
 
 interface Reading {
-  entries: EntryWriter;
+  entries: TarWriter;
   /** Tables that are not read. */
   withoutTables: readonly string[];
 }
@@ -129,7 +125,7 @@ const OF_FILES = ["media", "media_version"];
 async function writeTable(
   batches: AsyncIterable<Row[]>,
   table: string,
-  entries: EntryWriter,
+  entries: TarWriter,
   each: (row: Row) => void,
 ): Promise<number> {
   let [rows, part, lines] = [0, 0, ""];
@@ -155,7 +151,7 @@ async function writeTable(
  * its entry begins, which cannot be taken back; none is larger than an upload. Names those that are gone or unreadable.
  * @throws when the media store as a whole is away.
  */
-async function copyFiles({ media }: BackupSource, ids: readonly string[], entries: EntryWriter) {
+async function copyFiles({ media }: BackupSource, ids: readonly string[], entries: TarWriter) {
   const leftOut: Pick<Manifest, "missing" | "unreadable"> = { missing: [], unreadable: [] };
   for (const id of ids) {
     const found = await readOrWhyNot(media, originalKey(id));
@@ -180,28 +176,3 @@ async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<
 /** Tells whether an error is of one file: no permission, a bad sector, a folder in its place. */
 const isFileError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && "syscall" in error;
-
-/** Puts entries into a tar archive and notes the digest of each. Waits when the archive's reader is slow. */
-class EntryWriter {
-  readonly entries: Entry[] = [];
-  readonly #tar: TarPackController;
-  readonly #time: Date;
-
-  constructor(tar: TarPackController, time: Date) {
-    this.#tar = tar;
-    this.#time = time;
-  }
-
-  text(name: string, text: string): Promise<void> {
-    return this.bytes(name, new TextEncoder().encode(text));
-  }
-
-  async bytes(name: string, bytes: Uint8Array): Promise<void> {
-    const header = { name, size: bytes.byteLength, mtime: this.#time, mode: 0o600 };
-    const writer = this.#tar.add(header).getWriter();
-    await writer.write(bytes);
-    await writer.close();
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
-    this.entries.push({ name, bytes: bytes.byteLength, sha256 });
-  }
-}

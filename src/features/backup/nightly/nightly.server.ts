@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isPartialName } from "../../../platform/archive/new-file.server";
 import { settingsOf } from "../../../platform/config/config.server";
 import type { Database } from "../../../platform/db/database.server";
 import { type SiteIdentityTable, siteIdentity } from "../../../platform/db/database.server";
@@ -8,7 +9,7 @@ import type { Deps } from "../../../platform/deps.server";
 import type { DailyJob } from "../../../platform/jobs/daily.server";
 import type { SiteFigure } from "../../../platform/metrics/figures.server";
 import { BackupError, BackupExistsError } from "../archive/manifest.server";
-import { isPartialName, type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
+import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
 import { backupName, backupSettings, isBackupName, isOwnBackup } from "../settings.server";
 
 /**

@@ -1,0 +1,13 @@
+import { readSiteConfig } from "./src/features/config.server";
+import { runExportCommand } from "./src/features/export/command.server";
+import { contentParts } from "./src/features/export/feature.server";
+import { features } from "./src/features/index.server";
+import { requireServedSite } from "./src/platform/process/lost-site.server";
+import { runCommand } from "./src/run-command.server";
+
+/** `npm run export`: all content in one file. */
+export const run = (args: string[]): Promise<void> =>
+  runCommand(args, () => readSiteConfig(process.env), {
+    look: requireServedSite,
+    act: (deps, given) => runExportCommand(deps, contentParts(features), given),
+  });

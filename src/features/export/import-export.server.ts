@@ -1,0 +1,174 @@
+import { sql } from "kysely";
+import { type ContentType, typeOfEntry } from "../../content/definition";
+import { deliverEvents } from "../../content/events/events.server";
+import { wholeContent } from "../../content/field-values";
+import { sanitizedEntry } from "../../content/prepare.server";
+import { scheduleTables } from "../../content/schedule/schedule.server";
+import { type PutRevision, putEntry } from "../../content/store/put-entry.server";
+import { fillImageTexts } from "../../content/translation/image-texts.server";
+import type { TranslationTables } from "../../content/translation/tables.server";
+import { originalKey } from "../../media/blobs/blob-store.server";
+import type { MediaTables } from "../../media/media-table.server";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Database } from "../../platform/db/database.server";
+import { insertRows } from "../../platform/db/fill.server";
+import { newId, newSecretId } from "../../platform/db/new-id";
+import { advanceRevision } from "../../platform/db/revision.server";
+import { takeWriteLock } from "../../platform/db/write-lock.server";
+import type { Deps } from "../../platform/deps.server";
+import type { Feature } from "../../platform/feature.server";
+import { isJournalEmpty, record } from "../../platform/journal/journal.server";
+import { exportActions } from "./actions";
+import { ExportedEntry, ExportedFile, ExportedRow, exportName, mediaName } from "./format";
+import { ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
+import type { ExportedParts } from "./write-export.server";
+
+/** The parts of the program that an import needs. */
+export type ImportTarget = Pick<Deps, "db" | "engine" | "config" | "media">;
+
+/** What takes content in. */
+export interface ImportParts extends ExportedParts {
+  /** The features, of which some make something of what visitors get. */
+  features: readonly Pick<Feature, "on">[];
+}
+
+/** What an import brought. */
+export interface ImportReport {
+  entries: number;
+  files: number;
+  /** Types that this site does not have, whose entries were left out. */
+  unknownTypes: string[];
+  /** Files of the library without their bytes. */
+  missing: string[];
+}
+
+/** In whose name the journal has it. */
+const NOBODY = "";
+
+/**
+ * Brings the content of an export into a site in which nobody has done anything yet, with the ids that it had, at once
+ * or not at all.
+ * @throws {ExportError} when the export is not whole, or the site not empty. Nothing has been changed then.
+ */
+export async function importExport(
+  target: ImportTarget,
+  parts: ImportParts,
+  file: string,
+): Promise<ImportReport> {
+  await inspectExport(file);
+  await requireEmptySite(target.db);
+  const put: string[] = [];
+  try {
+    const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, file, put }));
+    await fillImageTexts(target.db);
+    return report;
+  } catch (error) {
+    for (const key of put) await target.media.blobs.delete(key).catch(() => {}); // the daily cleanup takes what is left
+    throw error;
+  }
+}
+
+/** @throws {ExportError} where anybody has changed anything, or the demo is */
+async function requireEmptySite(db: Database): Promise<void> {
+  const files = await db.$extendTables<MediaTables>().selectFrom("media").select("id").limit(1).execute();
+  if (files.length === 0 && (await isJournalEmpty(db))) return;
+  throw new ExportError(
+    "This site has content already. Import into one that was started once with DEMO_CONTENT=off and in which nobody has " +
+      "done anything yet.",
+  );
+}
+
+interface Filling {
+  tx: Database;
+  file: string;
+  /** Is told each key that was put into the media store. */
+  put: string[];
+}
+
+async function fill({ config, media, engine }: ImportTarget, parts: ImportParts, { tx, file, put }: Filling) {
+  await takeWriteLock(tx);
+  await requireEmptySite(tx);
+  await removeFirstContent(tx, parts.tables);
+  const report: ImportReport = { entries: 0, files: 0, unknownTypes: [], missing: [] };
+  const blobs = new Map<string, { blob: string; name: string }>();
+  await readExport(file, async ({ name }, bytes) => {
+    const named = exportName(name);
+    if (named?.kind === "files") {
+      for (const each of linesOf(ExportedFile, bytes, name)) {
+        const blob = newSecretId();
+        blobs.set(each.id, { blob, name: mediaName(each) });
+        await putFile(tx, each, blob);
+      }
+    } else if (named?.kind === "table" && parts.tables.includes(named.table)) {
+      await insertRows(tx, engine, named.table, linesOf(ExportedRow, bytes, name));
+    } else if (named?.kind === "entries") {
+      for (const each of linesOf(ExportedEntry, bytes, name))
+        await putExported(tx, parts.types, each, report);
+    } else if (named?.kind === "media") {
+      const found = blobs.get(named.id);
+      if (!found) throw new ExportError(`The export holds ${name}, which it does not describe.`);
+      const key = originalKey(found.blob);
+      put.push(key);
+      await media.blobs.put(key, bytes);
+      blobs.delete(named.id);
+      report.files += 1;
+    }
+  });
+  report.missing = [...blobs.values()].map(({ name }) => name);
+  await deliverEvents(parts.features, { tx, config, author: NOBODY });
+  const counted = { entries: report.entries, files: report.files };
+  await record(tx, "export", NOBODY, { entityId: "export", action: exportActions.import, snapshot: counted });
+  await advanceRevision(tx);
+  return report;
+}
+
+/** Takes away what the program itself put into a new site, with what follows from it. */
+async function removeFirstContent(tx: Database, tables: readonly string[]): Promise<void> {
+  const followed = ["translation", "translation_mark", "translation_count", "described_use", "entry"];
+  for (const table of [...tables, ...followed]) await sql`delete from ${sql.table(table)}`.execute(tx);
+}
+
+async function putFile(tx: Database, file: ExportedFile, blob: string): Promise<void> {
+  const { id, kind, format, fallback, bytes, width, height, colour, version, alt, focus } = file;
+  await mediaRegistry(tx).insert({
+    ...{ id, kind, format, fallback, bytes, width, height, colour, version, blob },
+    ...{ original_filename: file.originalFilename, uploaded_by: NOBODY, created_at: file.createdAt },
+    ...{ made_from: file.madeFrom, deleted_at: null, withheld: null },
+    ...{ alt_eng: alt.eng, alt_tra: alt.tra, alt_sim: alt.sim, decorative: file.decorative ? 1 : 0 },
+    ...{ focus_x: focus?.x ?? null, focus_y: focus?.y ?? null },
+  });
+}
+
+/** The number of what a record says before anybody has saved it, which the program says by itself. */
+const UNSAVED = 0;
+
+async function putExported(
+  tx: Database,
+  types: readonly ContentType[],
+  entry: ExportedEntry,
+  report: ImportReport,
+): Promise<void> {
+  if (entry.newest === UNSAVED) return;
+  const type = typeOfEntry(types, entry);
+  if (!type) {
+    if (!report.unknownTypes.includes(entry.type)) report.unknownTypes.push(entry.type);
+    return;
+  }
+  const of = { type: type.name, id: entry.id };
+  for (const { path, lang, marks } of entry.translation) {
+    const mark = { ...of, path, lang, marks: JSON.stringify(marks) };
+    await tx.$extendTables<TranslationTables>().insertInto("translation_mark").values(mark).execute();
+  }
+  const revisions: PutRevision[] = [];
+  for (const { content, ...each } of entry.revisions)
+    revisions.push({ ...each, content: await sanitizedEntry(type, wholeContent(type, content), "content.") });
+  await putEntry(tx, type, { ...entry, revisions });
+  for (const { act, langs, at, revision } of entry.planned) {
+    const waiting = { ...of, act, langs: langs.join(" "), at, author: NOBODY, version: revision };
+    await scheduleTables(tx)
+      .insertInto("scheduled_change")
+      .values({ key: newId(), ...waiting, state: "waiting", ended_at: null, reason: null })
+      .execute();
+  }
+  report.entries += 1;
+}
