@@ -28,6 +28,10 @@ const eng = {
   late: "No nightly backup has been made for more than a day and a half",
   missing: "Files that should be in the last backup and could not be found: {count}",
   unreadable: "Files that are not in the last backup because they could not be read: {count}",
+  content: "All content",
+  contentText:
+    "One file with all texts, drafts, photos and PDFs of the site, as JSON and media files that other programs can read too, and that can be imported into another Kapok. It has no accounts, donations, messages or consents, and so does not replace a backup.",
+  downloadContent: "Download all content",
   restore: "To restore",
   restoreText:
     "Restoring is done by your system administrator, into an empty place: npm\u00A0run\u00A0restore. The operations guide says how.",
@@ -59,6 +63,10 @@ const tra: typeof eng = {
   late: "已超過一天半沒有製作備份",
   missing: "上一次備份中找不到的檔案數目：{count}",
   unreadable: "因無法讀取而沒有納入上一次備份的檔案數目：{count}",
+  content: "全部內容",
+  contentText:
+    "一個檔案，包含網站的全部文字、草稿、相片及 PDF，以 JSON 及媒體檔案儲存，其他程式亦能讀取，並可匯入另一個 Kapok 網站。檔案不包含帳戶、捐款紀錄、訊息及同意書，因此不能代替備份。",
+  downloadContent: "下載全部內容",
   restore: "還原",
   restoreText: "還原由系統管理員進行，並須還原至空白的位置：npm\u00A0run\u00A0restore。做法見操作指南。",
 };
@@ -88,6 +96,10 @@ const sim: typeof eng = {
   late: "已超过一天半没有制作备份",
   missing: "上一次备份中找不到的文件数：{count}",
   unreadable: "因无法读取而未包含在上一次备份中的文件数：{count}",
+  content: "全部内容",
+  contentText:
+    "一个文件，包含网站的全部文字、草稿、照片和 PDF，以 JSON 和媒体文件保存，其他程序也能读取，并可导入另一个 Kapok 网站。文件不包含账户、捐款记录、留言和同意书，因此不能代替备份。",
+  downloadContent: "下载全部内容",
   restore: "恢复",
   restoreText: "恢复由系统管理员进行，并且必须恢复到空白的位置：npm\u00A0run\u00A0restore。做法见操作指南。",
 };

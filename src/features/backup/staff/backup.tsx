@@ -14,6 +14,7 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { factorsOf, ProvideFactors, useFactor } from "../../../ui/proof/use-factor";
 import { accountsContract } from "../../accounts/contract";
+import { EXPORT_ADDRESS } from "../../export/contract";
 import { BACKUP_ADDRESS, type BackupStatus, backupContract } from "../contract";
 import { backupWords } from "../words";
 import type { Route } from "./+types/backup";
@@ -59,11 +60,36 @@ export default function Backup({ loaderData: { encrypted, bytes, nightly, factor
           {nightly ? <Nightly {...nightly} /> : <p>{words.nightlyUnset}</p>}
         </div>
       </section>
+      {mayChange && <AllContent />}
       <section className="staff-section" aria-labelledby="restore-heading">
         <h2 id="restore-heading">{words.restore}</h2>
         <p className="narrow mt-2">{words.restoreText}</p>
       </section>
     </>
+  );
+}
+
+/** All content to take along, which the browser itself downloads. */
+function AllContent() {
+  const words = useWords(backupWords);
+  const banner = useBanner();
+  return (
+    <section className="staff-section" aria-labelledby="content-heading">
+      <h2 id="content-heading">{words.content}</h2>
+      <div className="stack narrow mt-2">
+        <p>{words.contentText}</p>
+        <form
+          method="post"
+          action={EXPORT_ADDRESS}
+          onSubmit={() => banner({ text: words.downloadBegun, ms: SHOWN })}
+        >
+          <button type="submit" className="button button-quiet">
+            <Download aria-hidden="true" size={18} />
+            {words.downloadContent}
+          </button>
+        </form>
+      </div>
+    </section>
   );
 }
 

@@ -14,6 +14,13 @@ export default screenHelp({
         ],
       },
       {
+        task: "Take all content along",
+        steps: [
+          "Press “Download all content”.",
+          "The file has all texts, drafts, photos and PDFs, and nothing about people who gave or wrote.",
+        ],
+      },
+      {
         task: "See whether the nightly backups work",
         steps: [
           "Read when the last one was made and how large it is.",
@@ -41,6 +48,10 @@ export default screenHelp({
           "把檔案存放在只有獲授權人士可打開的地方，並與這部電腦分開。",
         ],
       },
+      {
+        task: "取得全部內容",
+        steps: ["按「下載全部內容」。", "檔案包含全部文字、草稿、相片及 PDF，但不包含捐款人及來信者的資料。"],
+      },
       { task: "查看每晚備份是否正常", steps: ["查看上次備份的時間及大小。", "如有警告，請通知系統管理員。"] },
       {
         task: "還原備份",
@@ -59,6 +70,10 @@ export default screenHelp({
           "点按“下载备份”。",
           "把文件存放在只有获授权人员可以打开的地方，并与这台电脑分开。",
         ],
+      },
+      {
+        task: "取得全部内容",
+        steps: ["点按“下载全部内容”。", "文件包含全部文字、草稿、照片和 PDF，但不包含捐款人和留言者的资料。"],
       },
       { task: "查看每晚备份是否正常", steps: ["查看上次备份的时间和大小。", "如有警告，请通知系统管理员。"] },
       {

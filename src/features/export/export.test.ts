@@ -1,0 +1,225 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openApp, type TestApp } from "../../../test/app";
+import { contentApi } from "../../../test/content/entries";
+import { uploadPdf } from "../../../test/pdf";
+import { uploadPhoto } from "../../../test/photo";
+import { addNews } from "../../../test/samples";
+import type { ContentTables } from "../../content/store/tables.server";
+import type { Engine } from "../../platform/db/open.server";
+import { fillThroughApi } from "../backup/testing/content";
+import { rewritten } from "../backup/testing/tamper";
+import { features } from "../index.server";
+import { runExportCommand, runImportOfExport } from "./command.server";
+import { EXPORT_ADDRESS } from "./contract";
+import { contentParts } from "./feature.server";
+import { importExport } from "./import-export.server";
+import { inspectExport, isExport } from "./read-export.server";
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kapok-export-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Does what a start does with a site that begins, without the demo. */
+async function openEmpty(engine: Engine = "sqlite"): Promise<TestApp> {
+  const app = await openApp(engine);
+  for (const { firstContent } of features) await firstContent?.(app.deps.db);
+  return app;
+}
+
+/** What the public calls, and those of staff about content, answer, by their addresses. */
+async function answersOf(app: TestApp): Promise<Record<string, string>> {
+  const staff = await app.login();
+  const rows = await app.deps.db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .select(["type", "id"])
+    .execute();
+  const calls = features.flatMap(({ contract }) => Object.values(contract));
+  const plain = calls.filter(
+    ({ method, access, path }) => method === "GET" && access === "public" && !path.includes("{"),
+  );
+  const addresses = [
+    ...plain.map(({ path }) => path),
+    ...[2025, 2026, new Date().getFullYear()].map((year) => `/api/news?year=${year}`),
+    ...rows.map(({ type, id }) => `/api/content/${type}/${id}`),
+    ...[
+      "/tra/feed.atom",
+      "/eng/feed.json",
+      "/sitemap.xml",
+      "/sitemap-1.xml",
+      "/api/listMedia?page=1",
+      "/api/translationBoard",
+    ],
+  ];
+  const found: Record<string, string> = {};
+  for (const address of addresses.sort()) {
+    const answer = await app.call("GET", address, { headers: staff });
+    found[address] = `${answer.status} ${(await answer.text()).replace(/"requestId":"[^"]*"/, "")}`;
+  }
+  return found;
+}
+
+describe.each([
+  { from: "sqlite", to: "postgres" },
+  { from: "postgres", to: "sqlite" },
+] as const)("an export from $from", ({ from, to }) => {
+  let [first, second]: TestApp[] = [];
+  const site = () => first as TestApp;
+
+  beforeAll(async () => {
+    first = await openEmpty(from);
+    await fillThroughApi(site());
+    await addDraftsAndPlans(site());
+    second = await openEmpty(to);
+  });
+  afterEach(() => expect([...(first?.errors() ?? []), ...(second?.errors() ?? [])]).toEqual([]));
+  afterAll(async () => {
+    await first?.close();
+    await second?.close();
+  });
+
+  it("brings all content into an empty site, where every call about it answers the same", async () => {
+    const made = await runExportCommand(site().deps, contentParts(features), [file(`${from}.tar.gz`)]);
+    expect(made).toMatchObject({ ok: true, incomplete: false });
+    expect(await isExport(file(`${from}.tar.gz`))).toBe(true);
+    const brought = await runImportOfExport(
+      (second as TestApp).deps,
+      contentParts(features),
+      file(`${from}.tar.gz`),
+    );
+    expect(brought).toMatchObject({ ok: true, incomplete: false });
+    const [there, here] = [await answersOf(site()), await answersOf(second as TestApp)];
+    expect(here).toEqual(there);
+    expect(Object.keys(there).length).toBeGreaterThan(80);
+  });
+
+  it("is refused where there is content already", async () => {
+    await expect(
+      importExport((second as TestApp).deps, contentParts(features), file(`${from}.tar.gz`)),
+    ).rejects.toThrow("This site has content already");
+  });
+});
+
+/** A draft beside what visitors get, one that they never got, a language that is unpublished, and two plans. */
+async function addDraftsAndPlans(app: TestApp): Promise<void> {
+  const staff = await app.login();
+  const news = contentApi(app, staff, "news");
+  const [photo, pdf] = [await uploadPhoto(app, staff), await uploadPdf(app, staff)];
+  expect(pdf).not.toBe(photo);
+  const id = await addNews(app, staff, {
+    eng: { header: "Shown" },
+    tra: { header: "已發布" },
+    coverId: photo,
+  });
+  expect((await news.draft({ eng: { header: "To come" } }, id)).status).toBe(200);
+  expect((await news.draft({ eng: { header: "Never shown" } })).status).toBe(201);
+  expect((await news.publish(id, { langs: ["tra"], at: "2099-01-01T10:00" })).status).toBe(200);
+}
+
+describe("an export that is not whole, or not one", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openEmpty();
+    await addNews(app, await app.login());
+    await runExportCommand(app.deps, contentParts(features), [file("good.tar.gz")]);
+  });
+  afterEach(() => expect(app.errors()).toEqual([]));
+  afterAll(() => app.close());
+
+  it.each([
+    [
+      "cut short",
+      (entries: Map<string, string>) => void entries.delete("index.json"),
+      "index.json is not at its end",
+    ],
+    [
+      "changed",
+      (entries: Map<string, string>) => {
+        const [name = ""] = [...entries.keys()].filter((each) => each.startsWith("content/news/"));
+        entries.set(name, (entries.get(name) ?? "").replace("A header", "B header"));
+      },
+      "is not what it was when the export was made",
+    ],
+    [
+      "of a newer version",
+      (entries: Map<string, string>) =>
+        void entries.set(
+          "kapok-content.json",
+          (entries.get("kapok-content.json") ?? "").replace('"content": 1', '"content": 2'),
+        ),
+      "was made by a newer version of Kapok",
+    ],
+    [
+      "with a file that none has",
+      (entries: Map<string, string>) => void entries.set("../evil", ""),
+      "holds ../evil",
+    ],
+  ])("is refused when it is %s, and nothing is changed", async (what, change, said) => {
+    const bad = await rewritten(file("good.tar.gz"), file(`${what}.tar.gz`), change);
+    const empty = await openEmpty();
+    const before = await answersOf(empty);
+    await expect(importExport(empty.deps, contentParts(features), bad)).rejects.toThrow(said);
+    expect(await answersOf(empty)).toEqual(before);
+    await empty.close();
+  });
+
+  it("is told from backups and other files", async () => {
+    writeFileSync(file("text"), "text");
+    expect([
+      await isExport(file("good.tar.gz")),
+      await isExport(file("text")),
+      await isExport(file("none")),
+    ]).toEqual([true, false, false]);
+    await expect(inspectExport(file("text"))).rejects.toThrow("damaged");
+  });
+
+  it("takes no file's place, and leaves none behind", async () => {
+    await expect(runExportCommand(app.deps, contentParts(features), [file("good.tar.gz")])).rejects.toThrow(
+      "exists already",
+    );
+    await expect(
+      runExportCommand(app.deps, contentParts(features), [file("nowhere/x.tar.gz")]),
+    ).rejects.toThrow("does not exist");
+    expect(existsSync(file("good.tar.gz.partial"))).toBe(false);
+  });
+});
+
+describe("the download of all content", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openEmpty();
+  });
+  afterEach(() => expect(app.errors()).toEqual([]));
+  afterAll(() => app.close());
+
+  it("is for administrators alone, and noted", async () => {
+    const staff = await app.login();
+    expect((await app.call("POST", EXPORT_ADDRESS)).status).toBe(401);
+    expect(
+      (await app.call("POST", EXPORT_ADDRESS, { headers: { ...staff, "Sec-Fetch-Site": "cross-site" } }))
+        .status,
+    ).toBe(403);
+    expect((await app.call("GET", EXPORT_ADDRESS, { headers: staff })).status).toBe(405);
+    const answer = await app.call("POST", EXPORT_ADDRESS, { headers: staff });
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /filename="kapok-content-\d{4}-\d\d-\d\d\.tar\.gz"/,
+    );
+    expect((await app.call("POST", EXPORT_ADDRESS, { headers: staff })).status).toBe(503);
+    writeFileSync(file("downloaded.tar.gz"), await answer.bytes());
+    expect(await inspectExport(file("downloaded.tar.gz"))).toMatchObject({ product: "kapok", content: 1 });
+    const noted = await app.deps.db
+      .selectFrom("journal")
+      .select(["author", "action"])
+      .where("feature", "=", "export")
+      .execute();
+    expect(noted).toEqual([{ author: "mei", action: "download" }]);
+  });
+});
