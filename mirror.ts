@@ -11,7 +11,6 @@ import { readSiteConfig } from "./src/features/config.server";
 import { features } from "./src/features/index.server";
 import type { Config } from "./src/platform/config/config.server";
 import type { Deps } from "./src/platform/deps.server";
-import { LANGS } from "./src/platform/locale/lang";
 import { isLoopback } from "./src/platform/network/client-address.server";
 import type { CommandOutcome } from "./src/platform/process/command-outcome";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
@@ -70,7 +69,7 @@ async function sourceOf(deps: Deps, mirror: string | undefined) {
       view.pages.clear(); // none is asked for twice
       return answer;
     },
-    oldAddresses: old.flat().flatMap((address) => [address, ...LANGS.map((lang) => `/${lang}${address}`)]),
+    oldAddresses: old.flat(),
   };
 }
 

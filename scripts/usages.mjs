@@ -45,9 +45,11 @@ Brings the content of an old site here, also while the site is served. OLD is it
 after its calls (donors.json, newsByCat-all.json, news-2019.json …). MEDIA is the host of its files with the name of the
 account (https://res.cloudinary.com/ACCOUNT), or a folder laid out like it (image/upload/ID.jpg, raw/upload/ID).
 FILE is what WordPress (XML) or Ghost (JSON) exported: its posts become news. Its files come from the site that it
-names, or from MEDIA, an address or a folder of its uploads.
+names, or from MEDIA, an address or a folder of its uploads. One of npm run export comes into a site in which nobody has
+done anything yet.
 Says at the end what came, and what was left out or changed and why. Started again, it goes on where it ended, and
 leaves alone what staff have changed or deleted since.
+FILE is what npm run export wrote, and comes into a site in which nobody has done anything yet.
   --dry-run   reads and judges everything, and writes nothing`,
   atLeast: 1,
   options: {

@@ -25,6 +25,7 @@ import { SiteLink, siteHref } from "../site/frame/link";
 import { PageHead, useOrigin } from "../site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../site/frame/site-details.server";
 import { useSiteDetails } from "../site/frame/site-details-context";
+import { useMirror } from "../site/mirror/mirror-context";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext, NoticeLink } from "../site/notice/notice-link";
 import type { Route } from "./+types/donate";

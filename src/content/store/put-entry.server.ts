@@ -69,4 +69,5 @@ export async function putEntry<T extends ContentType>(tx: Database, type: T, ent
 /** Whose accounts are elsewhere. */
 const NOBODY = "";
 
-const stateOf = (number: number, published: number | null): VersionState => (number === published ? "published" : "draft");
+const stateOf = (number: number, published: number | null): VersionState =>
+  number === published ? "published" : "draft";

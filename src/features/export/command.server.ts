@@ -2,7 +2,7 @@ import { writeNewFile } from "../../platform/archive/new-file.server";
 import type { Deps } from "../../platform/deps.server";
 import { fileSize } from "../../platform/locale/format";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
-import { type ImportParts, importExport } from "./import-export.server";
+import { checkImport, type ImportParts, importExport } from "./import-export.server";
 import { type ExportedParts, writeExport } from "./write-export.server";
 
 /** Files that are named of those left out; a screen holds no more. */
@@ -24,12 +24,25 @@ export async function runExportCommand(
   return outcomeOf(text, leftOut("Files that the library names and that are not there", missing));
 }
 
+interface ImportRequest {
+  file: string;
+  /** Checks everything, and changes nothing. */
+  isDryRun?: boolean;
+}
+
 /** Brings an export into an empty site: see {@link importExport}. @throws {Refusal} */
 export async function runImportOfExport(
   deps: Deps,
   parts: ImportParts,
-  file: string,
+  { file, isDryRun = false }: ImportRequest,
 ): Promise<CommandOutcome> {
+  if (isDryRun) {
+    const { madeAt, site } = await checkImport(deps, file);
+    return outcomeOf(
+      `The export of ${site} of ${madeAt} is whole and can be imported here. Nothing was changed.`,
+      [],
+    );
+  }
   const { entries, files, missing, unknownTypes } = await importExport(deps, parts, file);
   return outcomeOf(`Content imported: ${entries} entries and ${files} files.`, [
     ...leftOut("Files that were not in the export", missing),

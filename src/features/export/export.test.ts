@@ -90,11 +90,9 @@ describe.each([
     const made = await runExportCommand(site().deps, contentParts(features), [file(`${from}.tar.gz`)]);
     expect(made).toMatchObject({ ok: true, incomplete: false });
     expect(await isExport(file(`${from}.tar.gz`))).toBe(true);
-    const brought = await runImportOfExport(
-      (second as TestApp).deps,
-      contentParts(features),
-      file(`${from}.tar.gz`),
-    );
+    const brought = await runImportOfExport((second as TestApp).deps, contentParts(features), {
+      file: file(`${from}.tar.gz`),
+    });
     expect(brought).toMatchObject({ ok: true, incomplete: false });
     const [there, here] = [await answersOf(site()), await answersOf(second as TestApp)];
     expect(here).toEqual(there);

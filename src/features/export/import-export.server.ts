@@ -19,7 +19,7 @@ import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
 import { exportActions } from "./actions";
-import { ExportedEntry, ExportedFile, ExportedRow, exportName, mediaName } from "./format";
+import { ExportedEntry, ExportedFile, ExportedRow, type ExportHead, exportName, mediaName } from "./format";
 import { ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
 import type { ExportedParts } from "./write-export.server";
 
@@ -55,8 +55,7 @@ export async function importExport(
   parts: ImportParts,
   file: string,
 ): Promise<ImportReport> {
-  await inspectExport(file);
-  await requireEmptySite(target.db);
+  await checkImport(target, file);
   const put: string[] = [];
   try {
     const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, file, put }));
@@ -66,6 +65,13 @@ export async function importExport(
     for (const key of put) await target.media.blobs.delete(key).catch(() => {}); // the daily cleanup takes what is left
     throw error;
   }
+}
+
+/** Checks an export and the site that it is to come into. @throws {ExportError} */
+export async function checkImport({ db }: Pick<ImportTarget, "db">, file: string): Promise<ExportHead> {
+  const head = await inspectExport(file);
+  await requireEmptySite(db);
+  return head;
 }
 
 /** @throws {ExportError} where anybody has changed anything, or the demo is */

@@ -1,7 +1,7 @@
 import { type Feature, feature } from "../../platform/feature.server";
 import { importAnswers } from "./api.server";
 import { endRun } from "./background-runs.server";
-import { oldAddressResolver } from "./old-addresses.server";
+import { oldAddressResolver, oldNewsAddresses } from "./old-addresses.server";
 import { importProblems } from "./problems.server";
 
 /** The import from an old site, into the content of these features. */
@@ -12,4 +12,6 @@ export const importFeature = (features: () => readonly Feature[]): Feature =>
     problems: importProblems,
     background: (deps) => () => endRun(deps),
     redirectResolver: oldAddressResolver,
+    oldAddresses: oldNewsAddresses,
+    contentTables: ["import_entry", "import_file", "import_address"],
   });

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.server";
 import { siteHref } from "../../site/frame/link";
-import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";
+import { inEveryLanguage, type RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
 import { comparedPath } from "./exports/export-posts";
 import { idHere } from "./old-ids.server";
@@ -24,3 +24,10 @@ export const oldAddressResolver =
   };
 
 const itemAddress = (id: string): string => `${ITEM}?${new URLSearchParams({ [PARAMETER]: id })}`;
+
+/** The addresses that news items had on the old site: by their ids in each language, and by their paths. */
+export async function oldNewsAddresses(db: Deps["db"]): Promise<string[]> {
+  const store = importStore(db);
+  const moved = [...(await store.idsOf(NEWS))].filter(([oldId, id]) => oldId !== id);
+  return [...inEveryLanguage(moved.map(([oldId]) => itemAddress(oldId))), ...(await store.pathsOf(NEWS))];
+}

@@ -90,6 +90,12 @@ export function importStore(database: Database) {
         .where("path", "=", path)
         .executeTakeFirst(),
 
+    /** The paths of the old site that lead to entries of a type, escaped as in an address. */
+    pathsOf: async (type: string): Promise<string[]> => {
+      const rows = await db.selectFrom("import_address").select("path").where("type", "=", type).execute();
+      return rows.map(({ path }) => encodeURI(path));
+    },
+
     /** Adds the paths of an entry; one that leads elsewhere already stays so. */
     addAddresses: async (type: string, id: string, addresses: readonly OldAddress[]): Promise<void> => {
       for (const { path, lang } of addresses) {

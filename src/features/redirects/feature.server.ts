@@ -3,6 +3,7 @@ import { entryRules } from "../../content/save/entry-rules.server";
 import { isList } from "../../content/store/derived.server";
 import { published } from "../../content/store/published.server";
 import { type Feature, feature } from "../../platform/feature.server";
+import { inEveryLanguage } from "../../site/page/redirect-resolvers.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";
@@ -19,7 +20,7 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     entryRules: [entryRules(redirectRules)],
     problems: redirectsProblems,
     redirectResolver,
-    oldAddresses: async (db) => (await published(db, redirects).all()).map(({ from }) => from),
+    oldAddresses: async (db) => inEveryLanguage((await published(db, redirects).all()).map(({ from }) => from)),
     background: saveHits,
   });
 

@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { FeatureParts } from "../../platform/feature.server";
+import { LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../page-cache/serve-cached.server";
 
@@ -35,6 +36,10 @@ export function inSameLanguage(to: string, { pathname }: Pick<URL, "pathname">):
   return lang && isOpen ? siteHref(`/${lang}`, to) : to;
 }
 
+/** Plain addresses as they are, and with each language before them. */
+export const inEveryLanguage = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => [address, ...LANGS.map((lang) => `/${lang}${address}`)]);
+
 function redirect(to: string, { origin, href }: URL): Response {
   const target = new URL(to, href); // which escapes what a header cannot carry
   const location = target.origin === origin ? target.pathname + target.search + target.hash : target.href;
@@ -45,7 +50,7 @@ declare module "../../platform/feature.server" {
   interface FeatureParts {
     /** Where it leads whoever comes to an address that no page has. */
     redirectResolver?: (deps: Deps) => RedirectResolver;
-    /** The plain addresses that lead on: `/news.php?id=12`. */
+    /** The addresses that lead on, in whichever language: `/news.php?id=12`. */
     oldAddresses?: (db: Database) => Promise<string[]>;
   }
 }

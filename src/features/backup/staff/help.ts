@@ -11,13 +11,7 @@ export default screenHelp({
           "Enter your password, since the file holds everything.",
           "Press “Download a backup”.",
           "Keep the file where only authorised people can open it, away from this computer.",
-        ],
-      },
-      {
-        task: "Take all content along",
-        steps: [
-          "Press “Download all content”.",
-          "The file has all texts, drafts, photos and PDFs, and nothing about people who gave or wrote.",
+          "For the content alone, to take along, press “Download all content”.",
         ],
       },
       {
@@ -46,11 +40,8 @@ export default screenHelp({
           "輸入您的密碼，因為檔案包含所有資料。",
           "按「下載備份」。",
           "把檔案存放在只有獲授權人士可打開的地方，並與這部電腦分開。",
+          "如只需取得網站內容，按「下載全部內容」。",
         ],
-      },
-      {
-        task: "取得全部內容",
-        steps: ["按「下載全部內容」。", "檔案包含全部文字、草稿、相片及 PDF，但不包含捐款人及來信者的資料。"],
       },
       { task: "查看每晚備份是否正常", steps: ["查看上次備份的時間及大小。", "如有警告，請通知系統管理員。"] },
       {
@@ -69,11 +60,8 @@ export default screenHelp({
           "输入您的密码，因为文件包含所有资料。",
           "点按“下载备份”。",
           "把文件存放在只有获授权人员可以打开的地方，并与这台电脑分开。",
+          "如只需取得网站内容，点按“下载全部内容”。",
         ],
-      },
-      {
-        task: "取得全部内容",
-        steps: ["点按“下载全部内容”。", "文件包含全部文字、草稿、照片和 PDF，但不包含捐款人和留言者的资料。"],
       },
       { task: "查看每晚备份是否正常", steps: ["查看上次备份的时间和大小。", "如有警告，请通知系统管理员。"] },
       {
