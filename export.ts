@@ -2,6 +2,7 @@ import { readSiteConfig } from "./src/features/config.server";
 import { runExportCommand } from "./src/features/export/command.server";
 import { contentParts } from "./src/features/export/feature.server";
 import { features } from "./src/features/index.server";
+import { giveWay } from "./src/platform/process/give-way.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
 import { runCommand } from "./src/run-command.server";
 
@@ -9,5 +10,8 @@ import { runCommand } from "./src/run-command.server";
 export const run = (args: string[]): Promise<void> =>
   runCommand(args, () => readSiteConfig(process.env), {
     look: requireServedSite,
-    act: (deps, given) => runExportCommand(deps, contentParts(features), given),
+    act: (deps, given) => {
+      giveWay();
+      return runExportCommand(deps, contentParts(features), given);
+    },
   });

@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { readSiteConfig } from "./src/features/config.server";
 import { runImportOfExport } from "./src/features/export/command.server";
 import { contentParts } from "./src/features/export/feature.server";
@@ -7,6 +6,7 @@ import { isExport } from "./src/features/export/read-export.server";
 import { runImportCommand } from "./src/features/import/command.server";
 import { features } from "./src/features/index.server";
 import { isMigrated, migrate } from "./src/platform/db/migrate.server";
+import { giveWay } from "./src/platform/process/give-way.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
 import { Refusal } from "./src/platform/refusal.server";
 import { runCommand } from "./src/run-command.server";
@@ -31,12 +31,3 @@ export const run = (
       return runImportCommand(deps, features, { old, media: media ?? "", isDryRun });
     },
   });
-
-/** Visitors come first: the site that is served beside gets the processor whenever it wants it. */
-function giveWay(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW);
-  } catch {
-    // Not everybody may; it is slower for visitors then, and right all the same.
-  }
-}

@@ -13,6 +13,7 @@ import type { Config } from "./src/platform/config/config.server";
 import type { Deps } from "./src/platform/deps.server";
 import { isLoopback } from "./src/platform/network/client-address.server";
 import type { CommandOutcome } from "./src/platform/process/command-outcome";
+import { giveWay } from "./src/platform/process/give-way.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
 import { Refusal } from "./src/platform/refusal.server";
 import { runCommand } from "./src/run-command.server";
@@ -43,6 +44,7 @@ function mirrorAddress(given: string | undefined, publicUrl: string): string | u
 
 /** Writes a mirror of the site. */
 async function act(deps: Deps, [folder = ""]: string[], mirror: string | undefined): Promise<CommandOutcome> {
+  giveWay();
   const made = await beginMirror(resolve(folder));
   try {
     const began = Date.now();

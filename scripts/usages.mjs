@@ -49,7 +49,6 @@ names, or from MEDIA, an address or a folder of its uploads. One of npm run expo
 done anything yet.
 Says at the end what came, and what was left out or changed and why. Started again, it goes on where it ended, and
 leaves alone what staff have changed or deleted since.
-FILE is what npm run export wrote, and comes into a site in which nobody has done anything yet.
   --dry-run   reads and judges everything, and writes nothing`,
   atLeast: 1,
   options: {

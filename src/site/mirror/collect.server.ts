@@ -61,7 +61,7 @@ const LONGEST_CHAIN = 10;
 
 /**
  * Asks the site for everything that its pages lead to and are made of, one thing after the other, and writes each
- * answer into its place as it is. Of documents the addresses are kept in mind, and no text.
+ * answer into its place as it is. Addresses are in memory, and no texts.
  */
 export class Collection {
   readonly documents: CollectedDocument[] = [];
