@@ -3,21 +3,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openApp, type TestApp } from "../../../test/app";
-import { contentApi } from "../../../test/content/entries";
-import { uploadPdf } from "../../../test/pdf";
-import { uploadPhoto } from "../../../test/photo";
-import { addNews } from "../../../test/samples";
-import type { ContentTables } from "../../content/store/tables.server";
-import type { Engine } from "../../platform/db/open.server";
-import { fillThroughApi } from "../backup/testing/content";
-import { rewritten } from "../backup/testing/tamper";
-import { features } from "../index.server";
-import { runExportCommand, runImportOfExport } from "./command.server";
-import { EXPORT_ADDRESS } from "./contract";
-import { contentParts } from "./feature.server";
-import { importExport } from "./import-export.server";
-import { inspectExport, isExport } from "./read-export.server";
+import type { ContentTables } from "../src/content/store/tables.server";
+import { fillThroughApi } from "../src/features/backup/testing/content";
+import { rewritten } from "../src/features/backup/testing/tamper";
+import { runExportCommand, runImportOfExport } from "../src/features/export/command.server";
+import { EXPORT_ADDRESS } from "../src/features/export/contract";
+import { contentParts } from "../src/features/export/feature.server";
+import { importExport } from "../src/features/export/import-export.server";
+import { inspectExport, isExport } from "../src/features/export/read-export.server";
+import { features } from "../src/features/index.server";
+import type { Engine } from "../src/platform/db/open.server";
+import { openApp, type TestApp } from "./app";
+import { contentApi } from "./content/entries";
+import { uploadPdf } from "./pdf";
+import { uploadPhoto } from "./photo";
+import { addNews } from "./samples";
 
 let folder: string;
 const file = (name: string) => join(folder, name);
@@ -106,6 +106,8 @@ describe.each([
   });
 });
 
+const NEXT_MONTH = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+
 /** A draft beside what visitors get, one that they never got, a language that is unpublished, and two plans. */
 async function addDraftsAndPlans(app: TestApp): Promise<void> {
   const staff = await app.login();
@@ -119,7 +121,7 @@ async function addDraftsAndPlans(app: TestApp): Promise<void> {
   });
   expect((await news.draft({ eng: { header: "To come" } }, id)).status).toBe(200);
   expect((await news.draft({ eng: { header: "Never shown" } })).status).toBe(201);
-  expect((await news.publish(id, { langs: ["eng"], at: "2099-01-01T10:00" })).status).toBe(200);
+  expect((await news.publish(id, { langs: ["eng"], at: NEXT_MONTH })).status).toBe(200);
 }
 
 describe("an export that is not whole, or not one", () => {
