@@ -20,7 +20,8 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     entryRules: [entryRules(redirectRules)],
     problems: redirectsProblems,
     redirectResolver,
-    oldAddresses: async (db) => inEveryLanguage((await published(db, redirects).all()).map(({ from }) => from)),
+    oldAddresses: async (db) =>
+      inEveryLanguage((await published(db, redirects).all()).map(({ from }) => from)),
     background: saveHits,
   });
 
