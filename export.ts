@@ -1,6 +1,6 @@
 import { readSiteConfig } from "./src/features/config.server";
-import { runExportCommand } from "./src/features/export/command.server";
-import { contentParts } from "./src/features/export/feature.server";
+import { runExportCommand } from "./src/features/content-export/command.server";
+import { contentParts } from "./src/features/content-export/feature.server";
 import { features } from "./src/features/index.server";
 import { giveWay } from "./src/platform/process/give-way.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { readSiteConfig } from "./src/features/config.server";
-import { runImportOfExport } from "./src/features/export/command.server";
-import { contentParts } from "./src/features/export/feature.server";
-import { isExport } from "./src/features/export/read-export.server";
+import { runImportOfExport } from "./src/features/content-export/command.server";
+import { contentParts } from "./src/features/content-export/feature.server";
+import { isExport } from "./src/features/content-export/read-export.server";
 import { runImportCommand } from "./src/features/import/command.server";
 import { features } from "./src/features/index.server";
 import { isMigrated, migrate } from "./src/platform/db/migrate.server";

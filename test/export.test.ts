@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ContentTables } from "../src/content/store/tables.server";
 import { fillThroughApi } from "../src/features/backup/testing/content";
 import { rewritten } from "../src/features/backup/testing/tamper";
-import { runExportCommand, runImportOfExport } from "../src/features/export/command.server";
-import { EXPORT_ADDRESS } from "../src/features/export/contract";
-import { contentParts } from "../src/features/export/feature.server";
-import { importExport } from "../src/features/export/import-export.server";
-import { inspectExport, isExport } from "../src/features/export/read-export.server";
+import { runExportCommand, runImportOfExport } from "../src/features/content-export/command.server";
+import { EXPORT_ADDRESS } from "../src/features/content-export/contract";
+import { contentParts } from "../src/features/content-export/feature.server";
+import { importExport } from "../src/features/content-export/import-export.server";
+import { inspectExport, isExport } from "../src/features/content-export/read-export.server";
 import { features } from "../src/features/index.server";
 import type { Engine } from "../src/platform/db/open.server";
 import { openApp, type TestApp } from "./app";
@@ -218,7 +218,7 @@ describe("the download of all content", () => {
     const noted = await app.deps.db
       .selectFrom("journal")
       .select(["author", "action"])
-      .where("feature", "=", "export")
+      .where("feature", "=", "content-export")
       .execute();
     expect(noted).toEqual([{ author: "mei", action: "download" }]);
   });

@@ -20,7 +20,6 @@ import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { hasDemoContent } from "../site/demo/seed.server";
 import { donationTo, StructuredData, useSite } from "../site/discovery/structured-data";
-import { useMirror } from "../site/mirror/mirror-context";
 import { SiteLink, siteHref } from "../site/frame/link";
 import { PageHead, useOrigin } from "../site/frame/page-head";
 import { lastShown, siteDetailsFor } from "../site/frame/site-details.server";

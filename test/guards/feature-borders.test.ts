@@ -26,8 +26,8 @@ const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
   {
-    from: /^(server|staff|backup|restore|import)\.ts$|^src\/prepare\.server\.ts$/,
-    to: /^(accounts|backup|import)\//,
+    from: /^(server|staff|backup|restore|import|export)\.ts$|^src\/prepare\.server\.ts$/,
+    to: /^(accounts|backup|import|content-export)\//,
   },
   { from: /^src\/charity\//, to: /\/(contract|shapes)$/ },
   { from: /^src\/contract\//, to: /^[\w-]+\/[\w.-]+$/ },

@@ -61,7 +61,7 @@ export function tarOf<T>(
 export type VisitEntry = (entry: TarEntry, bytes: Uint8Array) => Promise<void> | void;
 
 /** Why an archive cannot be unpacked, as against an error in what is done with its files. */
-export class UnpackError extends Error {}
+class UnpackError extends Error {}
 
 /** No file that is put into an archive is near this; what says so would fill the memory. */
 const LARGEST = 64 * 1024 * 1024;

@@ -43,7 +43,8 @@ const UNSEEN = new Set(["script", "style", "template"]);
 /** Relations of a page to others, which search engines and readers of feeds read. */
 const NAMED_WHOLE = /^(canonical|alternate)$/;
 
-const OF_LINK = ["href", "hreflang", "type", "download", "target", "rel", "aria-current"] as const;
+/** The attributes that a link which leads nowhere has no less than other text. */
+const OF_TEXT = new Set(["class", "id", "lang", "title"]);
 
 /** Writes a page with other addresses. What nothing is left of is gone, and a link that leads nowhere is plain text. */
 export function changeHtml(html: string, change: AddressChange): string {
@@ -96,7 +97,7 @@ function changeLink(element: Element, change: AddressChange): void {
   if (changed !== null) element.attribs.href = changed;
   else {
     element.name = "span";
-    for (const attribute of OF_LINK) delete element.attribs[attribute];
+    for (const name of Object.keys(element.attribs)) if (!OF_TEXT.has(name)) delete element.attribs[name];
   }
 }
 

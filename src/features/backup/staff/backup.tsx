@@ -14,7 +14,7 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { factorsOf, ProvideFactors, useFactor } from "../../../ui/proof/use-factor";
 import { accountsContract } from "../../accounts/contract";
-import { EXPORT_ADDRESS } from "../../export/contract";
+import { EXPORT_ADDRESS } from "../../content-export/contract";
 import { BACKUP_ADDRESS, type BackupStatus, backupContract } from "../contract";
 import { backupWords } from "../words";
 import type { Route } from "./+types/backup";

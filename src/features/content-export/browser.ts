@@ -2,7 +2,7 @@ import { screens } from "../../ui/screens";
 import { exportActions } from "./actions";
 
 export default screens({
-  name: "export",
+  name: "content-export",
   access: "site",
   journal: {
     title: { eng: "All content", tra: "全部內容", sim: "全部内容" },

@@ -13,7 +13,7 @@ export const contentParts = (features: readonly Feature[]): ImportParts => ({
 /** @param features all of the site */
 export const exportFeature = (features: () => readonly Feature[]): Feature =>
   feature({
-    name: "export",
+    name: "content-export",
     problems: exportProblems,
     routes: (deps) => serveExport(deps, () => contentParts(features())),
   });

@@ -10,11 +10,10 @@ import type { TranslationTables } from "../../content/translation/tables.server"
 import { originalKey } from "../../media/blobs/blob-store.server";
 import type { MediaTables } from "../../media/media-table.server";
 import { mediaRegistry } from "../../media/registry.server";
-import type { Database } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { insertRows } from "../../platform/db/fill.server";
 import { newId, newSecretId } from "../../platform/db/new-id";
 import { advanceRevision } from "../../platform/db/revision.server";
-import { takeWriteLock } from "../../platform/db/write-lock.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
@@ -123,7 +122,11 @@ async function fill({ config, media, engine }: ImportTarget, parts: ImportParts,
   report.missing = [...blobs.values()].map(({ name }) => name);
   await deliverEvents(parts.features, { tx, config, author: NOBODY });
   const counted = { entries: report.entries, files: report.files };
-  await record(tx, "export", NOBODY, { entityId: "export", action: exportActions.import, snapshot: counted });
+  await record(tx, "content-export", NOBODY, {
+    entityId: "export",
+    action: exportActions.import,
+    snapshot: counted,
+  });
   await advanceRevision(tx);
   return report;
 }

@@ -30,7 +30,7 @@ export function serveExport(deps: Deps, parts: () => ExportedParts): Hono {
       throw new Problem(503, exportProblems.exportRunning, { headers: { "Retry-After": "60" } });
     downloading.add(deps);
     const noted = { entityId: "export", action: exportActions.download, snapshot: {} } as const;
-    await record(deps.db, "export", staff.username, noted).catch((err: unknown) =>
+    await record(deps.db, "content-export", staff.username, noted).catch((err: unknown) =>
       deps.log.error({ err }, "the download of all content could not be noted in the journal"),
     );
     const body = new PassThrough();
