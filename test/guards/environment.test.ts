@@ -20,7 +20,7 @@ it("reads the environment nowhere but in platform/config/config.server.ts", () =
   const readers = codeFiles()
     .filter(
       (path) =>
-        /^(src\/|migrations\/|(server|staff|backup|restore|import|main)\.ts)/.test(path) &&
+        /^(src\/|migrations\/|(server|staff|backup|restore|import|export|mirror|main)\.ts)/.test(path) &&
         !/\/test\//.test(path),
     )
     .filter((path) => READING.test(textOf(path).replaceAll(HANDED_OVER, "")));
