@@ -34,35 +34,36 @@ async function openEmpty(engine: Engine = "sqlite"): Promise<TestApp> {
   return app;
 }
 
+/** Calls about who asks, and not about content. */
+const OF_SESSION = "/api/session";
+
 /** What the public calls, and those of staff about content, answer, by their addresses. */
-async function answersOf(app: TestApp): Promise<Record<string, string>> {
-  const staff = await app.login();
+async function answersOf(app: TestApp): Promise<Record<string, unknown>> {
+  const headers = await app.login();
   const rows = await app.deps.db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
     .select(["type", "id"])
+    .where("deleted_at", "is", null)
     .execute();
-  const calls = features.flatMap(({ contract }) => Object.values(contract));
-  const plain = calls.filter(
-    ({ method, access, path }) => method === "GET" && access === "public" && !path.includes("{"),
-  );
-  const addresses = [
-    ...plain.map(({ path }) => path),
-    ...[2025, 2026, new Date().getFullYear()].map((year) => `/api/news?year=${year}`),
-    ...rows.map(({ type, id }) => `/api/content/${type}/${id}`),
-    ...[
-      "/tra/feed.atom",
-      "/eng/feed.json",
-      "/sitemap.xml",
-      "/sitemap-1.xml",
-      "/api/listMedia?page=1",
-      "/api/translationBoard",
-    ],
-  ];
-  const found: Record<string, string> = {};
-  for (const address of addresses.sort()) {
-    const answer = await app.call("GET", address, { headers: staff });
+  const open = features
+    .flatMap(({ contract }) => Object.values(contract))
+    .filter(({ method, access }) => method === "GET" && access === "public");
+  const years = [2025, 2026, new Date().getFullYear()];
+  const found: Record<string, unknown> = {};
+  for (const address of [
+    ...open.map(({ path }) => path).filter((path) => !path.includes("{") && path !== OF_SESSION),
+    ...years.map((year) => `/api/news?year=${year}`),
+    ...["/tra/feed.atom", "/eng/feed.json", "/sitemap.xml", "/sitemap-1.xml", "/api/media"],
+  ]) {
+    const answer = await app.call("GET", address, { headers });
     found[address] = `${answer.status} ${(await answer.text()).replace(/"requestId":"[^"]*"/, "")}`;
+  }
+  for (const { type, id } of rows) {
+    const { status, body } = await contentApi(app, headers, type).read(id);
+    const { revision, content, published, scheduled, waiting } = body;
+    const planned = scheduled?.map(({ key: _, ...plan }: { key: string }) => plan);
+    found[`${type} ${id}`] = { status, revision, content, published, waiting, planned };
   }
   return found;
 }
