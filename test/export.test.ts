@@ -37,6 +37,9 @@ async function openEmpty(engine: Engine = "sqlite"): Promise<TestApp> {
 /** Calls about who asks, and not about content. */
 const OF_SESSION = "/api/session";
 
+/** The id of a call, and who uploaded a file. */
+const OF_CALL = /"(requestId|uploadedBy)":"[^"]*",?/g;
+
 /** What the public calls, and those of staff about content, answer, by their addresses. */
 async function answersOf(app: TestApp): Promise<Record<string, unknown>> {
   const headers = await app.login();
@@ -54,10 +57,10 @@ async function answersOf(app: TestApp): Promise<Record<string, unknown>> {
   for (const address of [
     ...open.map(({ path }) => path).filter((path) => !path.includes("{") && path !== OF_SESSION),
     ...years.map((year) => `/api/news?year=${year}`),
-    ...["/tra/feed.atom", "/eng/feed.json", "/sitemap.xml", "/sitemap-1.xml", "/api/media"],
+    ...["/tra/feed.atom", "/eng/feed.json", "/sitemap.xml", "/sitemap-1.xml", "/api/media", "/api/languages"],
   ]) {
     const answer = await app.call("GET", address, { headers });
-    found[address] = `${answer.status} ${(await answer.text()).replace(/"requestId":"[^"]*"/, "")}`;
+    found[address] = `${answer.status} ${(await answer.text()).replaceAll(OF_CALL, "")}`;
   }
   for (const { type, id } of rows) {
     const { status, body } = await contentApi(app, headers, type).read(id);
