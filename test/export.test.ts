@@ -38,7 +38,7 @@ async function openEmpty(engine: Engine = "sqlite"): Promise<TestApp> {
 const OF_SESSION = "/api/session";
 
 /** The id of a call, and who uploaded a file. */
-const OF_CALL = /"(requestId|uploadedBy)":"[^"]*",?/g;
+const OF_CALL = /"(requestId|by)":"[^"]*",?/g;
 
 /** What the public calls, and those of staff about content, answer, by their addresses. */
 async function answersOf(app: TestApp): Promise<Record<string, unknown>> {
