@@ -9,6 +9,7 @@ import { getMimeType } from "hono/utils/mime";
 import { createApp } from "./src/app.server";
 import { readSiteConfig } from "./src/features/config.server";
 import { features } from "./src/features/index.server";
+import { glossaryConverter } from "./src/features/site-parts.server";
 import type { Config } from "./src/platform/config/config.server";
 import type { Deps } from "./src/platform/deps.server";
 import { isLoopback } from "./src/platform/network/client-address.server";
@@ -58,7 +59,10 @@ async function act(deps: Deps, [folder = ""]: string[], mirror: string | undefin
 
 async function sourceOf(deps: Deps, mirror: string | undefined) {
   const view: Deps = { ...deps, mirror: { hasAddress: mirror !== undefined } };
-  const pages = new Hono<{ Variables: RequestIdVariables }>().route("/", pageRoutes(build, view, features));
+  const pages = new Hono<{ Variables: RequestIdVariables }>().route(
+    "/",
+    pageRoutes(build, view, features, glossaryConverter),
+  );
   const app = createApp(view, pages);
   const old = await Promise.all(features.map(({ oldAddresses }) => oldAddresses?.(deps.db) ?? []));
   return {
