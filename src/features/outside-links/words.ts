@@ -5,7 +5,7 @@ const eng = {
   title: "Links to other sites",
   intro:
     "Each link from this site to another one is looked at once a week. Those that lead nowhere are listed here, with where they stand.",
-  off: "Links to other sites are not looked at: the system administrator has turned it off.",
+  off: "Links to other sites are not looked at. The system administrator can turn this on.",
   looked: "Looked at: {looked} of {known} links",
   show: "Show",
   broken: "Lead nowhere",
@@ -45,7 +45,7 @@ const eng = {
 const tra: typeof eng = {
   title: "外部連結",
   intro: "系統每星期查看本網站連往其他網站的連結一次。失效的連結列於此處，並註明所在位置。",
-  off: "現時不會查看外部連結：系統管理員已關閉此功能。",
+  off: "現時不會查看外部連結，系統管理員可開啟此功能。",
   looked: "已查看 {looked}／{known} 個連結",
   show: "顯示",
   broken: "失效",
@@ -85,7 +85,7 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "外部链接",
   intro: "系统每周查看一次本网站连往其他网站的链接。失效的链接列在这里，并注明所在位置。",
-  off: "现在不会查看外部链接：系统管理员已关闭此功能。",
+  off: "现在不会查看外部链接，系统管理员可以开启此功能。",
   looked: "已查看 {looked}／{known} 个链接",
   show: "显示",
   broken: "失效",
