@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { AccountsProblem } from "./problems.server";
 
 /** The content types that an account is for, by their names; null for all that its role may. */
 export const GivenTypes = z.array(z.string()).readonly().nullable();
@@ -6,8 +7,8 @@ export const GivenTypes = z.array(z.string()).readonly().nullable();
 /** The same as somebody chooses them: one at least. A type that a later version adds is not among them. */
 export const ChosenTypes = z
   .array(z.string().min(1).max(100))
-  .min(1)
   .max(100)
+  .refine((types) => types.length > 0, { params: { key: "typesNeeded" satisfies AccountsProblem } })
   .readonly()
   .nullable()
   .optional();

@@ -57,6 +57,11 @@ export const accountsProblems = ownProblems({
     tra: "此網站沒有這類內容。",
     sim: "本网站没有这类内容。",
   },
+  typesNeeded: {
+    eng: "Choose at least one kind of content.",
+    tra: "請最少選擇一個內容種類。",
+    sim: "请至少选择一个内容种类。",
+  },
   typesOfWriters: {
     eng: "Only a writer can be given chosen kinds of content.",
     tra: "只有撰稿人可限定內容種類。",
