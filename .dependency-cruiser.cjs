@@ -207,7 +207,10 @@ module.exports = {
       name: "program-never-imports-tests",
       comment: "What is shipped must not need what is only there to check it.",
       severity: "error",
-      from: { path: "^(src|migrations)/|^(main|server|staff|backup|restore|import|export|mirror)\\.ts$", pathNot: TEST },
+      from: {
+        path: "^(src|migrations)/|^(main|server|staff|backup|restore|import|export|mirror)\\.ts$",
+        pathNot: TEST,
+      },
       to: { path: TEST },
     },
     {
