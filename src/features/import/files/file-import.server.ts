@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
+import pLimit from "p-limit";
 import type { MediaFile } from "../../../media/media-table.server";
 import { reduceImage } from "../../../media/reduce-image.server";
 import { mediaRegistry } from "../../../media/registry.server";
@@ -48,8 +49,7 @@ export class FileImport {
   readonly #outcomes = new Map<string, Promise<FileOutcome>>();
   /** Files that were taken and that no row knows yet, by their ids. */
   readonly #taken = new Map<string, { key: string; file: MediaFile }>();
-  readonly #waiting: (() => void)[] = [];
-  #free = AT_ONCE;
+  readonly #inTurn = pLimit(AT_ONCE);
   /** Files that were registered, and those of an earlier import that were met. */
   readonly counts = { fresh: 0, known: 0 };
 
@@ -86,18 +86,6 @@ export class FileImport {
     const outcome = this.#here(key).then((here) => here ?? this.#inTurn(() => bring(key)));
     this.#outcomes.set(key, outcome);
     return outcome;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((enter) => this.#waiting.push(enter));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
   }
 
   /** A file that an earlier import brought; what staff have deleted since stays so. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import pLimit, { type LimitFunction } from "p-limit";
 
 /** How politely and how patiently a host is asked; times in milliseconds. */
 export interface Patience {
@@ -61,15 +62,14 @@ class TryAgain extends Error {
 export class PoliteClient {
   readonly #host: string;
   readonly #patience: Patience;
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
+  readonly #inTurn: LimitFunction;
   #silences = 0;
 
   /** @param base any address of the host; nothing else is asked, wherever an answer leads */
   constructor(base: string, patience: Partial<Patience> = {}) {
     this.#host = new URL(base).host;
     this.#patience = { ...PATIENCE, ...patience };
-    this.#free = this.#patience.atOnce;
+    this.#inTurn = pLimit(this.#patience.atOnce);
   }
 
   /**
@@ -87,18 +87,6 @@ export class PoliteClient {
     } catch (error) {
       this.#silences = error instanceof Unreachable && error.isSilent ? this.#silences + 1 : 0;
       throw error;
-    }
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((enter) => this.#waiting.push(enter));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
     }
   }
 
