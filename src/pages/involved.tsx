@@ -8,7 +8,6 @@ import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import { MediaImage } from "../media/picture";
 import { excerpt } from "../platform/html/text";
-import type { Localized } from "../platform/locale/lang";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { StructuredData, useBreadcrumbs } from "../site/discovery/structured-data";
@@ -23,22 +22,8 @@ import { CallsToAction } from "./involved/calls-to-action";
 import { type InvolvedTexts, involved } from "./involved/definition";
 import involvedCss from "./involved/involved.css?url";
 import { Together } from "./involved/together";
+import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
-
-const eng = {
-  reachUs: "How to reach us",
-};
-
-const tra: typeof eng = {
-  reachUs: "聯絡方法",
-};
-
-const sim: typeof eng = {
-  reachUs: "联系方式",
-};
-
-/** Words of Get Involved. */
-const involvedPageWords: Localized<typeof eng> = { eng, tra, sim };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: involvedCss }];
 

@@ -1,22 +1,7 @@
 import { PdfLink } from "../../../media/pdf-link";
-import type { Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { ShownForm } from "./forms-view.server";
-
-const eng = {
-  more: "More forms",
-};
-
-const tra: typeof eng = {
-  more: "其他表格",
-};
-
-const sim: typeof eng = {
-  more: "其他表格",
-};
-
-/** Words around the forms on About. */
-const formsWords: Localized<typeof eng> = { eng, tra, sim };
+import { formsWords } from "./words";
 
 /** The number of forms in the first group. */
 const FIRST = 2;
