@@ -109,7 +109,7 @@ export async function noteLook(
   look: Look,
   now: Date,
 ): Promise<boolean> {
-  const { failing_since, broken, wait } = standingAfter(before, look, hongKongDay(now));
+  const { failing_since, broken, wait } = stateAfterLook(before, look, hongKongDay(now));
   await tables(db)
     .updateTable("outside_link")
     .set({
@@ -126,7 +126,7 @@ export async function noteLook(
  * A page that is gone counts as broken at once; a name that nobody knows when it is unknown a second time; what may pass
  * by itself, when it is so on two different days.
  */
-function standingAfter(
+function stateAfterLook(
   { failing_since, broken }: Pick<LinkRow, "failing_since" | "broken">,
   { answer }: Look,
   today: string,
