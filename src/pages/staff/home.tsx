@@ -245,6 +245,7 @@ function WaitingLink({ to, found }: Waiting) {
 
 /** The first of what waits, by name. */
 function Things({ things }: { things: readonly NamedThing[] }) {
+  const { untitled } = useWords(homeWords);
   const lang = useLang();
   return (
     <ul className="today-things">
@@ -252,7 +253,11 @@ function Things({ things }: { things: readonly NamedThing[] }) {
         <li key={key}>
           <Link to={to}>
             <strong>
-              {typeof name === "string" ? <Name text={name} /> : <TypedName texts={name} none="–" />}
+              {typeof name === "string" ? (
+                <Name text={name || untitled} />
+              ) : (
+                <TypedName texts={name} none={untitled} />
+              )}
             </strong>
             {detail !== undefined && (
               <span>{typeof detail === "string" ? <Name text={detail} /> : detail[lang]}</span>

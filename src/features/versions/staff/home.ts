@@ -13,8 +13,6 @@ import { type FindForm, homeParts, NAMED, type Waiting } from "../../../ui/frame
 import type { accountsContract } from "../../accounts/contract";
 import { draftAddress } from "./draft-address";
 
-const UNTITLED = { eng: "(no title)", tra: "（沒有標題）", sim: "（没有标题）" };
-
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
   eng: "Typed and not submitted: {count}",
@@ -108,7 +106,7 @@ async function draftLine(own: readonly ListedAutosave[], findForm: FindForm): Pr
     own.slice(0, NAMED).map(async (saved) => ({
       key: saved.draft,
       to: draftAddress(saved, await findForm(saved)) ?? "/cms/drafts",
-      name: saved.title || UNTITLED,
+      name: saved.title,
       detail: localized((lang) => staffTime(saved.at, lang)),
     })),
   );
