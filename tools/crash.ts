@@ -1,4 +1,4 @@
-// npm run crash: kills the built site with SIGKILL again and again under a load of saves, uploads and messages,
+// npm run crash: kills the built site with SIGKILL again and again under a load of saves, typing, uploads and messages,
 // 200 times on SQLite and 50 times on PostgreSQL, and looks each time for what was acknowledged.
 // npm run crash -- --sqlite 20 --postgres 0 --seed 7
 import { execFileSync } from "node:child_process";

@@ -10,6 +10,7 @@ import type { Promised } from "./writers.ts";
 export async function faults(staff: StaffClient, promised: Promised): Promise<string[]> {
   return [
     ...(await newsFaults(staff, promised)),
+    ...(await typedFaults(staff, promised)),
     ...(await messageFaults(staff, promised)),
     ...(await fileFaults(staff, promised)),
   ];
@@ -22,6 +23,17 @@ async function newsFaults(staff: StaffClient, { news }: Promised): Promise<strin
   return [...news]
     .filter(([id, headers]) => !headers.includes(kept.get(id) ?? ""))
     .map(([id, headers]) => `news ${id} is ${kept.get(id)} instead of ${headers.join(" or ")}`);
+}
+
+async function typedFaults(staff: StaffClient, { typed }: Promised): Promise<string[]> {
+  const found: string[] = [];
+  for (const [draft, texts] of typed) {
+    const answer = await staff.get(`/api/autosave?type=news&draft=${draft}`);
+    const saved: { found: { form: { content: { eng: { header: string } } } } | null } = await answer.json();
+    const words = saved.found?.form.content.eng.header ?? "";
+    if (!texts.includes(words)) found.push(`form ${draft} has "${words}" instead of "${texts.at(-1)}"`);
+  }
+  return found;
 }
 
 async function messageFaults(staff: StaffClient, { messages }: Promised): Promise<string[]> {

@@ -23,6 +23,8 @@ export interface CrashFigures {
   kills: number;
   saves: number;
   messages: number;
+  /** Forms that were typed into. */
+  forms: number;
   uploads: number;
   unanswered: number;
   /** Files of uploads that nobody was told of before the sweep, and those that no row knew after it. */
@@ -62,9 +64,19 @@ export async function crash({ place, kills, seed, progress }: CrashRun): Promise
   }
   await server.stop();
   const orphans = await sweepAway(place, staff, promised, start);
-  const { news, pdfs, images, messages, unanswered } = promised;
+  const { news, typed, pdfs, images, messages, unanswered } = promised;
   const uploads = pdfs.size + images.size;
-  return { kills, saves: news.size, messages: messages.length, uploads, unanswered, orphans, slowestStart };
+  const forms = typed.size;
+  return {
+    kills,
+    saves: news.size,
+    forms,
+    messages: messages.length,
+    uploads,
+    unanswered,
+    orphans,
+    slowestStart,
+  };
 }
 
 /** Starts once more when everything looks two days old; gives how many files were unknown before and after. */

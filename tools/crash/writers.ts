@@ -10,6 +10,8 @@ export class Promised {
   readonly pdfs = new Map<string, Buffer>();
   readonly images = new Set<string>();
   readonly messages: string[] = [];
+  /** What was last typed into each form that is saved as it is typed, by the name of its draft; two when unanswered. */
+  readonly typed = new Map<string, string[]>();
   /** Requests that were answered. */
   answered = 0;
   /** Requests that got no answer, as the site was killed. */
@@ -19,11 +21,12 @@ export class Promised {
 /** One thing that is asked of the site again and again. @throws on an answer that is not a success. */
 type Write = (number: number) => Promise<void>;
 
-/** The load: news saved and edited, photos and PDFs uploaded, messages sent. */
+/** The load: news saved and edited, typed into forms, photos and PDFs uploaded, messages sent. */
 function writes(staff: StaffClient, promised: Promised): Write[] {
   return [
     (number) => saveNews(staff, promised, number),
     (number) => editNews(staff, promised, number),
+    (number) => typeWord(staff, promised, number),
     (number) => uploadPhoto(staff, promised, number),
     (number) => uploadPdf(staff, promised, number),
     (number) => sendMessage(staff.url, promised, number),
@@ -88,6 +91,30 @@ async function editNews(staff: StaffClient, { news }: Promised, number: number):
   headers.push(header); // until the answer says which it is
   await success(await staff.post("/api/editNews", { news: { ...text(header), _id } }));
   news.set(_id, [header]);
+}
+
+/** Words that are typed into one form before the next is begun. */
+const WORDS = 30;
+
+/** Saves a form with one more word in it, as the staff area does while somebody types. */
+async function typeWord(staff: StaffClient, { typed }: Promised, number: number): Promise<void> {
+  const last = [...typed].at(-1);
+  const isFull = !last || (last[1].at(-1)?.split(" ").length ?? 0) >= WORDS;
+  const [draft, before] = isFull ? [`typed${String(number).padStart(20, "0")}`, [""]] : last;
+  const words = `${before.at(-1)} w${number}`.trim();
+  const texts = [...before, words];
+  typed.set(draft, texts); // until the answer says which it is
+  const form = { content: { eng: { header: words } } };
+  await success(
+    await staff.post("/api/saveAutosave", {
+      draft,
+      type: "news",
+      title: words.slice(0, 40),
+      version: 0,
+      form,
+    }),
+  );
+  typed.set(draft, [words]);
 }
 
 async function uploadPhoto(staff: StaffClient, { images }: Promised, number: number): Promise<void> {
