@@ -1,4 +1,4 @@
-import { forgetChanges } from "./content/events/events.server";
+import { skipDelivery } from "./content/events/events.server";
 import { deriveEntries } from "./content/store/derive-entries.server";
 import { fillImageTexts } from "./content/translation/image-texts.server";
 import { trackUnsaved } from "./content/translation/track-entry.server";
@@ -27,7 +27,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
   for (const { firstContent } of features) await firstContent?.(deps.db);
-  await forgetChanges(deps.db);
+  await skipDelivery(deps.db);
   for (const { beforeServing } of features) await beforeServing?.(deps);
   await trackUnsaved(deps.db, types);
   await fillImageTexts(deps.db);

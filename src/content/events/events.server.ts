@@ -1,9 +1,9 @@
-import type { Generated } from "kysely";
 import type { Config } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
-import type { EntryRef } from "../entry-ref";
+import { type EntryRef, entryKey } from "../entry-ref";
 import type { ContentTables } from "../store/tables.server";
+import type { ChangeTables } from "./change-queue.server";
 
 /** What can happen to what visitors get of an entry. */
 export type EntryEvent = "revision.published" | "entry.unpublished" | "entry.deleted";
@@ -28,63 +28,61 @@ export type EventHandlers = Partial<Record<EntryEvent, EventHandler>>;
 
 type Listener = Pick<Feature, "on">;
 
-/** Triggers of the database write it, whoever changes an entry. */
-type ChangeTables = {
-  entry_change: { key: Generated<number>; type: string; id: string; former: number | null };
-};
-
 /**
- * Tells features what has happened in a transaction, in that transaction, until nothing more does: what they do may
- * change entries too.
+ * Tells features what has happened in a transaction, in that transaction. What they change in turn, nobody is told of
+ * but the search, which follows from the same table: see {@link ChangeTables}.
  */
 export async function deliverEvents(listeners: readonly Listener[], happening: Happening): Promise<void> {
-  for (;;) {
-    const changes = await takeChanges(happening.tx);
-    if (changes.length === 0) return;
-    for (const change of changes) await deliver(listeners, change, happening);
+  for (const { event, ...change } of await undelivered(happening.tx)) {
+    for (const { on } of listeners) await on?.[event]?.(change, happening);
   }
 }
 
 /**
- * Forgets what nobody was told, as of a backup that was restored: each feature looks at a start at what it has to do.
+ * Takes it that features were told of what is there, as after a restore: each looks at a start at what it has to do.
  */
-export const forgetChanges = async (db: Database): Promise<void> => {
-  await db.$extendTables<ChangeTables>().deleteFrom("entry_change").execute();
+export const skipDelivery = async (db: Database): Promise<void> => {
+  await changes(db).updateTable("entry_change").set({ delivered: 1 }).where("delivered", "=", 0).execute();
 };
 
-/** Takes the changes that have not been told, one for each entry, in their order. */
-async function takeChanges(tx: Database): Promise<EntryChange[]> {
-  const rows = await tx.$extendTables<ChangeTables>().deleteFrom("entry_change").returningAll().execute();
-  const first = new Map<string, EntryChange>();
-  for (const { key: _, ...change } of rows.toSorted((one, other) => one.key - other.key)) {
-    const entry = `${change.type} ${change.id}`;
-    if (!first.has(entry)) first.set(entry, change);
+const changes = (db: Database) => db.$extendTables<ChangeTables & ContentTables>();
+
+/** Marks what has not been delivered; gives one event for each entry, in their order. */
+async function undelivered(tx: Database): Promise<(EntryChange & { event: EntryEvent })[]> {
+  const rows = await changes(tx)
+    .updateTable("entry_change")
+    .set({ delivered: 1 })
+    .where("delivered", "=", 0)
+    .returning(["key", "type", "id", "former"])
+    .returning((eb) => {
+      const entry = eb
+        .selectFrom("entry")
+        .whereRef("entry.type", "=", "entry_change.type")
+        .whereRef("entry.id", "=", "entry_change.id")
+        .where("entry.deleted_at", "is", null);
+      return [entry.select("entry.id").as("there"), entry.select("entry.published").as("published")];
+    })
+    .execute();
+  const first = new Map<string, (typeof rows)[number]>();
+  for (const row of rows.toSorted((one, other) => one.key - other.key)) {
+    if (!first.has(entryKey(row))) first.set(entryKey(row), row);
   }
-  return [...first.values()];
+  return [...first.values()].flatMap(({ type, id, former, there, published }) => {
+    const event = eventOf({ former, isThere: there !== null, published });
+    return event ? [{ event, type, id, former }] : [];
+  });
 }
 
-async function deliver(
-  listeners: readonly Listener[],
-  change: EntryChange,
-  happening: Happening,
-): Promise<void> {
-  const event = await eventOf(happening.tx, change);
-  if (event === undefined) return;
-  for (const { on } of listeners) await on?.[event]?.(change, happening);
+interface Now extends Pick<EntryChange, "former"> {
+  isThere: boolean;
+  published: number | null;
 }
 
 /** Names what has happened, by what visitors get now; undefined where that is what they got. */
-async function eventOf(tx: Database, { type, id, former }: EntryChange): Promise<EntryEvent | undefined> {
-  const row = await tx
-    .$extendTables<ContentTables>()
-    .selectFrom("entry")
-    .select(["published", "deleted_at"])
-    .where("type", "=", type)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row || row.deleted_at !== null) return "entry.deleted";
-  if (row.published === null) return "entry.unpublished";
-  return row.published === former ? undefined : "revision.published";
+function eventOf({ former, isThere, published }: Now): EntryEvent | undefined {
+  if (!isThere) return "entry.deleted";
+  if (published === null) return "entry.unpublished";
+  return published === former ? undefined : "revision.published";
 }
 
 declare module "../../platform/feature.server" {

@@ -1,4 +1,3 @@
-import type { EntryEvent, EventHandlers } from "../../content/events/events.server";
 import { atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
@@ -8,7 +7,7 @@ import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";
 import type { SearchCatalog } from "./documents.server";
-import { indexAtStart, indexEntry, indexInBackground } from "./index-entries.server";
+import { indexAtStart, indexInBackground } from "./index-entries.server";
 import { countMissed, deleteOldMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
 import { type Asked, didYouMean, search } from "./site-search.server";
@@ -43,7 +42,6 @@ export type SiteSearch = ReturnType<typeof siteSearch>;
 /** The feature, given the search and what it finds. */
 export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): Feature {
   const budget = renderBudget();
-  const indexAgain: EventHandlers[EntryEvent] = (entry, { tx }) => indexEntry(tx, catalog(), entry);
   return feature({
     name: "search",
     answers: answers(searchContract, {
@@ -69,11 +67,6 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
     ],
     filledTables: ["missed_search"],
     beforeServing: ({ db }) => indexAtStart(db, catalog()),
-    on: {
-      "revision.published": indexAgain,
-      "entry.unpublished": indexAgain,
-      "entry.deleted": indexAgain,
-    },
     background: (deps) => {
       const ends = [indexInBackground(deps, catalog()), saveMissed(deps)];
       return async () => {

@@ -2,10 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readByVisitors } from "../../content/access/may-read.server";
 import { type AnyContent, type ContentType, typeOfEntry } from "../../content/definition";
+import { forgetChanged, isAnyChanged, takeChanged } from "../../content/events/change-queue.server";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
 import { published, publishedRecord } from "../../content/store/published.server";
-import { type Database, isPostgres, takeWriteLock } from "../../platform/db/database.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
@@ -18,15 +19,15 @@ import {
   type SearchCatalog,
   type SearchedDocument,
 } from "./documents.server";
-import { EDITION, type IndexedEntry, oneOf, saveDocuments } from "./store.server";
+import { EDITION, type IndexedEntry, saveDocuments } from "./store.server";
 import { searchTables } from "./tables.server";
 
 /** Entries that one transaction indexes: a save by staff waits for no more. */
 const AT_ONCE = 20;
 /** Entries that a start indexes before the site serves; what is left then is indexed meanwhile. */
 const AT_START = 1000;
-/** Milliseconds after which what a change left is indexed. */
-const EVERY = 10_000;
+/** Milliseconds after which what changed is found. */
+const EVERY = 500;
 
 /** The documents of one entry, or of a page that no entry says, as visitors get it now; none where they do not. */
 export async function documentsNow(
@@ -64,29 +65,15 @@ const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocum
   url: () => path,
 });
 
-/** Indexes an entry anew, in the transaction `tx` in which visitors get it otherwise than before. */
-export async function indexEntry(
-  tx: Database,
-  catalog: SearchCatalog,
-  { type, id }: { type: string; id: string },
-): Promise<void> {
-  await indexEntries(tx, catalog, [{ type, id }]);
-  await forgetChange(tx, { type, id });
-}
-
-const forgetChange = (tx: Database, { type, id }: { type: string; id: string }) =>
-  searchTables(tx).deleteFrom("search_changed").where("type", "=", type).where("id", "=", id).execute();
-
-/** Indexes some of what visitors get otherwise than the index has it, as after a restore or a job. */
-async function indexChanged(tx: Database, catalog: SearchCatalog): Promise<number> {
-  const place = sql.raw(isPostgres(tx) ? "ctid" : "rowid");
-  const last = sql`select ${place} from search_changed order by ${place} desc limit ${AT_ONCE}`;
-  const { rows } = await sql<{ type: string; id: string }>`delete from search_changed
-    where ${isPostgres(tx) ? sql`${place} = any(array(${last}))` : sql`${place} in (${last})`}
-    returning type, id`.execute(tx);
-  const entries = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
-  await indexEntries(tx, catalog, [...entries.values()]);
-  return rows.length;
+/** Indexes some of what visitors get otherwise than the index has it. @returns false where nothing was left */
+export async function indexChanged(db: Database, catalog: SearchCatalog): Promise<boolean> {
+  // Asked outside first: of several processes only one that finds some waits for the others.
+  if (!(await isAnyChanged(db))) return false;
+  await db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    await indexEntries(tx, catalog, await takeChanged(tx, AT_ONCE));
+  });
+  return true;
 }
 
 /** Indexes some entries anew, each as visitors get it now. */
@@ -129,7 +116,7 @@ export async function indexAtStart(db: Database, catalog: SearchCatalog, most = 
     await forgetUnknown(tx, catalog);
     const fixed = await fixedEntries(tx, catalog);
     await indexEntries(tx, catalog, fixed);
-    for (const entry of fixed) await forgetChange(tx, entry);
+    for (const { type, id } of fixed) await forgetChanged(tx, type, [id]);
   });
   let left = most;
   const rest = async () => {
@@ -151,8 +138,8 @@ async function indexMissing(db: Database, catalog: SearchCatalog, pace: Pace): P
 }
 
 /**
- * Indexes, while the site serves, what the start left, and now and then what a change of very many entries left. It
- * rests for as long as it works, so that requests and saves get their turn.
+ * Indexes, while the site serves, what the start left, and what changes: no save waits for that. It rests for as long
+ * as it works, so that requests and saves get their turn.
  * @returns a function that ends it
  */
 export function indexInBackground(
@@ -171,20 +158,10 @@ export function indexInBackground(
       };
       if (!isWhole) await indexMissing(db, catalog, pace);
       isWhole = !ending.aborted;
-      await inPieces(pace, async () => (await isAnyLeft(db)) && (await indexLeft(db, catalog)) > 0);
+      await inPieces(pace, () => indexChanged(db, catalog));
     },
   });
 }
-
-const isAnyLeft = async (db: Database): Promise<boolean> =>
-  (await searchTables(db).selectFrom("search_changed").select("id").limit(1).executeTakeFirst()) !==
-  undefined;
-
-const indexLeft = (db: Database, catalog: SearchCatalog): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    await takeWriteLock(tx);
-    return indexChanged(tx, catalog);
-  });
 
 /** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
 async function indexSome(
@@ -209,9 +186,7 @@ async function indexSome(
       catalog,
       ids.map((id) => ({ type: type.name, id })),
     );
-    await sql`delete from search_changed where type = ${type.name} and id ${oneOf(tx, ids, "text")}`.execute(
-      tx,
-    );
+    await forgetChanged(tx, type.name, ids);
     return ids.at(-1);
   });
 }

@@ -19,8 +19,6 @@ export type SearchTables = {
   search_term: { term: string; document: number; weight: number };
   /** Every term, how people spell it, and how many documents have it; of `""` how many there are. */
   search_word: { term: string; spelling: string; documents: number };
-  /** Entries that visitors get otherwise than the index has them; triggers write it. */
-  search_changed: { type: string; id: string };
   /** What was looked for in vain in one form, as somebody typed it, how often, and on which day in Hong Kong last. */
   missed_search: { words: string; typed: string; times: number; last_on: string };
 };
