@@ -1,8 +1,7 @@
+import { Idiomorph } from "idiomorph";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isLang, type Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-
-import { morph } from "./morph";
 import type { Look } from "./preview-panel";
 import type { Shown } from "./use-previewed";
 import { previewWords } from "./words";
@@ -19,6 +18,9 @@ const UNMET = "(max-width: 0px)";
 
 /** The pixels that a page is wide on a phone and on a desk. */
 const WIDTHS = { phone: 390, desktop: 1280 };
+
+/** What whoever looks has opened stays so. */
+const isNotOpen = (attribute: string) => attribute !== "open";
 
 interface PreviewFrameProps extends Look {
   shown: Shown | undefined;
@@ -49,7 +51,7 @@ export function PreviewFrame({ shown, width, colours, onFollow }: PreviewFramePr
     if (document.readyState !== "complete") return;
     const next = new DOMParser().parseFromString(shown.html, "text/html");
     document.documentElement.lang = next.documentElement.lang;
-    morph(document.body, next.body);
+    void Idiomorph.morph(document.body, next.body, { callbacks: { beforeAttributeUpdated: isNotOpen } });
   }, [shown, loads]);
 
   useEffect(() => {
