@@ -8,8 +8,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import { getMimeType } from "hono/utils/mime";
 import { createApp } from "./src/app.server";
 import { readSiteConfig } from "./src/features/config.server";
-import { features } from "./src/features/index.server";
-import { glossaryConverter } from "./src/features/site-parts.server";
+import { glossaryConverter, oldAddresses, redirectResolvers } from "./src/features/site-parts.server";
 import type { Config } from "./src/platform/config/config.server";
 import type { Deps } from "./src/platform/deps.server";
 import { isLoopback } from "./src/platform/network/client-address.server";
@@ -61,10 +60,9 @@ async function sourceOf(deps: Deps, mirror: string | undefined) {
   const view: Deps = { ...deps, mirror: { hasAddress: mirror !== undefined } };
   const pages = new Hono<{ Variables: RequestIdVariables }>().route(
     "/",
-    pageRoutes(build, view, features, glossaryConverter),
+    pageRoutes(build, view, redirectResolvers, glossaryConverter),
   );
   const app = createApp(view, pages);
-  const old = await Promise.all(features.map(({ oldAddresses }) => oldAddresses?.(deps.db) ?? []));
   return {
     site: deps.config.publicUrl,
     mirror,
@@ -75,7 +73,7 @@ async function sourceOf(deps: Deps, mirror: string | undefined) {
       view.pages.clear(); // none is asked for twice
       return answer;
     },
-    oldAddresses: old.flat(),
+    oldAddresses: await oldAddresses(deps.db),
   };
 }
 

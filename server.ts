@@ -7,12 +7,13 @@ import { Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
 import { version } from "./package.json";
 import { createApp } from "./src/app.server";
-import { dailyJobs } from "./src/daily-jobs.server";
+import { DAILY_JOBS } from "./src/daily-jobs.server";
 import { isHalfRestored } from "./src/features/backup/empty-target.server";
 import { backupSettings, backupTraces } from "./src/features/backup/settings.server";
 import { readSiteConfig } from "./src/features/config.server";
+import { webhookWarning } from "./src/features/donations/paypal/account.server";
 import { features } from "./src/features/index.server";
-import { glossaryConverter } from "./src/features/site-parts.server";
+import { glossaryConverter, redirectResolvers } from "./src/features/site-parts.server";
 import { createDeps } from "./src/make-deps.server";
 import { type Config, settingsOf } from "./src/platform/config/config.server";
 import { sqliteFile } from "./src/platform/db/open.server";
@@ -65,8 +66,7 @@ async function start(config: Config): Promise<void> {
   const deps = await createDeps(config);
   const firstLogin = await prepare(deps);
   const port = await serve(deps);
-  const warnings = features.flatMap(({ warns }) => warns?.(config) ?? []);
-  announce(port, config, firstLogin, warnings);
+  announce(port, config, firstLogin, webhookWarning(config));
   for (const words of config.retired) deps.log.warn(words);
   const { publicUrl: url, host } = config;
   deps.log.info({ version, node: process.version, url, host, port }, "the site is served");
@@ -77,7 +77,7 @@ async function serve(deps: Deps): Promise<number> {
   deps.pages.follow(await currentRevision(deps.db)); // else the first look would clear what is cached by then
   const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
-    .route("/", pageRoutes(build, deps, features, glossaryConverter));
+    .route("/", pageRoutes(build, deps, redirectResolvers, glossaryConverter));
   const app = createApp(deps, pages);
   const https = deps.config.publicUrl.startsWith("https:");
   const listener = getRequestListener(app.fetch, { errorHandler: () => refuseRequest(https) });
@@ -86,7 +86,7 @@ async function serve(deps: Deps): Promise<number> {
   const stopWatching = endWhenReplaced(deps);
   deps.mail.start();
   deps.cdn.changed(); // the pages of this build may be others
-  const stopDaily = runDaily(dailyJobs(features), deps);
+  const stopDaily = runDaily(DAILY_JOBS, deps);
   const backgrounds = features.flatMap(({ background }) => background?.(deps) ?? []);
   closeGracefully(server, deps, async () => {
     stopWatching();

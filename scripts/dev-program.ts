@@ -3,8 +3,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "../src/app.server";
 import { readSiteConfig } from "../src/features/config.server";
-import { features } from "../src/features/index.server";
-import { glossaryConverter } from "../src/features/site-parts.server";
+import { glossaryConverter, redirectResolvers } from "../src/features/site-parts.server";
 import { createDeps } from "../src/make-deps.server";
 import { prepare } from "../src/prepare.server";
 import { pageRoutes } from "../src/site/page/pages.server";
@@ -19,7 +18,7 @@ export interface DevProgram {
 export async function openProgram(env: Record<string, string | undefined>): Promise<DevProgram> {
   const deps = await createDeps(readSiteConfig(env));
   await prepare(deps);
-  const app = createApp(deps, pageRoutes(build, deps, features, glossaryConverter));
+  const app = createApp(deps, pageRoutes(build, deps, redirectResolvers, glossaryConverter));
   return {
     answer: async (request) => app.fetch(request),
     close: async () => {

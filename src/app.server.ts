@@ -3,7 +3,13 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { contentWriteHooks } from "./content/write-hooks.server";
+import { backupFigures } from "./features/backup/nightly/nightly.server";
+import { DONOR_NEWS, isStillNews } from "./features/donations/emails/donor-emails.server";
 import { features } from "./features/index.server";
+import { mediaPaths } from "./features/media/feature.server";
+import { uploadGate } from "./features/media/upload-gate.server";
+import { RECEIPT_MAIL } from "./features/receipts/store.server";
+import { mayReceiptLeave } from "./features/receipts.server";
 import { glossaryConverter, madePages, newsFeed, readMenu } from "./features/site-parts.server";
 import { sitePages } from "./pages/known-pages.server";
 import type { Deps } from "./platform/deps.server";
@@ -30,15 +36,13 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
   for (const path of NOT_KEPT) app.use(path, compressWhatIsNotKept);
-  for (const { gates = {} } of features) {
-    for (const [path, gate] of Object.entries(gates)) app.use(path, gate(deps));
-  }
+  app.use("/api/upload", uploadGate(deps)); // before anything of a request is read
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());
   app.route("/", healthRoutes(deps));
-  app.route("/", metricsRoute(deps, features));
-  app.route("/", apiDocs(features));
+  app.route("/", metricsRoute(deps, backupFigures));
+  app.route("/", apiDocs(features, mediaPaths));
   app.route("/", mountFeatures(features, deps, writeHooks(deps)));
-  for (const { mailChecks } of features) if (mailChecks) deps.mail.check(mailChecks);
+  deps.mail.check({ [DONOR_NEWS]: isStillNews, [RECEIPT_MAIL]: mayReceiptLeave });
   deps.addresses.list([...sitePages, ...features.flatMap(({ pages: own = [] }) => own)]);
   deps.addresses.readMadeBy(madePages);
   deps.addresses.readMenuBy(readMenu);

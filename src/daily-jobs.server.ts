@@ -1,26 +1,39 @@
+import { deleteLeftPresence } from "./content/presence/presence.server";
+import { deleteDoneChanges } from "./content/schedule/scheduler.server";
+import { emptyTrash } from "./content/versions/trash.server";
+import { deleteOldInvitations, deleteOldLogins } from "./features/accounts/feature.server";
+import { backUpNightly } from "./features/backup/nightly/nightly.server";
+import { deleteFormerDonors } from "./features/donations/ledger/store.server";
+import { eraseOldMessages } from "./features/enquiries/store.server";
+import { features } from "./features/index.server";
+import { emptyTrash as emptyMediaTrash } from "./features/media/library/empty-trash.server";
+import { deleteOldMissed } from "./features/search/missed.server";
+import { deleteOldVisits } from "./features/visits/store.server";
 import { cleanUpMedia } from "./media/cleanup.server";
 import { fillColours } from "./media/fill-colours.server";
 import { secureDelete } from "./platform/db/secure-delete.server";
-import type { Feature } from "./platform/feature.server";
 import { deleteOldAnswers } from "./platform/http/idempotency.server";
 import { deleteOldVisitors } from "./platform/http/visitor-allowance.server";
 import type { DailyJob } from "./platform/jobs/daily.server";
 import { deleteSentMail } from "./platform/mail/outbox-rows.server";
 
-/**
- * The jobs of the program and its features that are done once a day: first what deletes personal data, which no backup is to
- * hold.
- */
-export function dailyJobs(features: readonly Feature[]): readonly DailyJob[] {
-  const words = features.flatMap(({ secureDeleteIndexes = [] }) => secureDeleteIndexes);
-  return [
-    deleteOldVisitors,
-    deleteOldAnswers,
-    deleteSentMail,
-    ...features.flatMap(({ retention = [] }) => retention),
-    ({ db }) => secureDelete(db, words),
-    ...features.flatMap(({ daily = [] }) => daily),
-    cleanUpMedia,
-    fillColours,
-  ];
-}
+/** The jobs that are done once a day, in this order: first what deletes personal data, which no backup is to hold. */
+export const DAILY_JOBS: readonly DailyJob[] = [
+  deleteOldVisitors,
+  deleteOldAnswers,
+  deleteSentMail,
+  deleteOldLogins,
+  deleteOldInvitations,
+  deleteFormerDonors,
+  eraseOldMessages,
+  ({ db }) => secureDelete(db, ["donation_words", "enquiry_words"]),
+  emptyMediaTrash,
+  deleteOldMissed,
+  backUpNightly,
+  deleteOldVisits,
+  emptyTrash(features),
+  deleteDoneChanges,
+  deleteLeftPresence,
+  cleanUpMedia,
+  fillColours,
+];

@@ -5,6 +5,7 @@ import { trackUnsaved } from "./content/translation/track-entry.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
+import { firstContent } from "./features/first-content.server";
 import { features } from "./features/index.server";
 import { fillMediaWords } from "./media/fill-words.server";
 import { migrate } from "./platform/db/migrate.server";
@@ -26,7 +27,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await fillMediaWords(deps.db);
   if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
     await publishDemo(deps);
-  for (const { firstContent } of features) await firstContent?.(deps.db);
+  await firstContent(deps.db);
   await skipDelivery(deps.db);
   for (const { beforeServing } of features) await beforeServing?.(deps);
   await trackUnsaved(deps.db, types);

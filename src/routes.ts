@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { signInPages } from "./features/accounts/routes";
 
 /** The exports of a feature's `routes.ts`; the file is found by its place. */
 interface FeatureRoutes {
@@ -8,8 +9,6 @@ interface FeatureRoutes {
   publicPages?: RouteConfigEntry[];
   /** Below `/cms`, in the frame of the staff area. */
   staffScreens?: RouteConfigEntry[];
-  /** Below `/cms` without that frame, for whoever is signed out. */
-  signInPages?: RouteConfigEntry[];
 }
 
 /** The screens that follow from the definitions of content types. */
@@ -51,7 +50,7 @@ export default [
     ...publicPages,
     route("*", "pages/other.tsx"),
   ]),
-  ...features.flatMap(({ signInPages = [] }) => signInPages),
+  ...signInPages,
   route("cms", "pages/staff/shell.tsx", [
     layout("pages/staff/screens.tsx", [
       index("pages/staff/home.tsx"),

@@ -12,6 +12,7 @@ import { EXPORT_ADDRESS } from "../src/features/content-export/contract";
 import { contentParts } from "../src/features/content-export/feature.server";
 import { importExport } from "../src/features/content-export/import-export.server";
 import { inspectExport, isExport } from "../src/features/content-export/read-export.server";
+import { firstContent } from "../src/features/first-content.server";
 import { features } from "../src/features/index.server";
 import type { Engine } from "../src/platform/db/open.server";
 import { openApp, type TestApp } from "./app";
@@ -31,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Does what a start does with a site that begins, without the demo. */
 async function openEmpty(engine: Engine = "sqlite"): Promise<TestApp> {
   const app = await openApp(engine);
-  for (const { firstContent } of features) await firstContent?.(app.deps.db);
+  await firstContent(app.deps.db);
   return app;
 }
 

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { features } from "../src/features/index.server";
+import { mediaPaths } from "../src/features/media/feature.server";
 import { openApi } from "../src/platform/http/openapi.server";
 
 interface Described {
   requestBody?: { content: Record<string, { schema: { required?: string[]; anyOf?: object[] } }> };
 }
-const { paths } = openApi(features) as { paths: Record<string, Record<string, Described>> };
+const { paths } = openApi(features, mediaPaths) as { paths: Record<string, Record<string, Described>> };
 const bodyOf = (path: string, type = "application/json") =>
   paths[path]?.post?.requestBody?.content[type]?.schema;
 

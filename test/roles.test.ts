@@ -56,9 +56,9 @@ it("each feature has the scopes that are known of it, and each scope calls", () 
 
 it.each(allScreens.filter(({ name }) => calls.some(({ feature }) => feature === name)))(
   "$name says the same scopes in the menu as its calls do",
-  ({ name, access = "content", menu, homes = {} }) => {
+  ({ name, access = "content", menu, home = {} }) => {
     const links = menu?.links.flatMap((link) => [link, ...(link.parts ?? []), ...(link.within ?? [])]) ?? [];
-    const said = [access, ...Object.keys(homes), ...links.flatMap((link) => link.access ?? [])];
+    const said = [access, ...Object.keys(home), ...links.flatMap((link) => link.access ?? [])];
     expect([...new Set(said)].sort()).toEqual([...(NOT_CONTENT[name] ?? ["content"])].sort());
   },
 );

@@ -11,6 +11,7 @@ import { specialCalls } from "../contract/special.server";
 import { volunteerCalls } from "../contract/volunteer.server";
 import { withCalls } from "../contract/with-calls.server";
 import type { Feature } from "../platform/feature.server";
+import { localized } from "../platform/locale/lang";
 import { accountsFeature, grantableTypes } from "./accounts/feature.server";
 import { activityFeature } from "./activity/feature.server";
 import backup from "./backup/feature.server";
@@ -20,6 +21,7 @@ import { consents } from "./consents.server";
 import { exportFeature } from "./content-export/feature.server";
 import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
+import { donationNames } from "./donations/ledger/store.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import { formAddressIn } from "./form-address.server";
@@ -28,6 +30,7 @@ import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
 import { importFeature } from "./import/feature.server";
 import { mediaFeature } from "./media/feature.server";
+import { describedImages } from "./media/library/described-images.server";
 import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -91,7 +94,10 @@ const contentFeatures: readonly Feature[] = [
   importFeature(() => contentFeatures),
   exportFeature(() => features),
   visits,
-  activityFeature(() => features),
+  activityFeature(() => features, {
+    donations: donationNames,
+    "outside-links": async (_, addresses) => new Map(addresses.map((each) => [each, localized(() => each)])),
+  }),
 ];
 
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
@@ -99,7 +105,7 @@ export const features: readonly Feature[] = [
   ...contentFeatures,
   versionsFeature(contentFeatures),
   previewsFeature(contentFeatures),
-  translationsFeature(contentFeatures, formAddressIn(contentFeatures), glossaryTerms),
+  translationsFeature(contentFeatures, [describedImages], formAddressIn(contentFeatures), glossaryTerms),
   consents(contentFeatures),
   outsideLinksFeature(contentFeatures, formAddressIn(contentFeatures)),
 ];

@@ -9,14 +9,15 @@ import { referenceIn } from "./donations/reference.server";
 import { KEPT } from "./donations/states";
 import { type DonationTables, donationOf } from "./donations/store.server";
 import { receiptsFeature } from "./receipts/feature.server";
-import type { Gift } from "./receipts/gifts.server";
+import type { Donations, Gift } from "./receipts/gifts.server";
+import { mayLeave } from "./receipts/send-receipt.server";
 import type { ReceiptTables } from "./receipts/store.server";
 import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables & AlertTables;
 
-/** Receipts, with what they need of the ledger. */
-export const receipts = receiptsFeature({
+/** What receipts need of the ledger. */
+const ledger: Donations = {
   find: async (db, ids) => {
     if (ids.length === 0) return [];
     const rows = await donations(db)
@@ -66,7 +67,12 @@ export const receipts = receiptsFeature({
   },
 
   givenBetween: async (db, days) => (await givenBetween(db, days)).map((donation) => giftOf(donation)),
-});
+};
+
+export const receipts = receiptsFeature(ledger);
+
+/** Tells whether the e-mail with a receipt may still leave. */
+export const mayReceiptLeave = (db: Database, id: string): Promise<boolean> => mayLeave(db, ledger, id);
 
 const donations = (db: Database) =>
   db

@@ -1,5 +1,21 @@
+import { published } from "../content/store/published.server";
+import type { Database } from "../platform/db/database.server";
+import { inEveryLanguage } from "../site/page/redirect-resolvers.server";
+import { oldAddressResolver, oldNewsAddresses } from "./import/old-addresses.server";
+import { redirects } from "./redirects/definition";
+import { redirectResolver } from "./redirects/table.server";
+
 // What one feature has for the whole site, named where the site is put together.
 export { madePages } from "./free-pages/made-pages.server";
 export { glossaryConverter, glossaryTerms } from "./glossary/terms.server";
 export { readMenu } from "./menu/read-menu.server";
 export { newsFeed } from "./news/feed.server";
+
+/** Where it leads whoever comes to an address that no page has, asked in this order. */
+export const redirectResolvers = [redirectResolver, oldAddressResolver];
+
+/** The addresses that lead on, in whichever language: `/news.php?id=12`. */
+export const oldAddresses = async (db: Database): Promise<string[]> => [
+  ...inEveryLanguage((await published(db, redirects).all()).map(({ from }) => from)),
+  ...(await oldNewsAddresses(db)),
+];

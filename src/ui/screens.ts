@@ -32,10 +32,8 @@ export interface Screens extends OfType {
   access?: Scope;
   /** Its entries in the menu, and the section that they stand in. */
   menu?: { section: StaffSectionId; links: StaffMenu };
-  /** Fetches what it shows on the home. */
-  home?: LateHome;
-  /** The same for whoever may read a scope of it that is not `access`. */
-  homes?: Partial<Record<Scope, LateHome>>;
+  /** Fetches what it shows on the home to whoever may read a scope. */
+  home?: Partial<Record<Scope, LateHome>>;
   /** Fetches what finds its entries by name. */
   find?: () => Promise<{ default: Finder }>;
   /** Left out by a feature that changes nothing. */

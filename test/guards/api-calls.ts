@@ -1,4 +1,5 @@
 import { features } from "../../src/features/index.server";
+import { mediaPaths } from "../../src/features/media/feature.server";
 import type { Endpoint } from "../../src/platform/http/contract";
 import { openApi } from "../../src/platform/http/openapi.server";
 
@@ -24,7 +25,7 @@ export function apiCalls(): ApiCall[] {
       Object.entries(contract).map(([call, endpoint]) => [`${name}.${call}`, endpoint.access] as const),
     ),
   );
-  const { paths } = openApi(features) as {
+  const { paths } = openApi(features, mediaPaths) as {
     paths: Record<string, Record<string, { operationId: string; summary: string }>>;
   };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -11,22 +11,20 @@ const programs = codeFiles().filter(
 const layers = programs.filter((path) => /^src\/(platform|art|ui|media|content|site)\//.test(path));
 
 /**
- * Who may name which files of features besides the feature itself. Everything else learns of them from the two lists.
- * Pages that visitors see are put together of several features' parts; the staff area's frame asks whether somebody is
- * signed in; a start and the commands are those of accounts and of the backup; where two features meet, a file beside
- * both tells one of the other; the charity's first texts have the shapes of a feature; the fixed calls adapt its types.
+ * Who may name which files of features besides the feature itself. Where the site is put together, what one feature has
+ * for all of it is named, and where two features meet, a file beside both tells one of the other; else the two lists say
+ * which there are. Pages that visitors see are put together of several features' parts; the staff area's frame asks
+ * whether somebody is signed in; the commands are those of accounts and of the backup; the charity's first texts have
+ * the shapes of a feature; the fixed calls adapt its types.
  */
 const ALLOWED: readonly { from: RegExp; to: RegExp }[] = [
-  { from: /^src\/features\/index\.(server|browser)\.ts$/, to: /^[\w-]+\/(feature\.server|browser)$/ },
-  {
-    from: /^src\/features\/(consents|enquiries|free-pages|pages|receipts|search|site-parts)\.server\.ts$/,
-    to: /./,
-  },
+  { from: /^src\/features\/index\.browser\.ts$/, to: /^[\w-]+\/browser$/ },
+  { from: /^(src\/(features\/[\w-]+|app|daily-jobs|prepare)\.server|src\/routes|server)\.ts$/, to: /./ },
   { from: /^src\/features\/pages\.browser\.ts$/, to: /^pages\// },
   { from: /^src\/pages\/(?!staff\/)/, to: /./ },
   { from: /^src\/pages\/staff\//, to: /^accounts\/contract$/ },
   {
-    from: /^(server|staff|backup|restore|import|export)\.ts$|^src\/prepare\.server\.ts$/,
+    from: /^(staff|backup|restore|import|export)\.ts$/,
     to: /^(accounts|backup|import|content-export)\//,
   },
   { from: /^src\/charity\//, to: /\/(contract|shapes)$/ },

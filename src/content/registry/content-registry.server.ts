@@ -2,13 +2,11 @@ import type * as z from "zod";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
-import type { Localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryRules } from "../save/entry-rules.server";
 import { inputSchema } from "../schemas";
 import { newestRecord } from "../store/newest.server";
-import type { TranslatedKind } from "../translation/translation-status.server";
 
 /** A registered content type, its own rules of a save, and the feature that owns it. */
 export interface EntryType {
@@ -76,11 +74,5 @@ declare module "../../platform/feature.server" {
     content?: readonly ContentType[];
     /** What some of them need of their own around a save. */
     entryRules?: readonly EntryRules[];
-    /** Its texts in three languages that are no entries. */
-    translated?: readonly TranslatedKind[];
-    /** The names for staff, in the journal, of some of what it has that is no content, by their ids. */
-    entryNames?: (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>;
-    /** The content that a site begins with, demo or not; does nothing where it was done. */
-    firstContent?: (db: Database) => Promise<void>;
   }
 }

@@ -24,8 +24,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
-  homes: { own: () => import("./staff/home-own") },
+  home: { team: () => import("./staff/home"), own: () => import("./staff/home-own") },
   journal: {
     title: { eng: "Staff accounts", tra: "職員帳戶", sim: "员工账户" },
     actions: { ...proofActions, ...accountActions },

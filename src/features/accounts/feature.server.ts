@@ -8,7 +8,6 @@ import { accountsAnswers } from "./api.server";
 import { grantableTypes } from "./given-grant.server";
 import { invitationStore } from "./invitations/store.server";
 import { accountsProblems } from "./problems.server";
-import { accountsSettings } from "./settings.server";
 import { FIRST_PASSWORD_LIVES } from "./staff-accounts.server";
 
 export { grantableTypes };
@@ -20,7 +19,7 @@ const LONGEST_WAIT = 60 * 60 * 1000;
 const INVITATION_SEEN = 30 * 24 * 60 * 60 * 1000;
 
 /** The daily job: deletes invitations that nobody took up. */
-const deleteOldInvitations: DailyJob = ({ db }, now) =>
+export const deleteOldInvitations: DailyJob = ({ db }, now) =>
   invitationStore(db).forget(new Date(now.getTime() - INVITATION_SEEN));
 
 /**
@@ -48,10 +47,8 @@ export const deleteOldLogins: DailyJob = async ({ db }, now) => {
 export const accountsFeature = (types: () => readonly ContentType[]): Feature =>
   feature({
     name: "accounts",
-    settings: accountsSettings,
     answers: accountsAnswers(() => grantableTypes(types())),
     problems: accountsProblems,
-    retention: [deleteOldLogins, deleteOldInvitations],
     filledTables: [
       "staff_account",
       "staff_credential",

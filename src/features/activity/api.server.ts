@@ -18,6 +18,11 @@ const PUBLISHES = ["publish", "publishOnTime"];
 /** The part of a change in the journal that tells which version it made. */
 const Made = z.object({ version: z.number().int() });
 
+/** Finds the names for staff of what is no content, by their ids, for each feature that has such. */
+export type NamesOf = Readonly<
+  Record<string, (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>>
+>;
+
 /** Whose and which entries; "" for all. */
 interface Wanted {
   author: string;
@@ -30,17 +35,17 @@ interface Wanted {
 async function namesOf(
   db: Database,
   rows: readonly { feature: string; entity_id: string }[],
-  features: readonly Journalled[],
+  names: NamesOf,
 ): Promise<ReadonlyMap<string, Localized>> {
   const idsOf = (feature?: string) =>
     rows.flatMap((row) => (feature === undefined || row.feature === feature ? [row.entity_id] : []));
-  const own = features.flatMap(({ name, entryNames }) => entryNames?.(db, idsOf(name)) ?? []);
+  const own = Object.entries(names).map(([feature, find]) => find(db, idsOf(feature)));
   const all = await Promise.all([entryTitles(db, idsOf()), ...own]);
   return new Map(all.flatMap((names) => [...names]));
 }
 
 /** The journal for reading: of the things themselves, what they are called. */
-function activityStore(db: Database, features: readonly Journalled[] = []) {
+function activityStore(db: Database, names: NamesOf = {}) {
   const journal = ({ author, feature, shown }: Wanted) =>
     db
       .selectFrom("journal")
@@ -75,7 +80,7 @@ function activityStore(db: Database, features: readonly Journalled[] = []) {
         .limit(part.limit)
         .offset(part.offset)
         .execute();
-      const titles = await namesOf(db, rows, features);
+      const titles = await namesOf(db, rows, names);
       return rows.map(({ id, entity_id, lastAction, ...entry }) => ({
         ...entry,
         id: Number(id),
@@ -113,9 +118,12 @@ function activityStore(db: Database, features: readonly Journalled[] = []) {
 
 const PAGE_SIZE = 30;
 
-const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeof activityContract> => ({
+const activityHandlers = (
+  features: () => readonly Journalled[],
+  names: NamesOf,
+): Handlers<typeof activityContract> => ({
   list: async ({ page, ...asked }, { db, staff }) => {
-    const store = activityStore(db, features());
+    const store = activityStore(db, names);
     const shown = shownFeatures(features(), staff);
     const wanted = { ...asked, shown };
     const total = await store.count(wanted);
@@ -137,11 +145,11 @@ const activityHandlers = (features: () => readonly Journalled[]): Handlers<typeo
   },
 });
 
-export const activityAnswers = (features: () => readonly Journalled[]) =>
-  answers(activityContract, activityHandlers(features));
+export const activityAnswers = (features: () => readonly Journalled[], names: NamesOf) =>
+  answers(activityContract, activityHandlers(features, names));
 
 /** A feature whose changes are in the journal. */
-type Journalled = Pick<Feature, "name" | "contract" | "content" | "entryNames">;
+type Journalled = Pick<Feature, "name" | "contract" | "content">;
 
 /**
  * The names of the features whose entries in the journal somebody may see: those of which they may read all. Undefined

@@ -16,7 +16,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { site: () => import("./staff/home") },
   journal: {
     title: { eng: "Backup", tra: "備份", sim: "备份" },
     actions: backupActions,

@@ -22,6 +22,6 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { people: () => import("./staff/home") },
   journal: { title, actions: consentActions, all: "/cms/consents", one: "/cms/consent?consent_id=" },
 });

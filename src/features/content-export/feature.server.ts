@@ -3,10 +3,13 @@ import type { ImportParts } from "./import-export.server";
 import { exportProblems } from "./problems.server";
 import { serveExport } from "./serve-export.server";
 
+/** The tables of what is content besides entries, which are exported as they are. */
+const CONTENT_TABLES = ["import_entry", "import_file", "import_address", "privacy_notice"];
+
 /** What features have that belongs to all content. */
 export const contentParts = (features: readonly Feature[]): ImportParts => ({
   types: features.flatMap(({ content = [] }) => content),
-  tables: features.flatMap(({ contentTables = [] }) => contentTables),
+  tables: CONTENT_TABLES,
   features,
 });
 

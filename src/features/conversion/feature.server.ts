@@ -86,7 +86,6 @@ const sentenceRules: EntryRules<typeof sentences> = {
 export const conversionFeature = (read: ReadConverter): Feature =>
   feature({
     name: "conversion",
-    settings: translationSettings,
     answers: conversionAnswers(read),
     content: [sentences],
     entryRules: [entryRules(sentenceRules)],

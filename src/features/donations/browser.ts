@@ -26,8 +26,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
-  homes: { figures: () => import("./staff/home-figures") },
+  home: { gifts: () => import("./staff/home"), figures: () => import("./staff/home-figures") },
   find: () => import("./staff/find"),
   journal: {
     title: { eng: "Donations", tra: "捐款", sim: "捐款" },

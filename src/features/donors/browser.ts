@@ -16,7 +16,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   find: () => import("./staff/find"),
   journal: { title: { eng: "Donors", tra: "鳴謝捐款人", sim: "鸣谢捐款人" }, all: "/cms/donor" },
 });

@@ -16,7 +16,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { messages: () => import("./staff/home") },
   find: () => import("./staff/find"),
   journal: {
     title: { eng: "Messages", tra: "訊息", sim: "留言" },

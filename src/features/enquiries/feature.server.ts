@@ -2,7 +2,6 @@ import { feature } from "../../platform/feature.server";
 import { enquiriesAnswers } from "./api.server";
 import { enquiriesProblems } from "./problems.server";
 import type { FindItem } from "./receive.server";
-import { eraseOldMessages } from "./store.server";
 
 /** The feature, told how to find a charity item, which another feature keeps. */
 export const enquiriesFeature = (findItem: FindItem) =>
@@ -10,6 +9,4 @@ export const enquiriesFeature = (findItem: FindItem) =>
     name: "enquiries",
     answers: enquiriesAnswers(findItem),
     problems: enquiriesProblems,
-    retention: [eraseOldMessages],
-    secureDeleteIndexes: ["enquiry_words"],
   });

@@ -24,6 +24,6 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   journal: { title, all: addresses.list, one: `${addresses.edit}?form_id=` },
 });

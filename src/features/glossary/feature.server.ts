@@ -10,7 +10,6 @@ import { hongKongDay } from "../../platform/locale/dates";
 import { glossaryActions, SEVERAL } from "./actions";
 import { glossaryContract } from "./contract";
 import { type GlossaryEntry, glossary } from "./definition";
-import { fillGlossary } from "./first-terms.server";
 import { cellsOf, type FileTerm, HEADINGS, readTerms } from "./import.server";
 import { glossaryProblems as says } from "./problems.server";
 import { saveTerms } from "./save-terms.server";
@@ -68,5 +67,4 @@ export default feature({
   content: [glossary],
   entryRules: [entryRules(termRules)],
   problems: says,
-  firstContent: fillGlossary,
 });

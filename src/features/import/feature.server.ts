@@ -1,7 +1,6 @@
 import { type Feature, feature } from "../../platform/feature.server";
 import { importAnswers } from "./api.server";
 import { endRun } from "./background-runs.server";
-import { oldAddressResolver, oldNewsAddresses } from "./old-addresses.server";
 import { importProblems } from "./problems.server";
 
 /** The import from an old site, into the content of these features. */
@@ -11,7 +10,4 @@ export const importFeature = (features: () => readonly Feature[]): Feature =>
     answers: importAnswers(features),
     problems: importProblems,
     background: (deps) => () => endRun(deps),
-    redirectResolver: oldAddressResolver,
-    oldAddresses: oldNewsAddresses,
-    contentTables: ["import_entry", "import_file", "import_address"],
   });

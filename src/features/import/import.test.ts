@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { MAY_2019, type OldContent, oldContent, oldId } from "../../../test/old-site/content";
 import { openOldSite } from "../../../test/old-site/server";
+import { firstContent } from "../first-content.server";
 import { features } from "../index.server";
 import { runImportCommand } from "./command.server";
 import { imported, openSite, rowsOf } from "./testing/imports";
@@ -137,7 +138,7 @@ describe("an import", () => {
 
   it("puts the old topics in the place of ours of the same title, which keep their address, and before the others", async () => {
     const { app, read } = await openSite();
-    for (const { firstContent } of features) await firstContent?.(app.deps.db);
+    await firstContent(app.deps.db);
     const { sma: ours } = await read("/api/sma");
     const symptoms = ours.find((topic: { key: string | null }) => topic.key === "symptoms");
     const [topic = {}, other = {}] = content.sma;

@@ -19,7 +19,7 @@ export default screens({
     ],
   },
   find: () => import("./staff/find"),
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   journal: {
     title: mediaTitle,
     actions: mediaActions,

@@ -9,14 +9,11 @@ import { Problem } from "../../platform/http/problem";
 import { WIDTHS } from "../../platform/media-urls";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
-import { describedImages } from "./library/described-images.server";
-import { emptyTrash } from "./library/empty-trash.server";
 import { type FileAccess, fileAccess } from "./library/file-access.server";
 import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { storeFile } from "./store-file.server";
-import { uploadGate } from "./upload-gate.server";
 
 const mediaHandlers = (typeOf: TypeOf, access: FileAccess): Handlers<typeof mediaContract> => ({
   ...libraryHandlers(typeOf, access),
@@ -66,7 +63,7 @@ const known = { 304: { description: "The same as `If-None-Match` names" } };
 const part = { 206: { description: "The part that `Range` asks for", content: pdf } };
 
 /** Where what was uploaded is served. */
-const mediaPaths: OtherPaths = {
+export const mediaPaths: OtherPaths = {
   "/media/{public_id}": {
     get: {
       operationId: "media.file",
@@ -107,8 +104,6 @@ export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
     name: "media",
     answers: mediaAnswers((entry) => typeOfEntry(types(), entry), access),
     problems: mediaProblems,
-    paths: mediaPaths,
-    translated: [describedImages],
     routes: (deps) =>
       serveMedia(deps, async ({ headers, url }, { id, deleted_at }) => {
         const token = new URL(url).searchParams.get("preview");
@@ -118,7 +113,5 @@ export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
         if (staff === null || !mayRead(staff.role, "content")) return false;
         return (await access.readable(deps.db, [id], staff)).has(id);
       }),
-    daily: [emptyTrash],
-    gates: { "/api/upload": uploadGate },
   });
 };

@@ -29,7 +29,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   journal: {
     title,
     actions: newsActions,

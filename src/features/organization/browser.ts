@@ -16,7 +16,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   find: () => import("./staff/find"),
   journal: {
     title: { eng: "Organisation structure", tra: "組織架構", sim: "组织架构" },

@@ -12,6 +12,6 @@ export default screens({
     section: "site",
     links: [{ to: list, label: title, icon: Unlink, help: () => import("./staff/help") }],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   journal: { title, actions: outsideLinkActions, all: list },
 });

@@ -4,7 +4,6 @@ import { translatedContent } from "../../content/translation/translated-content.
 import type { Config } from "../../platform/config/config.server";
 import { settingsOf } from "../../platform/config/config.server";
 import { type Feature, feature } from "../../platform/feature.server";
-import { localized } from "../../platform/locale/lang";
 import { isLoopback } from "../../platform/network/client-address.server";
 import { outsideLinksAnswers } from "./api.server";
 import { publicNetwork } from "./look.server";
@@ -25,7 +24,6 @@ export function outsideLinksFeature(features: readonly Feature[], formAddress: F
   const searchedIn = ({ publicUrl }: Config): Searched => ({ types, own: new URL(publicUrl).host });
   return feature({
     name: "outside-links",
-    settings: outsideLinkSettings,
     answers: outsideLinksAnswers({
       looks: looksAtLinks,
       searchedIn,
@@ -34,7 +32,6 @@ export function outsideLinksFeature(features: readonly Feature[], formAddress: F
       registry: contentRegistry(features),
     }),
     problems: outsideLinkProblems,
-    entryNames: async (_, ids) => new Map(ids.map((id) => [id, localized(() => id)])),
     background: (deps) => {
       const { config } = deps;
       if (!looksAtLinks(config)) return async () => {};

@@ -56,7 +56,7 @@ export const pagesScreens = (
       ],
     },
     find: () => import("./staff/find"),
-    home: () => import("./staff/home"),
+    home: { content: () => import("./staff/home") },
     journal: { title: localized((lang) => title[lang]), all: PAGES_SCREEN, one: pageScreen("") },
   });
 

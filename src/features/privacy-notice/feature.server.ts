@@ -90,7 +90,6 @@ export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeS
     answers: privacyNoticeAnswers,
     problems: privacyNoticeProblems,
     filledTables: ["privacy_notice"],
-    contentTables: ["privacy_notice"],
     on: {
       "revision.published": readAgain,
       "entry.unpublished": readAgain,

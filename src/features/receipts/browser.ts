@@ -22,7 +22,7 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { gifts: () => import("./staff/home") },
   find: () => import("./staff/find"),
   journal: { title: { eng: "Receipts", tra: "收據", sim: "收据" }, all: "/cms/receipts" },
 });

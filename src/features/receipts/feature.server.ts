@@ -11,16 +11,9 @@ import { columnsIn } from "./csv.server";
 import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
-import { hasOriginal, mayLeave, receiptFile, sendReceipt } from "./send-receipt.server";
+import { hasOriginal, receiptFile, sendReceipt } from "./send-receipt.server";
 import { statementDonors, statementFile } from "./statements.server";
-import {
-  listedReceipts,
-  RECEIPT_MAIL,
-  type ReceiptRow,
-  receiptStore,
-  receiptsOf,
-  serialOf,
-} from "./store.server";
+import { listedReceipts, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
 
 const PAGE_SIZE = 20;
 
@@ -134,5 +127,4 @@ export const receiptsFeature = (donations: Donations) =>
     name: "receipts",
     answers: receiptsAnswers(donations),
     problems: receiptsProblems,
-    mailChecks: { [RECEIPT_MAIL]: (db: Database, id: string) => mayLeave(db, donations, id) },
   });

@@ -1,15 +1,12 @@
 import type { ContentList, ContentType } from "../../content/definition";
 import { entryRules } from "../../content/save/entry-rules.server";
 import { isList } from "../../content/store/derived.server";
-import { published } from "../../content/store/published.server";
 import { type Feature, feature } from "../../platform/feature.server";
-import { inEveryLanguage } from "../../site/page/redirect-resolvers.server";
 import { redirectsAnswers } from "./api.server";
 import { redirects } from "./definition";
 import { saveHits } from "./hits.server";
 import { redirectsProblems } from "./problems.server";
 import { redirectRules } from "./rules.server";
-import { redirectResolver } from "./table.server";
 
 /** @param types all content types of the site: a redirect can lead to their entries */
 export const redirectsFeature = (types: () => readonly ContentType[]): Feature =>
@@ -19,9 +16,6 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     content: [redirects],
     entryRules: [entryRules(redirectRules)],
     problems: redirectsProblems,
-    redirectResolver,
-    oldAddresses: async (db) =>
-      inEveryLanguage((await published(db, redirects).all()).map(({ from }) => from)),
     background: saveHits,
   });
 

@@ -19,7 +19,7 @@ describe("redirects", () => {
   /** The address to which a visitor is led; null where there is none. */
   const follow = async (address: string) => {
     const answer = await resolveRedirect(
-      [{ redirectResolver }],
+      [redirectResolver],
       app.deps,
     )(new URL(address, "http://localhost:3000"));
     return answer ? answer.headers.get("Location") : null;

@@ -8,7 +8,7 @@ import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";
 import type { SearchCatalog } from "./documents.server";
 import { indexAtStart, indexInBackground } from "./index-entries.server";
-import { countMissed, deleteOldMissed, mostMissed, saveMissed } from "./missed.server";
+import { countMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
 import { type Asked, didYouMean, search } from "./site-search.server";
 import { synonymsOf } from "./synonyms.server";
@@ -73,6 +73,5 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
         await Promise.all(ends.map((end) => end()));
       };
     },
-    daily: [deleteOldMissed],
   });
 }

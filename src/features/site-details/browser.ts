@@ -17,6 +17,6 @@ export default screens({
     ],
   },
   find: () => import("./staff/find"),
-  home: () => import("./staff/home"),
+  home: { site: () => import("./staff/home") },
   journal: { title: { eng: "Site details", tra: "網站資料", sim: "网站资料" }, all: "/cms/site" },
 });

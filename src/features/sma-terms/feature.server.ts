@@ -37,5 +37,4 @@ export default feature({
   name: "sma-terms",
   problems: smaTermsProblems,
   content: [smaTerms],
-  firstContent: publishFirstTerms,
 });

@@ -1,7 +1,6 @@
 import { entryRules } from "../../content/save/entry-rules.server";
 import { feature } from "../../platform/feature.server";
 import { sma, smaReview } from "./definition";
-import { publishFirstTopics } from "./first-topics.server";
 import { smaProblems } from "./problems.server";
 import { topicRules } from "./rules.server";
 
@@ -10,5 +9,4 @@ export default feature({
   problems: smaProblems,
   content: [sma, smaReview],
   entryRules: [entryRules(topicRules)],
-  firstContent: publishFirstTopics,
 });

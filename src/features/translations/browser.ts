@@ -23,6 +23,6 @@ export default screens({
       },
     ],
   },
-  home: () => import("./staff/home"),
+  home: { content: () => import("./staff/home") },
   journal: { title, all: "/cms/languages" },
 });

@@ -8,8 +8,7 @@ const trash = "/cms/trash";
 export default screens({
   name: "versions",
   ofAnyType: true,
-  home: () => import("./staff/home"),
-  homes: { own: () => import("./staff/home-comments") },
+  home: { content: () => import("./staff/home"), own: () => import("./staff/home-comments") },
   menu: {
     section: "today",
     links: [

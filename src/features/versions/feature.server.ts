@@ -1,8 +1,6 @@
 import { contentAnswers } from "../../content/api/handlers.server";
-import { deleteLeftPresence } from "../../content/presence/presence.server";
-import { deleteDoneChanges, scheduler } from "../../content/schedule/scheduler.server";
+import { scheduler } from "../../content/schedule/scheduler.server";
 import { versionsAnswers } from "../../content/versions/handlers.server";
-import { emptyTrash } from "../../content/versions/trash.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { combined } from "../../platform/http/handlers.server";
 
@@ -12,5 +10,4 @@ export const versionsFeature = (contentFeatures: readonly Feature[]): Feature =>
     name: "versions",
     answers: combined(contentAnswers(contentFeatures), versionsAnswers(contentFeatures)),
     background: scheduler(contentFeatures),
-    daily: [emptyTrash(contentFeatures), deleteDoneChanges, deleteLeftPresence],
   });

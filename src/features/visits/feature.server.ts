@@ -5,15 +5,7 @@ import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { hongKongDay } from "../../platform/locale/dates";
 import { visitsContract } from "./contract";
 import { visitSettings } from "./settings.server";
-import {
-  countsSince,
-  dayBefore,
-  deleteOldVisits,
-  mostVisited,
-  saveVisits,
-  visitsSince,
-  writeVisits,
-} from "./store.server";
+import { countsSince, dayBefore, mostVisited, saveVisits, visitsSince, writeVisits } from "./store.server";
 import { visitWords } from "./words";
 
 /** Rows of each table of the screen. */
@@ -51,9 +43,7 @@ async function* inOnePart<T>(rows: T[]) {
 
 export default feature({
   name: "visits",
-  settings: visitSettings,
   answers: answers(visitsContract, handlers),
   background: (deps) => (settingsOf(deps.config, visitSettings).counts ? saveVisits(deps) : async () => {}),
-  daily: [deleteOldVisits],
   filledTables: ["visit_count"],
 });

@@ -107,9 +107,9 @@ export async function clientLoader() {
 /** The parts of what somebody may read: of what they may not change, amounts alone, and no work. */
 async function fetchParts(grant: Grant) {
   const { role } = grant;
-  const found = allScreens.flatMap(({ access = "content", home, homes = {}, ...of }) =>
+  const found = allScreens.flatMap(({ home = {}, ...of }) =>
     SCOPES.flatMap((scope) => {
-      const fetchHome = scope === access ? home : homes[scope];
+      const fetchHome = home[scope];
       const isFor = mayRead(role, scope) && isForTypes(grant, scope, of);
       return fetchHome && isFor ? [{ scope, fetchHome }] : [];
     }),

@@ -29,15 +29,14 @@ const session: Json = {
   description: `Set by /api/login. On plain http, as on one's own machine, its name is ${SESSION_COOKIE}.`,
 };
 
-/** A feature as the description has it: its calls, and its addresses besides. */
+/** A feature as the description has it. */
 interface DescribedFeature {
   name: string;
   contract: Contract;
-  paths?: OtherPaths;
 }
 
 /** The OpenAPI 3.1 description of every call, made from the schemas that check requests, and of what is beside. */
-export function openApi(features: readonly DescribedFeature[]): Json {
+export function openApi(features: readonly DescribedFeature[], others: OtherPaths): Json {
   const paths: Record<string, Json> = {};
   for (const { name, contract } of features) {
     for (const [call, endpoint] of Object.entries(contract)) {
@@ -55,7 +54,7 @@ export function openApi(features: readonly DescribedFeature[]): Json {
       description:
         "Dates are ISO 8601 in UTC, ids sortable by creation. A state-changing call from another site is refused.",
     },
-    paths: Object.assign(paths, ...features.map((each) => each.paths ?? {}), operationPaths),
+    paths: Object.assign(paths, others, operationPaths),
     components: {
       schemas: { Problem: problem },
       securitySchemes: { session },

@@ -9,16 +9,10 @@ import { type FigureSources, processRegistry, type SiteFigure, siteRegistry } fr
 
 /**
  * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
- * For anybody else there is nothing at this address. The features add theirs.
+ * For anybody else there is nothing at this address.
  */
-export function metricsRoute(
-  deps: FigureSources,
-  features: readonly { figures?: readonly SiteFigure[] }[] = [],
-): Hono {
-  const ofSite = siteRegistry(
-    deps,
-    features.flatMap(({ figures = [] }) => figures),
-  );
+export function metricsRoute(deps: FigureSources, figures: readonly SiteFigure[] = []): Hono {
+  const ofSite = siteRegistry(deps, figures);
   const app = new Hono();
   app.use("/metrics", async (context, next) => {
     if (!mayRead(context, deps.config.metricsToken)) throw new Problem(404, "notFound");

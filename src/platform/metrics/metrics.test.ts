@@ -152,7 +152,7 @@ describe("the figures", () => {
     const away = { name: "kapok_away", help: "Away.", read: () => Promise.reject(new Error("away")) };
     const there = { ...away, name: "kapok_there", read: async () => [{ value: 7 }] };
     const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
-    const route = metricsRoute(app.deps, [{ figures: [away, there] }]);
+    const route = metricsRoute(app.deps, [away, there]);
     const text = await (await route.request("/metrics", {}, env)).text();
     expect(text).toContain("\nkapok_there 7\n");
     expect(text).not.toMatch(/^kapok_away/m);

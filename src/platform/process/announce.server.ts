@@ -8,13 +8,13 @@ export interface FirstLogin {
 
 /**
  * Prints where the site is and how to log in; the generated password this once.
- * @param warnings what the operator should mend, though the site runs
+ * @param warning what the operator should mend, though the site runs
  */
 export function announce(
   port: number,
   config: Config,
   first: FirstLogin | null,
-  warnings: readonly string[],
+  warning: string | undefined,
 ): void {
   const { publicUrl, host } = config;
   const lines = [
@@ -35,7 +35,6 @@ export function announce(
     lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
   process.stdout.on("error", () => {}); // nobody reads it, or its disk is full: no reason not to serve
-  for (const warning of warnings)
-    lines.push("", ...`Warning: ${warning}`.split("\n").map((line) => `  ${line}`));
+  if (warning !== undefined) lines.push("", ...`Warning: ${warning}`.split("\n").map((line) => `  ${line}`));
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Feature } from "../../platform/feature.server";
-import { openApi } from "../../platform/http/openapi.server";
+import { type OtherPaths, openApi } from "../../platform/http/openapi.server";
 import { onlyReading } from "../../platform/http/problem-answer.server";
 import { contentSecurityPolicy } from "../../platform/http/security/security-policy.server";
 import { DocsPage } from "./docs-page";
 
 /** `/api/openapi.json` and, for people, `/api/docs`: one page of plain HTML that works offline. */
-export function apiDocs(features: readonly Feature[]): Hono {
-  const json = once(() => JSON.stringify(openApi(features), null, 2));
+export function apiDocs(features: readonly Feature[], others: OtherPaths): Hono {
+  const json = once(() => JSON.stringify(openApi(features, others), null, 2));
   const html = once(() => `<!doctype html>${renderToStaticMarkup(createElement(DocsPage, { features }))}`);
   const policy = contentSecurityPolicy();
   const app = new Hono();

@@ -27,7 +27,7 @@ import { PageCache, pageKey, type Rendered } from "../page-cache/page-cache.serv
 import { answerFromCache, choosesLang, pageRequest, prefixLang } from "../page-cache/serve-cached.server";
 import { type BuiltRoutes, builtRoutes } from "./built-routes.server";
 import { type ReadConverter, withConverter } from "./converting.server";
-import { type RedirectingFeature, resolveRedirect } from "./redirect-resolvers.server";
+import { resolveRedirect } from "./redirect-resolvers.server";
 
 type Variables = { Variables: RequestIdVariables };
 
@@ -35,12 +35,12 @@ type Variables = { Variables: RequestIdVariables };
 export function pageRoutes(
   build: ServerBuild,
   deps: Deps,
-  features: readonly RedirectingFeature[],
+  redirectResolvers: Parameters<typeof resolveRedirect>[0],
   readConverter: ReadConverter,
 ): Hono<Variables> {
   const handle = handlerOf(build, deps, readConverter);
   const routes = builtRoutes(build);
-  const redirectOf = resolveRedirect(features, deps);
+  const redirectOf = resolveRedirect(redirectResolvers, deps);
   deps.addresses.know((path) => !routes.isNowhere(path));
 
   const contextOf = (

@@ -1,6 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
-import type { FeatureParts } from "../../platform/feature.server";
 import { LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../page-cache/serve-cached.server";
@@ -8,18 +6,15 @@ import { prefixLang } from "../page-cache/serve-cached.server";
 /** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
 export type RedirectResolver = (address: URL) => Promise<string | undefined>;
 
-/** What is asked of a feature here: where it leads visitors on. */
-export type RedirectingFeature = Pick<FeatureParts, "redirectResolver">;
-
 /**
  * Gives what leads a visitor on from an address that no page has, in the language that it names; undefined where it
  * leads nowhere. Browsers ask anew each time, so that it can be taken back.
  */
 export function resolveRedirect(
-  features: readonly RedirectingFeature[],
+  makers: readonly ((deps: Deps) => RedirectResolver)[],
   deps: Deps,
 ): (address: URL) => Promise<Response | undefined> {
-  const resolvers = features.flatMap((feature) => feature.redirectResolver?.(deps) ?? []);
+  const resolvers = makers.map((make) => make(deps));
   return async (address) => {
     for (const resolve of resolvers) {
       const to = await resolve(address);
@@ -44,13 +39,4 @@ function redirect(to: string, { origin, href }: URL): Response {
   const target = new URL(to, href); // which escapes what a header cannot carry
   const location = target.origin === origin ? target.pathname + target.search + target.hash : target.href;
   return new Response(null, { status: 301, headers: { Location: location, "Cache-Control": "no-cache" } });
-}
-
-declare module "../../platform/feature.server" {
-  interface FeatureParts {
-    /** Where it leads whoever comes to an address that no page has. */
-    redirectResolver?: (deps: Deps) => RedirectResolver;
-    /** The addresses that lead on, in whichever language: `/news.php?id=12`. */
-    oldAddresses?: (db: Database) => Promise<string[]>;
-  }
 }

@@ -53,6 +53,16 @@ export const payPalSettings = z
     };
   });
 
+/** A warning to operators that PayPal's webhooks are not believed; undefined where there is nothing to mend. */
+export function webhookWarning(config: Deps["config"]): string | undefined {
+  const paypal = settingsOf(config, payPalSettings);
+  return paypal && paypal.webhookId === undefined ? WITHOUT_WEBHOOK : undefined;
+}
+
+const WITHOUT_WEBHOOK =
+  "PAYPAL_WEBHOOK_ID is not set, so PayPal’s webhooks are refused. Reversals and disputes are not\n" +
+  "followed, refunds and payments whose donor closes the window are found late (docs/operations/paypal.md).";
+
 const clients = new WeakMap<PayPalSettings, PayPalClient>();
 
 /** Seconds after which a donor may try again when PayPal does not answer. */

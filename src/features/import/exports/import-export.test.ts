@@ -85,7 +85,7 @@ describe.each(["a folder", "the site"])("an export of WordPress with its files f
         `^<p>One</p><img data-media-id="${coverId}"[^>]*><p><a href="/media/[^"]+/form.pdf">Form</a></p>$`,
       ),
     );
-    const resolve = resolveRedirect([{ redirectResolver: oldAddressResolver }], app.deps);
+    const resolve = resolveRedirect([oldAddressResolver], app.deps);
     for (const [path, lang] of [
       ["/2019/05/walk/", "eng"],
       ["/2019/05/walk?utm=1", "eng"],

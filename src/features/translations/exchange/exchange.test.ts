@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appTests } from "../../../../test/app-tests";
 import { contentApi } from "../../../../test/content/entries";
 import { trackUnsaved } from "../../../content/translation/track-entry.server";
+import { firstContent } from "../../first-content.server";
 import { features } from "../../index.server";
 import type { ImportedEntry, ReadAnswer } from "../contract";
 import { paragraphs as p, pen } from "../testing/pen";
@@ -171,7 +172,7 @@ describe("texts for a translator", () => {
       app.deps.db,
       features.flatMap(({ content = [] }) => content),
     );
-    for (const feature of features) await feature.firstContent?.(app.deps.db);
+    await firstContent(app.deps.db);
     const sent = await send("from=tra&to=eng&what=all");
     expect(sent.left).toBe(0);
     const answer = await read(translated(sent.text, (words) => words.replaceAll(/\p{sc=Han}+/gu, "W")));
