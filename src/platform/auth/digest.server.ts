@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import pLimit from "p-limit";
 
 /** The cost of scrypt: rounds, size of a block, and repetitions. */
 export interface Cost {
@@ -70,28 +71,16 @@ function isSame(one: string, other: string): boolean {
  * The number of secrets that are digested at once, however many people log in: it bounds the memory, and leaves
  * threads for files.
  */
-const AT_ONCE = 2;
-let free = AT_ONCE;
-const waiting: (() => void)[] = [];
-
-async function derive(secret: string, salt: string, cost: Cost): Promise<Buffer> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((begin) => waiting.push(begin));
-  try {
-    return await deriveNow(secret, salt, cost);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-}
+const atOnce = pLimit(2);
 
 /** In Node's thread pool: nothing waits for it but whoever logs in. */
-function deriveNow(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
+function derive(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
   const options = { N: rounds, r: block, p: times, maxmem: 256 * rounds * block };
-  return new Promise((resolve, reject) => {
-    scrypt(secret.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const begin = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(secret.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  return atOnce(begin);
 }
