@@ -1,3 +1,4 @@
+import { decodeXML } from "entities";
 import type { S3Settings } from "../../platform/config/s3-settings.server";
 import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { checkedKey } from "./blob-store.server";
@@ -86,18 +87,8 @@ async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
 }
 
 /** A token of another's making may have characters that XML writes otherwise. */
-function textOf(xml: string, name: string): string {
-  const text = new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "";
-  const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
-  // In one go: what one of them stands for may look like the beginning of another.
-  return text.replace(
-    /&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi,
-    (_, hex, decimal, name: string) =>
-      name
-        ? (entities[name.toLowerCase()] ?? "")
-        : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-  );
-}
+const textOf = (xml: string, name: string): string =>
+  decodeXML(new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "");
 
 function listedObject(entry: string): ListedBlob {
   return { key: textOf(entry, "Key"), at: Date.parse(textOf(entry, "LastModified")) };
