@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 
 /**
  * The address of whoever sent the request. A proxy on this machine, or one of `trusted`, is believed when it names
@@ -21,21 +22,17 @@ export function clientAddress(context: Context, trusted: BlockList | undefined):
 function plainAddress(text: string): string | undefined {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(text) ?? [];
   const [address = ""] = (inBrackets ?? (isIPv6(text) ? text : text.replace(/:\d*$/, ""))).split("%");
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return undefined;
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short) ?? [];
-  if (high === undefined || low === undefined) return short;
-  const number = Number.parseInt(high, 16) * 0x1_0000 + Number.parseInt(low, 16);
-  return [24, 16, 8, 0].map((bits) => (number >>> bits) & 0xff).join(".");
+  return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
 }
 
 /** The network of one customer: an address of IPv4, and a whole /64 of IPv6. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  const { parts } = ipaddr.IPv6.parse(address);
+  return parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }
 
 const BITS = { 4: 32, 6: 128 } as const;
@@ -64,10 +61,6 @@ export function isOnList(list: BlockList | undefined, address: string): boolean 
   return list !== undefined && isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet("127.0.0.0", 8);
-LOOPBACK.addAddress("::1", "ipv6");
-
 /**
  * Tells whether a host is this machine itself: `localhost`, or an address (with the brackets of an http address or
  * without) that leads nowhere else. A name that only begins like such an address is somebody else's.
@@ -75,5 +68,5 @@ LOOPBACK.addAddress("::1", "ipv6");
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, "$1");
   if (isIP(address) === 0) return address.toLowerCase() === "localhost";
-  return LOOPBACK.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return ipaddr.process(address).range() === "loopback";
 }
