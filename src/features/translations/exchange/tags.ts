@@ -1,3 +1,4 @@
+import { decodeXML } from "entities";
 import { escapeHtml } from "../../../platform/html/text";
 
 /** A tag of stored rich text, which has no ">" but where a tag ends: whether it closes, and its name. */
@@ -42,21 +43,15 @@ export function inlineOf(html: string, tags: Tags): Inline {
   const parts: (string | TagMark)[] = [];
   let at = 0;
   for (const { 0: tag, 1: end, 2: name = "", index } of html.matchAll(TAG)) {
-    if (index > at) parts.push(unescaped(html.slice(at, index)));
+    if (index > at) parts.push(decodeXML(html.slice(at, index)));
     at = index + tag.length;
     const id = (end === "" ? ids.shift() : open.pop()) ?? "";
     if (end === "" && !ALONE.has(name)) open.push(id);
     parts.push({ role: end !== "" ? "closes" : ALONE.has(name) ? "alone" : "opens", id, name });
   }
-  if (at < html.length) parts.push(unescaped(html.slice(at)));
+  if (at < html.length) parts.push(decodeXML(html.slice(at)));
   return parts;
 }
-
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
-
-/** A text as people read it; stored rich text has these entities alone. */
-const unescaped = (html: string): string =>
-  html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The fault of a translation: a mark that its paragraph does not have, or one that has no end or stands twice. */
 export interface TagFault {
