@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { isLinked, isNamed, isShown } from "../../content/store/media-uses.server";
 import type { ByteRange } from "../../media/blobs/blob-store.server";
 import { attachment } from "../../media/file-name.server";
@@ -173,13 +174,8 @@ const MODERN = ["avif", "webp"] as const;
  * browser sends one, also those that know neither.
  */
 function acceptedFormats(accept: string | undefined): ImageFormat[] {
-  const named = new Map<string, number>();
-  for (const part of (accept ?? "").toLowerCase().split(",")) {
-    const [type = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith("q="));
-    named.set(type, quality === undefined ? 1 : Number(quality.slice(2)));
-  }
-  return MODERN.filter((format) => (named.get(`image/${format}`) ?? 0) > 0);
+  const named = parseAccept((accept ?? "").toLowerCase());
+  return MODERN.filter((format) => named.some(({ type, q }) => type === `image/${format}` && q > 0));
 }
 
 /**
