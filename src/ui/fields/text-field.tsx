@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { DayInWords, isWholeDay } from "./day-in-words";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
 /** The attributes of an `<input>` besides those from its frame. */
@@ -23,18 +24,23 @@ interface TextFieldProps extends FieldFrameProps, InputProps {
   type?: "text" | "date" | "url" | "search";
 }
 
-/** One line of text with its label, hint and errors. */
+/** One line of text with its label, hint and errors; of a date, its day in words as well. */
 export function TextField({ label, path, hint, errors, value, onChange, ...input }: TextFieldProps) {
+  const isDay = input.type === "date" && isWholeDay(value);
   return (
     <FieldFrame label={label} path={path} hint={hint} errors={errors}>
-      {(control) => (
-        <input
-          {...control}
-          className="field"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          {...input}
-        />
+      {({ "aria-describedby": notes, ...control }) => (
+        <>
+          <input
+            {...control}
+            aria-describedby={isDay ? [notes, `${control.id}-day`].filter(Boolean).join(" ") : notes}
+            className="field"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...input}
+          />
+          {isDay && <DayInWords id={`${control.id}-day`} day={value} />}
+        </>
       )}
     </FieldFrame>
   );

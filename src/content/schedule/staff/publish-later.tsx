@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { DayInWords, isWholeDay } from "../../../ui/fields/day-in-words";
 import { FieldErrors } from "../../../ui/fields/field-frame";
 import { fieldId } from "../../../ui/fields/field-id";
 import type { ContentType } from "../../definition";
@@ -99,10 +100,9 @@ interface ChoiceProps {
 function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps) {
   const id = fieldId(path);
   const [day = "", hour = ""] = chosen === undefined ? [] : forInputs(chosen).split("T");
-  const fault = {
-    "aria-invalid": errors.length > 0 || undefined,
-    "aria-describedby": errors.length > 0 ? `${id}-error` : undefined,
-  };
+  const error = errors.length > 0 ? `${id}-error` : undefined;
+  const inWords = isWholeDay(day) ? `${id}-day` : undefined;
+  const fault = { "aria-invalid": errors.length > 0 || undefined };
   return (
     <div>
       <label className="check">
@@ -124,6 +124,7 @@ function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps
               value={day}
               onChange={(event) => choose(`${event.target.value}T${hour}`)}
               {...fault}
+              aria-describedby={[inWords, error].filter(Boolean).join(" ") || undefined}
             />
           </label>
           <label className="field-label">
@@ -134,8 +135,10 @@ function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps
               value={hour}
               onChange={(event) => choose(`${day}T${event.target.value}`)}
               {...fault}
+              aria-describedby={error}
             />
           </label>
+          {inWords && <DayInWords id={inWords} day={day} />}
           <FieldErrors id={id} errors={errors} />
         </div>
       )}
