@@ -2,22 +2,18 @@ import * as z from "zod";
 import type { Feature } from "../platform/feature.server";
 import type { WriteHooks } from "../platform/http/mount.server";
 import { LANGS, type Lang } from "../platform/locale/lang";
-import type { ContentType } from "./definition";
 import { deliverEvents } from "./events/events.server";
 import { contentRegistry, findEntryType } from "./registry/content-registry.server";
 import { type ApprovalRequest, approvalRequestFor, requireUnseen } from "./review/approval-request.server";
-import { notifyWhenPublished } from "./review/notify-published.server";
 
 const Entry = z.object({ type: z.string(), id: z.string().optional() });
 
 /** The input of a call that names an entry. */
 const Named = z.union([Entry, z.object({ entry: Entry })]);
 
-/** What content does around every `write`: approval, who is notified, and what features do about changed entries. */
+/** What content does around every `write`: approval, and what features do about changed entries. */
 export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks, "begin"> {
   const registry = contentRegistry(features);
-  const typeOf = (type: string, id: string): ContentType | undefined =>
-    findEntryType(registry, type, id)?.type;
   /** The type of the entry that a call names, as itself or as where a file is used. */
   const typeNamed = (input: unknown): string | undefined => {
     const named = Named.safeParse(input);
@@ -31,9 +27,6 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
         ...call,
         type: call.endpoint.ofType ?? typeNamed(call.input),
       });
-      // What visitors cannot see of a change publishes nothing of anybody.
-      const isSilent = approval !== undefined || call.endpoint.keepsPageCache === true;
-      const notifyAuthors = isSilent ? undefined : await notifyWhenPublished(tx);
       return {
         call: approval && { approval, unpublishedLangs: LANGS },
         async end({ isCacheKept }) {
@@ -42,7 +35,6 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
             const { config } = call.deps;
             await deliverEvents(features, { tx, config, author: call.staff?.username ?? "" });
           }
-          await notifyAuthors?.({ ...call, typeOf });
           const isAsked = approval !== undefined && !approval.isWaived;
           return { isUnseen: isAsked, action: approval?.action };
         },

@@ -1,5 +1,4 @@
 import type { Grant } from "../../platform/auth/roles";
-import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -22,7 +21,6 @@ import { orderEntries, removeEntry } from "../save/save-entry.server";
 import { momentToCome } from "../schedule/moment.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
-import { rowOf } from "../store/entry-state.server";
 import { historyOf } from "../versions/history.server";
 import { flagged, publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
 import { contentContract } from "./contract";
@@ -59,8 +57,12 @@ export function contentAnswers(features: readonly Feature[]): Answers {
 
     save: async ({ type, id: given, revision: version, checked, publish, note }, call) => {
       const { id } = await changedEntry(registry, { type, id: given }, call);
-      await requireUnchanged(call.db, checked.entryType, id, version);
-      return savedEntry(checked, { action: "edit", id, version, publish, note }, call);
+      const saving = { action: "edit" as const, id, version, publish, note };
+      return savedEntry(checked, saving, call).catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.key !== "overtaken") throw error;
+        const newest = await readRevision(call.db, checked.entryType, id, undefined);
+        throw new Problem(409, "overtaken", { facts: { newest } });
+      });
     },
 
     publish: async ({ revision, note, langs = LANGS, at, until, ...asked }, call) => {
@@ -165,17 +167,4 @@ async function changedEntry(
   const found = await readableEntry(registry, asked, { db, staff });
   requireSaveAccess(found.entryType, staff);
   return found;
-}
-
-/** @throws {Problem} 404 where there is no such entry, 409 with the newest revision where `version` is another */
-async function requireUnchanged(
-  db: Database,
-  entryType: EntryType,
-  id: string,
-  version: number,
-): Promise<void> {
-  const row = await rowOf(db, entryType.type, id);
-  if (row?.number === version && row.deleted_at === null) return;
-  const newest = await readRevision(db, entryType, id, undefined);
-  if (newest.revision !== version) throw new Problem(409, "overtaken", { facts: { newest } });
 }

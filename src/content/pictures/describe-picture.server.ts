@@ -34,7 +34,7 @@ export async function describePicture(
   const store = contentStore(db, type);
   const author = staff.username;
   if (approval) {
-    await store.replace(id, row.number, saying(newest), { author, unpublishedLangs: LANGS });
+    await store.addVersion(kept, saying(newest), { author, unpublishedLangs: LANGS });
     await saveApprovalRequest(db, type, id, { approval, staff });
     return true;
   }

@@ -117,10 +117,9 @@ export async function endReview(tx: Database, { type, id }: EntryRef): Promise<v
 export async function reviewPublished(
   tx: Database,
   of: EntryRef,
+  row: Pick<ReviewRow, "langs" | "state">,
   { isWhole, unpublishedLangs = [] }: { isWhole: boolean; unpublishedLangs?: readonly Lang[] | undefined },
 ): Promise<void> {
-  const row = await reviewRow(tx, of);
-  if (!row) return;
   if (isWhole) return endReview(tx, of);
   const left = reviewLangs(row).filter((lang) => unpublishedLangs.includes(lang));
   await tables(tx)

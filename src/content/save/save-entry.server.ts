@@ -4,10 +4,14 @@ import type { Content, ContentList, ContentType, Entry } from "../definition";
 import { unsaved, withRest } from "../field-values";
 import type { Prepared } from "../prepare.server";
 import { contentProblems } from "../problems.server";
+import { idOf } from "../registry/content-registry.server";
 import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
+import { notifyPublished } from "../review/notify-published.server";
 import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
 import { isList } from "../store/derived.server";
-import { newest, newestRecord } from "../store/newest.server";
+import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
+import { newest } from "../store/newest.server";
+import { wholeRecord } from "../store/published.server";
 import { contentStore, type Flags, type Saving } from "../store/store.server";
 import { withMedia } from "../with-media.server";
 import type { EntryRules, SaveCall } from "./entry-rules.server";
@@ -41,47 +45,65 @@ export async function saveEntry<T extends ContentType>(
 ): Promise<Entry<T>> {
   const { type } = rules;
   const { db, staff, unpublishedLangs } = call;
-  const before = await entryBefore(db, type, id);
+  const stored = await storedBefore(db, type, id);
+  const before = stored ? entryIn(stored) : unsavedRecord(type, id);
   if (!before) await requireRoom(db, type);
   else if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
   const whole = completed(type, given, before);
   const ruled = (await rules.beforeSave?.(whole, { before, path, call })) ?? whole;
   const content = await withMedia(db, type, ruled, prepared, path);
   const saving = { author: staff.username, texts: prepared, unpublishedLangs };
-  const entry = await stored({ ...rules, before, content, saving }, db);
+  const entry = await store({ ...rules, stored, before, content, saving }, db);
   await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
-  await saveApprovalRequest(db, type, entry._id, call);
+  if (call.approval || call.schedule || stored?.isScheduled)
+    await saveApprovalRequest(db, type, entry._id, call);
+  if (stored) await notifyPublished(db, type, stored, call);
   return entry;
 }
 
 interface Storing<T extends ContentType> extends Pick<EntryRules<T>, "type" | "idFor"> {
+  stored: StoredEntry<T> | undefined;
   before: Entry<T> | undefined;
   content: Content<T>;
   saving: Saving;
 }
 
-/** Stores content as the next version of an entry, or as its first. @throws {Problem} 409 where somebody else saved first */
-async function stored<T extends ContentType>(
-  { type, idFor, before, content, saving }: Storing<T>,
+/** Stores content as the next version of an entry, or as its first. */
+async function store<T extends ContentType>(
+  { type, idFor, stored, before, content, saving }: Storing<T>,
   db: SaveCall["db"],
 ): Promise<Entry<T>> {
-  const store = contentStore(db, type);
+  const entries = contentStore(db, type);
   const id = idFor?.(content) ?? before?._id;
-  const isMoved = before !== undefined && before._id !== id;
-  if (isMoved) await store.remove(before._id);
+  if (stored && stored.row.id === id) return entries.addVersion(stored, content, saving);
+  if (stored) await entries.remove(stored.row.id);
   // One of this id may lie in the trash.
-  const last = isMoved || !before ? id && (await store.restore(id)) : before.version > 0 && before;
-  if (!last) return store.add(content, saving, id);
-  const next = await store.replace(last._id, last.version, content, saving);
-  if (!next) throw new Problem(409, "overtaken");
-  return next;
+  const last =
+    id === undefined || !(await entries.restore(id)) ? undefined : await entryStateOf(db, type, id);
+  return last ? entries.addVersion(last, content, saving) : entries.add(content, saving, id);
 }
 
-/** The newest version of what is saved; undefined of a new entry of a list. @throws {Problem} 404 where there is none */
-async function entryBefore<T extends ContentType>(db: SaveCall["db"], type: T, id: string | undefined) {
-  if (!isList(type)) return newestRecord(db, type, id ?? type.id);
-  if (id === undefined) return undefined;
-  return required(await newest(db, type).find(id));
+const entryIn = <T extends ContentType>({ row, newest }: StoredEntry<T>): Entry<T> =>
+  ({ _id: row.id, ...newest, version: row.number }) as Entry<T>;
+
+/** A record that nobody has saved yet, as its type begins; undefined of a list. */
+const unsavedRecord = <T extends ContentType>(type: T, id: string | undefined): Entry<T> | undefined =>
+  isList(type) ? undefined : wholeRecord(type, { _id: id ?? type.id ?? type.name, version: 0 });
+
+/**
+ * The entry that is saved, as it is stored; undefined of a new one, and of a record that nobody has saved.
+ * @throws {Problem} 404 where a list has none
+ */
+async function storedBefore<T extends ContentType>(
+  db: SaveCall["db"],
+  type: T,
+  id: string | undefined,
+): Promise<StoredEntry<T> | undefined> {
+  if (isList(type) && id === undefined) return undefined;
+  const stored = await entryStateOf(db, type, id ?? (await idOf(db, type, undefined)));
+  const isThere = stored?.row.deleted_at === null;
+  if (isList(type) && !isThere) throw new Problem(404, contentProblems.unknownEntry);
+  return isThere ? stored : undefined;
 }
 
 /** @throws {Problem} 409 where a list has as many entries as there can be */

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
 import { wholeContent } from "../field-values";
-import { trackEntry } from "../translation/track-entry.server";
 import { derive, editionOf, isList, sortOf } from "./derived.server";
 import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
@@ -74,8 +73,8 @@ async function deriveOne(
     .where("id", "=", row.id)
     .execute();
   if (row.deleted_at === null) {
-    await saveDerived(tx, { ...row, ...made }, derived);
-    await trackEntry(tx, type, { ...row, ...made }, { visible: isWhole ? newest : visible, newest });
+    const contents = { visible: isWhole ? newest : visible, newest };
+    await saveDerived(tx, type, { ...row, ...made }, { contents, derived });
   } else await saveUses(tx, row, derived);
 }
 

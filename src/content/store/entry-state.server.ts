@@ -1,15 +1,26 @@
+import { sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
 import { type EntryRef, isAmong } from "../entry-ref";
 import { wholeContent } from "../field-values";
+import type { ReviewRow } from "../review/reviews.server";
 import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
+import { entriesWithVersions } from "./with-versions.server";
 
 /** An entry as it is stored: its row, what visitors get of it if anything, and its newest content. */
 export interface StoredEntry<T extends ContentType> extends EntryState<T> {
   row: EntryRow;
   /** True where the newest is or once was what visitors get. */
   wasPublished: boolean;
+  /** True where visitors must not get it. */
+  isWithheld: boolean;
+  /** True where something was to be done with it at a time, be it done. */
+  isScheduled: boolean;
+  /** True where it uses files, or has words of its own for some. */
+  hasFiles: boolean;
+  /** What an administrator has to publish of it; undefined of most. */
+  review: Pick<ReviewRow, "state" | "langs" | "author"> | undefined;
 }
 
 /** The row of an entry, be it published or not, or deleted; undefined where there is none of that id. */
@@ -32,25 +43,49 @@ export async function entryStateOf<T extends ContentType>(
   type: T,
   id: string,
 ): Promise<StoredEntry<T> | undefined> {
-  const db = tx.$extendTables<ContentTables>();
-  const of = { type: type.name, id };
-  const row = await rowOf(tx, type, id);
-  if (!row) return undefined;
-  const versions = await db
-    .selectFrom("entry_version")
-    .select(["number", "state", "content"])
-    .where("type", "=", of.type)
-    .where("id", "=", of.id)
-    .where("number", "in", [row.number, row.published ?? row.number])
-    .execute();
-  const contents = new Map(
-    versions.map(({ number, content }) => [number, wholeContent(type, JSON.parse(content))]),
-  );
-  const newest = contents.get(row.number);
-  if (!newest) return undefined;
-  const wasPublished = versions.some(({ number, state }) => number === row.number && state === "published");
-  const visible = row.published === null ? undefined : contents.get(row.published);
-  return { row, newest, visible, wasPublished };
+  const found = await entriesWithVersions(tx, type)
+    .where("entry.id", "=", id)
+    .leftJoin("review", (join) =>
+      join.onRef("review.type", "=", "entry.type").onRef("review.id", "=", "entry.id"),
+    )
+    .selectAll("entry")
+    .select(["newest.content", "newest.state", "visible.content as shown"])
+    .select(["review.state as review", "review.langs as reviewLangs", "review.author as reviewer"])
+    .select((eb) => {
+      const has = (table: "withheld_entry" | "scheduled_change" | "entry_media" | "described_use") =>
+        eb.exists(
+          eb
+            .selectFrom(table)
+            .select(sql`1`.as("one"))
+            .whereRef(`${table}.type`, "=", "entry.type")
+            .whereRef(`${table}.id`, "=", "entry.id"),
+        );
+      return [
+        has("withheld_entry").as("isWithheld"),
+        has("scheduled_change").as("isScheduled"),
+        eb.or([has("entry_media"), has("described_use")]).as("hasFiles"),
+      ];
+    })
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { content, state, shown, review, reviewLangs, reviewer, ...rest } = found;
+  const { isWithheld, isScheduled, hasFiles, ...row } = rest;
+  const newest = wholeContent(type, JSON.parse(content));
+  return {
+    row,
+    newest,
+    visible:
+      row.published === row.number
+        ? newest
+        : shown === null
+          ? undefined
+          : wholeContent(type, JSON.parse(shown)),
+    wasPublished: state === "published",
+    isWithheld: Boolean(isWithheld),
+    isScheduled: Boolean(isScheduled),
+    hasFiles: Boolean(hasFiles),
+    review: review === null ? undefined : { state: review, langs: reviewLangs ?? "", author: reviewer ?? "" },
+  };
 }
 
 /** Tells of some entries whether they lie in the trash. */

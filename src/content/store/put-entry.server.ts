@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Content, ContentType } from "../definition";
 import { wholeContent } from "../field-values";
-import { trackEntry } from "../translation/track-entry.server";
 import { derive, editionOf, sortOf } from "./derived.server";
 import { saveDerived } from "./save-derived.server";
 import type { ContentTables, EntryRow, VersionState } from "./tables.server";
@@ -62,8 +61,7 @@ export async function putEntry<T extends ContentType>(tx: Database, type: T, ent
       .values({ ...known, content: JSON.stringify(content) })
       .execute();
   }
-  await saveDerived(tx, row, derived);
-  await trackEntry(tx, type, row, state);
+  await saveDerived(tx, type, row, { contents: state, derived });
 }
 
 /** Whose accounts are elsewhere. */

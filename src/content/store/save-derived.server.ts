@@ -1,21 +1,38 @@
 import { mediaRegistry } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
+import type { ContentType } from "../definition";
 import { saveDescribedUses } from "../pictures/described-uses.server";
-import { NEEDS, type Need } from "../translation/states";
-import type { Derived } from "./derived.server";
+import { trackSave } from "../translation/track-entry.server";
+import type { Derived, EntryState } from "./derived.server";
+import { saveFacets } from "./facets.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
+/** What was known of an entry before what follows from it is saved. */
+export interface Former {
+  /** What it said, where that is to be compared; left out of what is new, or brought back. */
+  newest?: object | undefined;
+  isWithheld?: boolean;
+  /** False where it used no files. */
+  hasFiles?: boolean;
+}
+
 /**
- * Saves what is derived from the contents of an entry, in place of what followed from those before. Gives the ids of the
+ * Saves what follows from the contents of an entry, in place of what followed from those before. Gives the ids of the
  * files that it uses now and did not before, or the other way round.
  */
-export async function saveDerived(tx: Database, row: EntryRow, derived: Derived): Promise<string[]> {
-  const db = tx.$extendTables<ContentTables>();
-  const { type, id, sort } = row;
+export async function saveDerived<T extends ContentType>(
+  tx: Database,
+  type: T,
+  row: EntryRow,
+  { contents, derived }: { contents: EntryState<T>; derived: Derived },
+  former: Former = {},
+): Promise<string[]> {
+  const { sort } = row;
   const { words } = derived;
-  await db
+  await tx
+    .$extendTables<ContentTables>()
     .insertInto("entry_words")
-    .values({ type, id, sort, words })
+    .values({ type: type.name, id: row.id, sort, words })
     .onConflict((conflict) =>
       conflict
         .columns(["type", "id"])
@@ -24,7 +41,9 @@ export async function saveDerived(tx: Database, row: EntryRow, derived: Derived)
         .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
     )
     .execute();
-  await saveFacets(tx, row, derived.facets);
+  const needs = await trackSave(tx, type, row, contents, former);
+  await saveFacets(tx, row, [...derived.facets, ...needs]);
+  if (former.hasFiles === false && derived.media.length === 0) return [];
   await saveDescribedUses(tx, row, derived.alts);
   return saveUses(tx, row, derived);
 }
@@ -58,33 +77,6 @@ export async function saveUses(
 
 /** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
 const AT_ONCE = 1000;
-
-/** Keeps the parts of its list that an entry belongs to. */
-export async function saveFacets(tx: Database, place: FacetPlace, names: readonly string[]): Promise<void> {
-  await facetsOfEntry(tx, place).where("facet", "not in", NEEDS).execute();
-  await insertFacets(tx, place, [...new Set(names)]);
-}
-
-/** Keeps the work that an entry asks for, as parts of its list. */
-export async function saveNeeds(tx: Database, place: FacetPlace, needs: readonly Need[]): Promise<void> {
-  await facetsOfEntry(tx, place).where("facet", "in", NEEDS).execute();
-  await insertFacets(tx, place, needs);
-}
-
-type FacetPlace = Pick<EntryRow, "type" | "id" | "sort">;
-
-const facetsOfEntry = (tx: Database, { type, id }: FacetPlace) =>
-  tx.$extendTables<ContentTables>().deleteFrom("entry_facet").where("type", "=", type).where("id", "=", id);
-
-async function insertFacets(
-  tx: Database,
-  { type, id, sort }: FacetPlace,
-  names: readonly string[],
-): Promise<void> {
-  if (names.length === 0) return;
-  const facets = names.map((facet) => ({ type, facet, sort, id }));
-  await tx.$extendTables<ContentTables>().insertInto("entry_facet").values(facets).execute();
-}
 
 /** Forgets some of what followed from an entry. */
 export async function deleteDerived(

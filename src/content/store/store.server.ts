@@ -1,25 +1,35 @@
 import { mediaRegistry } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
+import { Problem } from "../../platform/http/problem";
 import { convertAhead } from "../../platform/locale/conversion/ahead.server";
 import type { Lang } from "../../platform/locale/lang";
 import { flagsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
-import { wholeContent } from "../field-values";
+import { unsaved, wholeContent } from "../field-values";
+import { contentProblems } from "../problems.server";
 import { endReview, reviewPublished } from "../review/reviews.server";
 import { changePlanned } from "../schedule/planned-content.server";
 import { endPublished } from "../schedule/schedule.server";
 import { trackImages, trackImagesOf } from "../translation/image-texts.server";
-import { trackEntry, trackSave } from "../translation/track-entry.server";
 import { untrack } from "../translation/track-texts.server";
 import { withoutUnpublished } from "../versions/unpublished-langs";
-import { refuseWithheld } from "../withheld/withheld-entries.server";
+import { isWithheldEntry } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
-import { type DerivedTexts, derive, type EntryState, editionOf, facetsIn, sortOf } from "./derived.server";
+import {
+  type DerivedTexts,
+  derive,
+  type EntryState,
+  editionOf,
+  facetsIn,
+  isList,
+  sortOf,
+} from "./derived.server";
 import { entryStateOf, type StoredEntry } from "./entry-state.server";
+import { saveFlagFacets } from "./facets.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
 import { reorderAround, saveManualOrder } from "./manual-order.server";
-import { deleteDerived, saveDerived, saveFacets } from "./save-derived.server";
+import { deleteDerived, saveDerived } from "./save-derived.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 import { versionOf } from "./version.server";
 
@@ -57,7 +67,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     const content = wholeContent(type, ofOwnPictures(type, given));
     const visible = shown === undefined ? forVisitors(type, content, before, saving.unpublishedLangs) : shown;
     const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
-    if (published !== undefined) await refuseWithheld(tx, { type: type.name, id });
+    const isWithheld = before?.isWithheld ?? (await isWithheldEntry(tx, { type: type.name, id }));
+    if (published !== undefined && isWithheld) throw new Problem(409, contentProblems.withheld);
     const entryState: EntryState<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, entryState, saving.texts);
     const { summary, titles, newest: waits } = derived;
@@ -78,12 +89,13 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         : [{ number: first, state: "published" as const, content: published }]),
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
-    const usedOtherwise = await saveDerived(tx, row, derived);
-    await trackSave(tx, type, row, entryState, before);
-    await trackImages(tx, usedOtherwise);
+    // A record that nobody has saved before says what it begins with.
+    const former = before?.newest ?? (isList(type) ? undefined : unsaved(type));
+    const known = { newest: former, isWithheld, hasFiles: before?.hasFiles ?? false };
+    await trackImages(tx, await saveDerived(tx, type, row, { contents: entryState, derived }, known));
     if (published !== undefined && shown === undefined) {
-      await endPublished(tx, row, saving.unpublishedLangs);
-      await reviewPublished(tx, row, { isWhole, unpublishedLangs: saving.unpublishedLangs });
+      if (before?.isScheduled) await endPublished(tx, row, saving.unpublishedLangs);
+      if (before?.review) await reviewPublished(tx, row, before.review, { isWhole, ...saving });
     }
     return { _id: id, ...content, version: number } as Entry<T>;
   };
@@ -92,6 +104,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     /** Adds an entry, behind all others where staff arrange them. */
     add: (content: Content<T>, saving: Saving, id = newId()): Promise<Entry<T>> =>
       save(id, undefined, content, saving),
+
+    /** Adds a version to an entry as it is stored. */
+    addVersion: (before: StoredEntry<T>, content: Content<T>, saving: Saving): Promise<Entry<T>> =>
+      save(before.row.id, before, content, saving),
 
     /** Replaces the content of an entry whose newest version still is `version`; undefined when it is another. */
     replace: async (
@@ -185,7 +201,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         ...(visible ? [{ number: first, state: "published" as const, content: visible }] : []),
         ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
       ]);
-      await saveFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
+      await saveFlagFacets(tx, fresh, facetsIn(type, { visible, newest: content }));
       await changePlanned(tx, type, row, (planned) => ({ ...planned, ...flags }));
       return { _id: id, ...content, version: number } as unknown as Entry<T>;
     },
@@ -201,8 +217,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       await setDeleted(tx, type.name, id, null);
       const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
       const derived = derive(type, kept);
-      await saveDerived(tx, { ...kept.row, sort }, derived);
-      await trackEntry(tx, type, { ...kept.row, sort }, kept);
+      const { isWithheld } = kept;
+      await saveDerived(tx, type, { ...kept.row, sort }, { contents: kept, derived }, { isWithheld });
       for (const content of [kept.visible, kept.newest]) convertAhead(content);
       convertAhead(JSON.parse(derived.summary));
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));

@@ -72,22 +72,14 @@ async function count(
   const key = (states: Localized<TranslationState>) => LANGS.map((lang) => states[lang]).join(" ");
   for (const row of less) changes.set(key(row), (changes.get(key(row)) ?? 0) - 1);
   for (const row of more) changes.set(key(row), (changes.get(key(row)) ?? 0) + 1);
-  for (const [states, change] of changes) {
-    if (change !== 0) await addToCount(tx, type, states.split(" "), change);
-  }
-}
-
-async function addToCount(
-  tx: Database,
-  type: string,
-  states: readonly string[],
-  change: number,
-): Promise<void> {
-  const said = localized((lang) => states[LANGS.indexOf(lang)] as TranslationState);
+  const counts = [...changes]
+    .filter(([, change]) => change !== 0)
+    .map(([states, number]) => ({ type, ...statesIn(states.split(" ")), number }));
+  if (counts.length === 0) return;
   await tx
     .$extendTables<TranslationTables>()
     .insertInto("translation_count")
-    .values({ type, ...said, number: change })
+    .values(counts)
     .onConflict((conflict) =>
       conflict
         .columns(["type", ...LANGS])
@@ -95,6 +87,9 @@ async function addToCount(
     )
     .execute();
 }
+
+const statesIn = (states: readonly string[]): Localized<TranslationState> =>
+  localized((lang) => states[LANGS.indexOf(lang)] as TranslationState);
 
 /** Entries read at once, for the same reason. */
 const READ_AT_ONCE = 10_000;

@@ -2,8 +2,10 @@ import { type Database, takeWriteLock } from "../../platform/db/database.server"
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
 import { completeness } from "../schemas";
+import { saveNeeds } from "../store/facets.server";
 import type { ContentTables } from "../store/tables.server";
 import { isWithheldEntry } from "../withheld/withheld-entries.server";
+import type { Need } from "./states";
 import { textsOf } from "./texts";
 import { type Translated, trackTexts, untrack } from "./track-texts.server";
 
@@ -41,33 +43,34 @@ export function translatedEntry(
 
 const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
 
-/** Tracks the translation of an entry as it stands, so that the board shows it; one that is withheld is not tracked. */
+/** Tracks the translation of an entry as it stands, so that the board and its list show it. */
 export async function trackEntry(
   tx: Database,
   type: ContentType,
   placed: Placed,
   contents: Contents,
 ): Promise<void> {
-  await trackTexts(tx, translatedEntry(type, placed, contents));
-  await untrackWithheld(tx, type, placed);
+  const needs = await trackSave(tx, type, placed, contents, {});
+  if ("one" in type && !type.isForStaff) await saveNeeds(tx, { ...placed, type: type.name }, needs);
 }
 
-/** Stops tracking a withheld entry: from the board its texts would go to translators outside. */
-async function untrackWithheld(tx: Database, { name: type }: ContentType, { id }: Placed): Promise<void> {
-  if (await isWithheldEntry(tx, { type, id })) await untrack(tx, { type, id });
-}
-
-/** Tracks the translation of an entry through a save. A record that nobody has saved before says what it begins with. */
+/**
+ * Tracks the translation of an entry through a save; what it said before is left out of what is new, or brought back. A
+ * withheld one does not stand on the board: from there its texts would go to translators outside. Gives the work that it
+ * asks for.
+ */
 export async function trackSave(
   tx: Database,
   type: ContentType,
   placed: Placed,
   contents: Contents,
-  before: Contents | undefined,
-): Promise<void> {
-  const former = before?.newest ?? ("one" in type ? undefined : unsaved(type));
-  await trackTexts(tx, translatedEntry(type, placed, contents), former && textsOf(type, whole(type, former)));
-  await untrackWithheld(tx, type, placed);
+  { newest: former, isWithheld }: { newest?: object | undefined; isWithheld?: boolean },
+): Promise<Need[]> {
+  const before = former && textsOf(type, whole(type, former));
+  const needs = await trackTexts(tx, translatedEntry(type, placed, contents), before);
+  const of = { type: type.name, id: placed.id };
+  if (isWithheld ?? (await isWithheldEntry(tx, of))) await untrack(tx, of);
+  return needs;
 }
 
 /** Tracks records that nobody has saved yet, with what they begin with. */

@@ -1,9 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { saveNeeds } from "../store/save-derived.server";
 import {
   type Marks,
   marksOfSave,
+  type Need,
   NO_MARKS,
   needsIn,
   stateOfAll,
@@ -31,13 +31,14 @@ export interface Translated extends Subject {
 
 /**
  * Tracks the translation of something through a save, in its transaction: which paragraphs each language is behind with,
- * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays.
+ * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays. Gives
+ * the work that it asks for, by which its list is filtered.
  */
 export async function trackTexts(
   tx: Database,
   translated: Translated,
   before?: readonly EntryText[],
-): Promise<void> {
+): Promise<Need[]> {
   const { type, id, texts, listed } = translated;
   const known = await readMarks(tx, { type, id }, before ?? texts);
   const marks = new Map<string, Marks>();
@@ -58,8 +59,7 @@ export async function trackTexts(
   }
   const rows = rowsOf(translated, marks);
   await saveStatus(tx, { type, id }, rows);
-  if (listed)
-    await saveNeeds(tx, { type, id, sort: listed.sort }, needsIn(stateOfAll(rows, listed.complete)));
+  return listed ? needsIn(stateOfAll(rows, listed.complete)) : [];
 }
 
 function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {

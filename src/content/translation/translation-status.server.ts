@@ -3,6 +3,7 @@ import { Problem } from "../../platform/http/problem";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import { saveNeeds } from "../store/facets.server";
 import type { StaleParagraph, TranslationStatus } from "./contract";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
@@ -91,5 +92,6 @@ export async function confirmText(
   const left = known[lang].filter((mark) => hash !== undefined && storedMark(mark, words).hash !== hash);
   if (left.length === known[lang].length) throw new Problem(404, contentProblems.unknownEntry);
   await saveMarks(tx, thing, text, { ...known, [lang]: left });
-  await trackTexts(tx, thing);
+  const needs = await trackTexts(tx, thing);
+  if (thing.listed) await saveNeeds(tx, { type: thing.type, id: thing.id, sort: thing.listed.sort }, needs);
 }

@@ -2,13 +2,18 @@ import type { Staff } from "../../platform/auth/auth.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Lang } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
+import type { NotificationDeps } from "../review/notifications.server";
+import { notifyPublished } from "../review/notify-published.server";
 import { required } from "../save/save-entry.server";
+import { entryStateOf } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 
 /** The transaction of a change, and who makes it or has asked for it. */
 interface Acting {
   db: Database;
   staff: Pick<Staff, "username">;
+  /** To tell whoever asked an administrator for it; left out where nobody is told. */
+  deps?: NotificationDeps;
 }
 
 /**
@@ -20,10 +25,13 @@ export async function publishEntry(
   type: ContentType,
   id: string,
   langs: readonly Lang[],
-  { db, staff }: Acting,
+  { db, staff, deps }: Acting,
   former?: number,
 ): Promise<number> {
-  return required(await contentStore(db, type).publish(id, langs, staff.username, former)).version;
+  const before = deps && (await entryStateOf(db, type, id));
+  const { version } = required(await contentStore(db, type).publish(id, langs, staff.username, former));
+  if (before) await notifyPublished(db, type, before, { staff, deps });
+  return version;
 }
 
 /** Takes an entry from visitors in these languages; gives the number of its newest version then. @throws {Problem} 404 */

@@ -93,7 +93,8 @@ export async function withhold(
   for (const { type, stored, isWhole } of found) {
     const contents = await contentsWithout(type, stored, { gone, isWhole });
     effects.push(effectOf(stored, contents.visible));
-    await contentStore(tx, type).rewrite(stored, contents, author);
+    const known = { ...stored, isWithheld: stored.isWithheld || isWhole };
+    await contentStore(tx, type).rewrite(known, contents, author);
   }
   for (const id of files) await deleteUses(tx, id);
   return effects;
