@@ -3,7 +3,6 @@ import type { Localized } from "../locale/lang";
 const eng = {
   file: "CSV file",
   fileNeeded: "Choose a file first.",
-  fileEncoding: "This file is not in UTF-8, so Chinese would be lost. In Excel, save it as “CSV UTF-8”.",
   fileTooLarge: "The file is too large: at most 900 KB.",
   importNow: "Import",
   nothingImported: "Nothing was imported",
@@ -18,7 +17,6 @@ const eng = {
 const tra: typeof eng = {
   file: "CSV 檔案",
   fileNeeded: "請先選擇檔案。",
-  fileEncoding: "這個檔案不是 UTF-8 編碼，中文會變成亂碼。請在 Excel 儲存為「CSV UTF-8」。",
   fileTooLarge: "檔案太大，上限為 900 KB。",
   importNow: "匯入",
   nothingImported: "未有匯入任何項目",
@@ -33,7 +31,6 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   file: "CSV 文件",
   fileNeeded: "请先选择文件。",
-  fileEncoding: "这个文件不是 UTF-8 编码，中文会变成乱码。请在 Excel 中保存为“CSV UTF-8”。",
   fileTooLarge: "文件太大，上限为 900 KB。",
   importNow: "导入",
   nothingImported: "没有导入任何项目",

@@ -51,7 +51,7 @@ export function csvRows(csv: string, expected: Expected): { rows: Row[]; bad: Ba
   const bad = all
     .filter((row) => widthOf(row) > width)
     .map(({ line }) => ({ line, says: csvProblems.tooManyColumns }));
-  return { rows: rows.map(({ cells, line }) => ({ line, cells: cells.map(withoutGuard) })), bad };
+  return { rows: rows.map((row) => ({ ...row, cells: row.cells.map(withoutGuard) })), bad };
 }
 
 /** The cells of a row but for blank ones at its end, which spreadsheets add and leave out. */

@@ -1,9 +1,10 @@
 import { CsvError, parse } from "csv-parse/sync";
 
-/** A row of a CSV file, and its line, from 1. */
+/** A row of a CSV file; its line, and its number where a spreadsheet shows the file, both from 1. */
 export interface Row {
   cells: string[];
   line: number;
+  row: number;
 }
 
 /** The rows of a file by one separator; or the line, from 1, at which it is no table by it. */
@@ -62,8 +63,9 @@ function fitOf(rows: readonly Row[], most: number): Fit {
 
 function tableBy(delimiter: string, text: string, linesBefore: number): Table {
   const rows: Row[] = [];
-  const keep = (cells: string[], { lines }: { lines: number }) => {
-    rows.push({ cells, line: lines + linesBefore });
+  const keep = (cells: string[], info: { lines: number; records: number; empty_lines: number }) => {
+    const { lines, records, empty_lines } = info;
+    rows.push({ cells, line: lines + linesBefore, row: records + empty_lines });
     return null;
   };
   try {

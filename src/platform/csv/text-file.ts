@@ -1,3 +1,5 @@
+import { decodedText } from "./text-encoding";
+
 /** Has the browser save a text as a file. */
 export function downloadText(filename: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -14,20 +16,8 @@ export const downloadCsv = ({ filename, csv }: { filename: string; csv: string }
 export async function textOrFault(
   file: File | undefined,
   most: number,
-): Promise<{ text: string } | { fault: "fileNeeded" | "fileTooLarge" | "fileEncoding" }> {
+): Promise<{ text: string } | { fault: "fileNeeded" | "fileTooLarge" }> {
   if (!file) return { fault: "fileNeeded" };
   if (file.size > most) return { fault: "fileTooLarge" };
-  const text = await textOfFile(file);
-  return text === undefined ? { fault: "fileEncoding" } : { text };
-}
-
-/** The text of a file in UTF-8, or in what Excel calls Unicode; undefined of another encoding. */
-async function textOfFile(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return { text: decodedText(new Uint8Array(await file.arrayBuffer())) };
 }
