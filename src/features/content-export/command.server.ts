@@ -2,7 +2,7 @@ import { writeNewFile } from "../../platform/archive/new-file.server";
 import type { Deps } from "../../platform/deps.server";
 import { fileSize } from "../../platform/locale/format";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
-import { checkImport, type ImportParts, importExport } from "./import-export.server";
+import { checkImport, countOf, type ImportParts, importExport } from "./import-export.server";
 import { type ExportedParts, writeExport } from "./write-export.server";
 
 /** Files that are named of those left out; a screen holds no more. */
@@ -37,14 +37,14 @@ export async function runImportOfExport(
   { file, isDryRun = false }: ImportRequest,
 ): Promise<CommandOutcome> {
   if (isDryRun) {
-    const { madeAt, site } = await checkImport(deps, file);
+    const { madeAt, site } = (await checkImport(deps, file)).head;
     return outcomeOf(
       `The export of ${site} of ${madeAt} is whole and can be imported here. Nothing was changed.`,
       [],
     );
   }
   const { entries, files, missing, unknownTypes } = await importExport(deps, parts, file);
-  return outcomeOf(`Content imported: ${entries} entries and ${files} files.`, [
+  return outcomeOf(`Content imported: ${countOf(entries)} entries and ${files} files.`, [
     ...leftOut("Files that were not in the export", missing),
     ...leftOut("Types of content that this site does not have", unknownTypes),
   ]);

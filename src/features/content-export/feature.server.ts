@@ -3,6 +3,8 @@ import type { ImportParts } from "./import-export.server";
 import { exportProblems } from "./problems.server";
 import { serveExport } from "./serve-export.server";
 
+export { contentArchive } from "./archive.server";
+
 /** The tables of what is content besides entries, which are exported as they are. */
 const CONTENT_TABLES = ["import_entry", "import_file", "import_address", "privacy_notice"];
 

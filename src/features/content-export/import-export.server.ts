@@ -18,8 +18,8 @@ import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
 import { exportActions } from "./actions";
-import { ExportedEntry, ExportedFile, ExportedRow, type ExportHead, exportName, mediaName } from "./format";
-import { ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
+import { ExportedEntry, ExportedFile, ExportedRow, exportName, mediaName } from "./format";
+import { type ExportContents, ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
 import type { ExportedParts } from "./write-export.server";
 
 /** The parts of the program that an import needs. */
@@ -33,7 +33,8 @@ export interface ImportParts extends ExportedParts {
 
 /** What an import brought. */
 export interface ImportReport {
-  entries: number;
+  /** Entries by their type. */
+  entries: Map<string, number>;
   files: number;
   /** Types that this site does not have, whose entries were left out. */
   unknownTypes: string[];
@@ -53,12 +54,16 @@ export async function importExport(
   target: ImportTarget,
   parts: ImportParts,
   file: string,
+  progressed: (done: number, total: number) => void = () => {},
 ): Promise<ImportReport> {
-  await checkImport(target, file);
+  const { entries, files } = await checkImport(target, file);
+  const total = countOf(entries) + files;
   const put: string[] = [];
   try {
-    const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, file, put }));
+    const filling = { file, put, progressed: (done: number) => progressed(done, total) };
+    const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, ...filling }));
     await fillImageTexts(target.db);
+    await prepareImages(target);
     return report;
   } catch (error) {
     for (const key of put) await target.media.blobs.delete(key).catch(() => {}); // the daily cleanup takes what is left
@@ -66,17 +71,33 @@ export async function importExport(
   }
 }
 
-/** Checks an export and the site that it is to come into. @throws {ExportError} */
-export async function checkImport({ db }: Pick<ImportTarget, "db">, file: string): Promise<ExportHead> {
-  const head = await inspectExport(file);
+export const countOf = (entries: ReadonlyMap<string, number>): number =>
+  [...entries.values()].reduce((sum, count) => sum + count, 0);
+
+/** Starts on the sizes of all pictures, as an upload does. */
+async function prepareImages({ db, media }: Pick<ImportTarget, "db" | "media">): Promise<void> {
+  for (const file of await mediaRegistry(db).allImages()) media.prepare(file);
+}
+
+/** Checks an export and the site that it is to come into; gives what it holds. @throws {ExportError} */
+export async function checkImport({ db }: Pick<ImportTarget, "db">, file: string): Promise<ExportContents> {
+  const contents = await inspectExport(file);
   await requireEmptySite(db);
-  return head;
+  return contents;
+}
+
+/** The feature that notes that an import began, be it only a trial. */
+const BEGUN = ["import"];
+
+/** Tells whether nobody has changed anything in a site, so that an export may come into it. */
+export async function isEmptySite(db: Database): Promise<boolean> {
+  const files = await db.$extendTables<MediaTables>().selectFrom("media").select("id").limit(1).execute();
+  return files.length === 0 && (await isJournalEmpty(db, BEGUN));
 }
 
 /** @throws {ExportError} where anybody has changed anything, or the demo is */
 async function requireEmptySite(db: Database): Promise<void> {
-  const files = await db.$extendTables<MediaTables>().selectFrom("media").select("id").limit(1).execute();
-  if (files.length === 0 && (await isJournalEmpty(db))) return;
+  if (await isEmptySite(db)) return;
   throw new ExportError(
     "This site has content already. Import into one that was started once with DEMO_CONTENT=off and in which nobody has " +
       "done anything yet.",
@@ -88,13 +109,18 @@ interface Filling {
   file: string;
   /** Is told each key that was put into the media store. */
   put: string[];
+  progressed: (done: number) => void;
 }
 
-async function fill({ config, media, engine }: ImportTarget, parts: ImportParts, { tx, file, put }: Filling) {
+async function fill(
+  { config, media, engine }: ImportTarget,
+  parts: ImportParts,
+  { tx, file, put, progressed }: Filling,
+) {
   await takeWriteLock(tx);
   await requireEmptySite(tx);
   await removeFirstContent(tx, parts.tables);
-  const report: ImportReport = { entries: 0, files: 0, unknownTypes: [], missing: [] };
+  const report: ImportReport = { entries: new Map(), files: 0, unknownTypes: [], missing: [] };
   const blobs = new Map<string, { blob: string; name: string }>();
   await readExport(file, async ({ name }, bytes) => {
     const named = exportName(name);
@@ -118,10 +144,11 @@ async function fill({ config, media, engine }: ImportTarget, parts: ImportParts,
       blobs.delete(named.id);
       report.files += 1;
     }
+    progressed(countOf(report.entries) + report.files);
   });
   report.missing = [...blobs.values()].map(({ name }) => name);
   await deliverEvents(parts.features, { tx, config, author: NOBODY });
-  const counted = { entries: report.entries, files: report.files };
+  const counted = { entries: countOf(report.entries), files: report.files };
   await record(tx, "content-export", NOBODY, {
     entityId: "export",
     action: exportActions.import,
@@ -179,5 +206,5 @@ async function putExported(
       .values({ key: newId(), ...waiting, state: "waiting", ended_at: null, reason: null })
       .execute();
   }
-  report.entries += 1;
+  report.entries.set(type.name, (report.entries.get(type.name) ?? 0) + 1);
 }

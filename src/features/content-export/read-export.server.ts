@@ -12,6 +12,14 @@ export class ExportError extends Refusal {}
 
 const DAMAGED = "The export is damaged or cut short";
 
+/** What an export holds. */
+export interface ExportContents {
+  head: ExportHead;
+  /** Entries by their type. */
+  entries: Map<string, number>;
+  files: number;
+}
+
 /** Ends the reading of an archive of which no more is wanted. */
 class Enough extends Error {}
 
@@ -30,8 +38,9 @@ export async function isExport(file: string): Promise<boolean> {
  * Reads a whole export and checks everything that can be checked before anything is changed.
  * @throws {ExportError} naming what is wrong
  */
-export async function inspectExport(file: string): Promise<ExportHead> {
+export async function inspectExport(file: string): Promise<ExportContents> {
   const entries: TarEntry[] = [];
+  const held: Omit<ExportContents, "head"> = { entries: new Map(), files: 0 };
   let head: ExportHead | undefined;
   let index: z.infer<typeof ExportIndex> | undefined;
   await readExport(file, (entry, bytes) => {
@@ -40,6 +49,11 @@ export async function inspectExport(file: string): Promise<ExportHead> {
     if (named.kind === "index") index = parsed(ExportIndex, bytes, INDEX);
     else entries.push(entry);
     if (named.kind === "head") head = headOf(bytes);
+    if (named.kind === "media") held.files += 1;
+    if (named.kind === "entries") {
+      const [, type = ""] = entry.name.split("/");
+      held.entries.set(type, (held.entries.get(type) ?? 0) + savedIn(bytes));
+    }
   });
   if (!head) throw new ExportError(`${file} is no export of Kapok's content.`);
   if (!index) throw new ExportError(`${DAMAGED}: ${INDEX} is not at its end.`);
@@ -51,8 +65,15 @@ export async function inspectExport(file: string): Promise<ExportHead> {
   }
   const more = entries[index.files.length];
   if (more) throw new ExportError(`${DAMAGED}: ${INDEX} does not list ${more.name}.`);
-  return head;
+  return { head, ...held };
 }
+
+/** Entries that somebody has saved: what a record says before that, the program says by itself. */
+const savedIn = (bytes: Uint8Array): number =>
+  new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .filter((line) => line !== "" && !/"newest":0[,}]/.test(line)).length;
 
 function headOf(bytes: Uint8Array): ExportHead {
   const head = parsed(ExportHead, bytes, HEAD);

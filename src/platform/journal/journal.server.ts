@@ -42,8 +42,14 @@ export async function record(
     .execute();
 }
 
-/** Tells whether nothing was ever done to the site in this database; to have signed in is nothing. */
-export async function isJournalEmpty(db: Database): Promise<boolean> {
-  const done = db.selectFrom("journal").select("id").where("feature", "!=", ACCOUNTS);
+/**
+ * Tells whether nothing was ever done to the site in this database; to have signed in is nothing.
+ * @param besides further features whose entries say nothing of the site
+ */
+export async function isJournalEmpty(db: Database, besides: readonly string[] = []): Promise<boolean> {
+  const done = db
+    .selectFrom("journal")
+    .select("id")
+    .where("feature", "not in", [ACCOUNTS, ...besides]);
   return (await done.limit(1).executeTakeFirst()) === undefined;
 }
