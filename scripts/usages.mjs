@@ -39,19 +39,22 @@ BACKUP_KEY that it was made with.`,
 
 export const IMPORT = {
   usage: `npm run import -- OLD --media MEDIA [--dry-run]
-       npm run import -- FILE [--media MEDIA] [--dry-run]
+       npm run import -- FILE [--media MEDIA] [--type TYPE] [--dry-run]
 
 Brings the content of an old site here, also while the site is served. OLD is its address, or a folder of answers named
 after its calls (donors.json, newsByCat-all.json, news-2019.json …). MEDIA is the host of its files with the name of the
 account (https://res.cloudinary.com/ACCOUNT), or a folder laid out like it (image/upload/ID.jpg, raw/upload/ID).
 FILE is what WordPress (XML) or Ghost (JSON) exported: its posts become news. Its files come from the site that it
-names, or from MEDIA, an address or a folder of its uploads. One of npm run export comes into a site in which nobody has
-done anything yet.
+names, or from MEDIA, an address or a folder of its uploads. A spreadsheet (.xlsx or CSV) has a row for each entry and
+names its columns in the first; pictures and PDFs by the names of files in the library, or in the folder MEDIA. One of
+npm run export comes into a site in which nobody has done anything yet.
 Says at the end what came, and what was left out or changed and why. Started again, it goes on where it ended, and
 leaves alone what staff have changed or deleted since.
+  --type      what a spreadsheet has, unless its headings say it: news, donors, charityItems or forms
   --dry-run   reads and judges everything, and writes nothing`,
   atLeast: 1,
   options: {
+    type: { type: /** @type {const} */ ("string") },
     media: { type: /** @type {const} */ ("string") },
     "dry-run": { type: /** @type {const} */ ("boolean") },
   },

@@ -18,7 +18,7 @@ import backup from "./backup/feature.server";
 import charityItems from "./charity-items/feature.server";
 import chart from "./chart/feature.server";
 import { consents } from "./consents.server";
-import { exportFeature } from "./content-export/feature.server";
+import { contentArchive, contentParts, exportFeature } from "./content-export/feature.server";
 import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import { donationNames } from "./donations/ledger/store.server";
@@ -91,7 +91,7 @@ const contentFeatures: readonly Feature[] = [
   privacyNotice,
   search.feature,
   backup,
-  importFeature(() => contentFeatures),
+  importFeature(() => ({ features: contentFeatures, archive: contentArchive(() => contentParts(features)) })),
   exportFeature(() => features),
   visits,
   activityFeature(() => features, {

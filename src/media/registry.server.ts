@@ -87,6 +87,23 @@ export function mediaRegistry(database: Database) {
       return known;
     },
 
+    /** The file that was uploaded last under a name; undefined where there is none. */
+    named: async (name: string, kind: MediaKind): Promise<string | undefined> => {
+      const rows = db
+        .selectFrom("media")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("deleted_at", "is", null)
+        .where(({ eb, fn, val }) =>
+          eb(
+            fn<string>("lower", ["original_filename"]),
+            "=",
+            fn<string>("lower", [val(name.normalize("NFC"))]),
+          ),
+        );
+      return (await rows.orderBy("created_at", "desc").limit(1).executeTakeFirst())?.id;
+    },
+
     /** The ids of all files that lie in the trash, or are withheld. */
     deleted: async (): Promise<Set<string>> => {
       const rows = await db.selectFrom("media").select("id").where("deleted_at", "is not", null).execute();
@@ -124,6 +141,15 @@ export function mediaRegistry(database: Database) {
         .where("colour", "is", null);
       return unseen.where("id", ">", after).orderBy("id").limit(limit).execute();
     },
+
+    /** All images but those in the trash. */
+    allImages: (): Promise<MediaFile[]> =>
+      db
+        .selectFrom("media")
+        .selectAll()
+        .where("kind", "=", "image")
+        .where("deleted_at", "is", null)
+        .execute(),
 
     setColour: async (id: string, colour: string): Promise<void> => {
       await db.updateTable("media").set({ colour }).where("id", "=", id).execute();

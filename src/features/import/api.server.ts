@@ -2,49 +2,89 @@ import type { ContentRecord } from "../../content/definition";
 import { contentRegistry, findEntryType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
 import type { Feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
 import type { Lang } from "../../platform/locale/lang";
+import { problemMessage } from "../../platform/locale/words/problems";
 import { importActions } from "./actions";
-import { startRun } from "./background-runs.server";
+import { type Importing, startRun } from "./background-runs.server";
 import { type ImportRunView, importContract } from "./contract";
 import { reasonWords } from "./convert/reasons";
+import { programOf } from "./exports/read-export.server";
 import { importProblems } from "./problems.server";
 import type { ImportReport } from "./report";
-import { storedRun } from "./stored-run.server";
+import { lookedAt } from "./sheets/looked-at";
+import { guessedSheet } from "./sheets/open-sheet.server";
+import { LARGEST_SHEET } from "./sheets/read-sheets.server";
+import { type StoredRun, storedRun } from "./stored-run.server";
+import { PART_BYTES } from "./uploads/upload-shape";
+import { putPart, withUploaded } from "./uploads/uploaded-file.server";
 
-const handlersFor = (features: () => readonly Feature[]): Handlers<typeof importContract> => ({
+/** Parts of a file that is read as a whole to tell what it is; a longer one is told by its first part. */
+const WHOLE_PARTS = Math.ceil(LARGEST_SHEET / PART_BYTES) + 1;
+
+const handlersFor = (importing: () => Importing): Handlers<typeof importContract> => ({
   status: async (_, { db, lang }) => {
     const stored = await storedRun(db).read();
     if (!stored) return { run: null };
-    const { isDryRun: dryRun, isAlive, state, report, ...run } = stored;
+    const { isDryRun: dryRun, isAlive, state, report, problem, ...run } = stored;
     const isInterrupted = state === "running" && !isAlive;
     return {
       run: {
         ...run,
         dryRun,
         state: isInterrupted ? "interrupted" : state,
-        report: report && shownReport(report, lang, kindNames(features(), lang)),
+        report: report && shownReport(report, lang, kindNames(importing().features, lang)),
+        problem: problem && problemMessage(lang, importProblems[problem]),
       },
     };
   },
 
-  start: async ({ old, media, dryRun: isDryRun }, { deps, staff }) => {
-    const started = await startRun(deps, features(), { old, media, isDryRun, by: staff.username });
-    if (!started) throw new Problem(409, importProblems.importRunning);
-    const entry = {
-      entityId: "import",
-      action: importActions.startImport,
-      snapshot: { old, media, isDryRun },
-    };
-    await record(deps.db, "import", staff.username, entry);
-    return { message: "success" };
+  start: ({ old, media, dryRun: isDryRun }, call) =>
+    begun(importing(), { old, media, upload: null, sheet: null, isDryRun }, call),
+
+  startFile: ({ upload, media, sheet, dryRun: isDryRun }, call) =>
+    begun(importing(), { old: upload.name, media, upload, sheet, isDryRun }, call),
+
+  send: async ({ id, part, file: { bytes } }, { deps }) => {
+    await putPart(deps.media.blobs, id, part, bytes);
+    return SUCCESS;
   },
+
+  look: ({ upload, ...wish }, { deps }) =>
+    withUploaded(
+      deps.media.blobs,
+      upload,
+      async (path) => {
+        const { archive } = importing();
+        if (await archive.isOne(path)) return { kind: "kapok", fits: await archive.fits(deps) };
+        const kind = await programOf(path);
+        if (kind) return { kind };
+        return { kind: "sheet", ...lookedAt(await guessedSheet(deps.db, path, upload.name, wish)) };
+      },
+      upload.parts > WHOLE_PARTS ? 1 : upload.parts,
+    ),
 });
 
-export const importAnswers = (features: () => readonly Feature[]) =>
-  answers(importContract, handlersFor(features));
+const SUCCESS = { message: "success" } as const;
+
+type Begun = Pick<StoredRun, "old" | "media" | "upload" | "sheet" | "isDryRun">;
+
+async function begun(importing: Importing, given: Begun, { deps, staff }: StaffCall) {
+  const started = await startRun(deps, importing, { ...given, by: staff.username });
+  if (!started) throw new Problem(409, importProblems.importRunning);
+  const { old, media, isDryRun } = given;
+  const entry = {
+    entityId: "import",
+    action: importActions.startImport,
+    snapshot: { old, media, isDryRun },
+  };
+  await record(deps.db, "import", staff.username, entry);
+  return SUCCESS;
+}
+
+export const importAnswers = (importing: () => Importing) => answers(importContract, handlersFor(importing));
 
 /** What content types are called in a language: those that visitors see as they read it. */
 export function kindNames(features: readonly Feature[], lang: Lang): (type: string) => string {

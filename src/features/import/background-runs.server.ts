@@ -1,34 +1,46 @@
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
+import { Problem } from "../../platform/http/problem";
 import { Refusal } from "../../platform/refusal.server";
-import { runImport } from "./run-import.server";
+import { type OwnArchive, reportOfArchive } from "./own-archive";
+import { type ImportProblem, importProblems } from "./problems.server";
+import type { ImportReport } from "./report";
+import { problemText } from "./report-text";
+import { type ImportProgress, runImport } from "./run-import.server";
 import { beginRun, type StoredRun, storedRun } from "./stored-run.server";
+import { removeUploaded, withUploaded } from "./uploads/uploaded-file.server";
 
 /** Milliseconds between two words on how far a run is. */
 const EVERY = 1000;
 
-type Wish = Pick<StoredRun, "old" | "media" | "isDryRun" | "by">;
+type Wish = Pick<StoredRun, "old" | "media" | "upload" | "sheet" | "isDryRun" | "by">;
 
 /** The import that a process has under way for the screen, if any. */
 const underWay = new WeakMap<Deps, { ending: AbortController; ended: Promise<void> }>();
 
+/** What an import is made with. */
+export interface Importing {
+  features: readonly Feature[];
+  archive: OwnArchive;
+}
+
 /** Begins an import that goes on by itself; false while one is under way, in whichever process. */
-export async function startRun(deps: Deps, features: readonly Feature[], wish: Wish): Promise<boolean> {
+export async function startRun(deps: Deps, importing: Importing, wish: Wish): Promise<boolean> {
   const run: StoredRun = {
     ...wish,
     ...{ startedAt: new Date().toISOString(), state: "running", done: 0, total: 0 },
-    ...{ report: null, failure: null },
+    ...{ report: null, failure: null, problem: null },
   };
   if (!(await beginRun(deps.db, run))) return false;
   const ending = new AbortController();
-  const ended = carryOut(deps, features, run, ending.signal).catch((err: unknown) =>
+  const ended = carryOut(deps, importing, run, ending.signal).catch((err: unknown) =>
     deps.log.warn({ err }, "how an import ended cannot be stored"),
   );
   underWay.set(deps, { ending, ended });
   return true;
 }
 
-async function carryOut(deps: Deps, features: readonly Feature[], run: StoredRun, signal: AbortSignal) {
+async function carryOut(deps: Deps, importing: Importing, run: StoredRun, signal: AbortSignal) {
   let now = run;
   // Also while nothing changes: the sign of life by which other processes tell it from one that was ended.
   const timer = setInterval(
@@ -39,21 +51,51 @@ async function carryOut(deps: Deps, features: readonly Feature[], run: StoredRun
     EVERY,
   );
   timer.unref();
-  const request = { old: run.old, media: run.media, isDryRun: run.isDryRun, author: run.by, signal };
   try {
-    const report = await runImport(deps, features, request, (progress) => {
+    const report = await imported(deps, importing, { run, signal }, (progress) => {
       now = { ...run, ...progress };
     });
+    if (run.upload && !run.isDryRun) await removeUploaded(deps.media.blobs, run.upload);
     now = { ...now, state: "done", report };
   } catch (error) {
-    const isMeant = error instanceof Refusal || signal.aborted;
-    if (!isMeant) deps.log.error({ err: error }, "an import from an old site failed");
-    now = { ...now, state: "failed", failure: isMeant && error instanceof Error ? error.message : "" };
+    const failure = failureOf(error);
+    if (failure === undefined && !signal.aborted) deps.log.error({ err: error }, "an import failed");
+    now = { ...now, state: "failed", failure: failure ?? "", problem: problemOf(error) };
   } finally {
     clearInterval(timer);
   }
   // One that the end of the program broke off says nothing more, and goes on when it is started again.
   if (!signal.aborted) await storedRun(deps.db).save(now);
+}
+
+/** The import of an old site, or of a file that was sent. */
+function imported(
+  deps: Deps,
+  { features, archive }: Importing,
+  { run, signal }: { run: StoredRun; signal: AbortSignal },
+  progressed: (progress: ImportProgress) => void,
+): Promise<ImportReport> {
+  const { old, media, upload, isDryRun, by: author } = run;
+  const request = { media, isDryRun, author, signal, sheet: run.sheet ?? undefined };
+  if (!upload) return runImport(deps, features, { ...request, old }, progressed);
+  return withUploaded(deps.media.blobs, upload, async (path) => {
+    if (!(await archive.isOne(path))) return runImport(deps, features, { ...request, old: path }, progressed);
+    const report = isDryRun ? await archive.check(deps, path) : await archive.bring(deps, path, progressed);
+    return reportOfArchive(report, isDryRun);
+  });
+}
+
+/** Why an import cannot be, in the words of who says so; undefined of what nobody foresaw. */
+function failureOf(error: unknown): string | undefined {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof Problem ? problemText(error) : undefined;
+}
+
+/** The problem of an import alone that a refusal names. */
+function problemOf(error: unknown): ImportProblem | null {
+  const says = error instanceof Problem ? error.details.errors?.[0]?.says : undefined;
+  const key = typeof says === "object" ? says.key : "";
+  return Object.hasOwn(importProblems, key) ? (key as ImportProblem) : null;
 }
 
 /** Ends the import of this process, to go on when it is started again. */

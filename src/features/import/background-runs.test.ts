@@ -114,3 +114,101 @@ it("are under way once at a time, and go on after the program has ended", async 
   const { news } = await (await app.call("GET", "/api/newsByCat?cat=all")).json();
   expect(news).toHaveLength(6);
 });
+
+describe("a file that is sent in parts", () => {
+  /** Sends a file as the screen does, and says what it is. */
+  async function sent(
+    app: TestApp,
+    headers: Record<string, string>,
+    name: string,
+    parts: readonly Uint8Array[],
+  ) {
+    const upload = { id: crypto.randomUUID(), name, parts: parts.length };
+    for (const [part, bytes] of parts.entries()) {
+      const body = new FormData();
+      body.set("file", new File([new Uint8Array(bytes)], "part"));
+      const answer = await app.call("POST", `/api/import/files/${upload.id}/${part}`, { headers, body });
+      expect(answer.status).toBe(200);
+    }
+    const look = async (wish = {}, as = headers) => {
+      const answer = await app.call("POST", "/api/import/look", { json: { upload, ...wish }, headers: as });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const start = async (json: object) => {
+      const given = { upload, media: "", sheet: null, ...json };
+      return (await app.call("POST", "/api/import/start", { json: given, headers })).status;
+    };
+    return { look, start };
+  }
+
+  it("is a spreadsheet whose columns are guessed, remembered, tried and imported", async () => {
+    const { app } = await openSite();
+    const headers = await app.login();
+    const { status, ended } = screen(app, headers);
+    const text = Buffer.from("Headline;When;Story\nWalk;some day;One\n");
+    const parts = [text.subarray(0, 11), text.subarray(11)];
+    const first = await sent(app, headers, "news.csv", parts);
+    const { body } = await first.look();
+    expect(body).toMatchObject({
+      ...{ kind: "sheet", names: [""], rows: 1, firstRow: 1 },
+      mapping: { type: "news", headingRow: 1, columns: ["eng.header", "", "eng.content"] },
+    });
+    expect(body.columns[1]).toEqual({ heading: "When", samples: ["some day"] });
+    const sheet = { ...body.mapping, columns: ["eng.header", "date", "eng.content"] };
+    expect(await first.start({ sheet: { ...sheet, columns: [""] }, dryRun: true })).toBe(200);
+    await ended();
+    expect(await status("sim")).toMatchObject({ state: "failed", problem: "请至少为一列选择内容。" });
+    expect(await first.start({ sheet, dryRun: true })).toBe(200);
+    await ended();
+    const { upload, report } = await status("tra");
+    expect(upload?.name).toBe("news.csv");
+    expect(report?.lines).toMatchObject([
+      {
+        kind: "最新消息",
+        cell: { row: 2, column: "B" },
+        reason: expect.stringContaining("草稿"),
+        detail: "some day",
+      },
+    ]);
+    const second = await sent(app, headers, "more.csv", [
+      Buffer.from("headline; when;Story\nRun;2024-05-03;Two\n"),
+    ]);
+    expect((await second.look()).body.mapping.columns).toEqual(sheet.columns);
+    expect(await second.start({ sheet, dryRun: false })).toBe(200);
+    await ended();
+    const { news } = await (await app.call("GET", "/api/newsByCat?cat=all")).json();
+    expect(news).toMatchObject([{ eng: { header: "Run", content: "<p>Two</p>" } }]);
+    // It is gone once it has come.
+    expect((await second.look()).body).toMatchObject({ errors: [{ path: "file" }] });
+  });
+
+  it("is an export of another program, or all content of a site for an empty one", async () => {
+    const from = await openSite();
+    const text = `<?xml version="1.0"?><rss><channel></channel></rss>`;
+    const wordpress = await sent(from.app, await from.app.login(), "export.xml", [Buffer.from(text)]);
+    expect((await wordpress.look()).body).toEqual({ kind: "wordpress" });
+
+    const donors = { eng: ["Mrs Lam"], tra: [], sim: [] };
+    await from.app.call("POST", "/api/adddonor", { headers: await from.app.login(), json: donors });
+    const exported = await from.app.call("POST", "/cms/export/file", { headers: await from.app.login() });
+    const bytes = Buffer.from(await exported.arrayBuffer());
+
+    const refused = await sent(from.app, await from.app.login(), "all.tar.gz", [bytes]);
+    expect((await refused.look()).body).toEqual({ kind: "kapok", fits: false });
+    const { app } = await openSite();
+    const headers = await app.login();
+    const { status, ended } = screen(app, headers);
+    const { look, start } = await sent(app, headers, "all.tar.gz", [
+      bytes.subarray(0, 300),
+      bytes.subarray(300),
+    ]);
+    expect((await look()).body).toEqual({ kind: "kapok", fits: true });
+    for (const dryRun of [true, false]) {
+      expect(await start({ dryRun })).toBe(200);
+      await ended();
+      const { state, report } = await status();
+      expect([state, report?.counts.find(({ kind }) => kind === "Donors")?.fresh]).toEqual(["done", 1]);
+    }
+    expect((await (await app.call("GET", "/api/donors")).json()).donors).toMatchObject([donors]);
+  });
+});

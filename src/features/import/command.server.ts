@@ -1,10 +1,12 @@
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
+import { Problem } from "../../platform/http/problem";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
+import { Refusal } from "../../platform/refusal.server";
 import { kindNames } from "./api.server";
 import { leavesOut } from "./report";
-import { reportText } from "./report-text";
+import { problemText, reportText } from "./report-text";
 import { type ImportRequest, runImport } from "./run-import.server";
 
 /** Under this name the command writes; no account can have it. */
@@ -16,7 +18,11 @@ export async function runImportCommand(
   features: readonly Feature[],
   request: Omit<ImportRequest, "author">,
 ): Promise<CommandOutcome> {
-  const report = await runImport(deps, features, { ...request, author: AUTHOR }, showProgress());
+  const report = await runImport(deps, features, { ...request, author: AUTHOR }, showProgress()).catch(
+    (error: unknown) => {
+      throw error instanceof Problem ? new Refusal(`${problemText(error)} Nothing was changed.`) : error;
+    },
+  );
   return {
     text: reportText(report, kindNames(features, DEFAULT_LANG)),
     ok: true,

@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { post, staffGet } from "../../platform/http/contract";
+import { post, type ReceivedFile, staffGet } from "../../platform/http/contract";
 import type { ImportProblem } from "./problems.server";
+import { SHEET_TYPES } from "./sheets/sheet-types";
+import { MOST_PARTS, Upload } from "./uploads/upload-shape";
 
 /** An address on the web, as somebody typed it: no folder of the server. */
 const WebAddress = z
@@ -20,6 +22,8 @@ const Line = z.object({
   /** Why, in the same language. */
   reason: z.string(),
   detail: z.string(),
+  /** Of a row of a spreadsheet, where it says so. */
+  cell: z.object({ row: z.number().int(), column: z.string().optional() }).optional(),
 });
 
 const Report = z.object({
@@ -36,9 +40,25 @@ const Report = z.object({
   unanswered: z.array(z.string()),
 });
 
+const sheetType = z.enum(SHEET_TYPES);
+const headingRow = z.number().int().min(0);
+
+const Mapping = z.object({
+  sheet: z.string().max(200),
+  type: sheetType,
+  /** The row that names the columns; 0 where none does. */
+  headingRow,
+  /** What each column is, as `date` or `eng.header`; `""` where it is left out. */
+  columns: z.array(z.string().max(50)).max(100),
+});
+
 const Run = z.object({
   old: z.string(),
   media: z.string(),
+  /** The file that was sent; null of an old site by its address. */
+  upload: Upload.nullable(),
+  /** What a spreadsheet was taken for. */
+  sheet: Mapping.nullable(),
   dryRun: z.boolean(),
   by: z.string(),
   startedAt: z.string(),
@@ -50,10 +70,86 @@ const Run = z.object({
   report: Report.nullable(),
   /** Why it failed. */
   failure: z.string().nullable(),
+  /** The same in the language of whoever asks, where it has words. */
+  problem: z.string().nullable(),
 });
 export type ImportRunView = z.infer<typeof Run>;
 
+/** The part of a file. Anything that is not one, or is empty, is a field error. */
+const part = z
+  .unknown()
+  .meta({ type: "string", format: "binary" })
+  .transform((value, context): ReceivedFile => {
+    if (isFile(value) && value.bytes.length > 0) return value;
+    context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
+    return z.NEVER;
+  });
+
+const isFile = (value: unknown): value is ReceivedFile =>
+  typeof value === "object" && value !== null && "bytes" in value;
+
+const Look = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("kapok"),
+    /** Whether it may come into this site, in which nobody has done anything yet then. */
+    fits: z.boolean(),
+  }),
+  z.object({ kind: z.enum(["wordpress", "ghost"]) }),
+  z.object({
+    kind: z.literal("sheet"),
+    names: z.array(z.string()),
+    mapping: Mapping,
+    /** Rows below that of the headings. */
+    rows: z.number().int(),
+    /** The first row with anything in it, which may be that of the headings. */
+    firstRow: z.number().int(),
+    columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
+  }),
+]);
+export type ImportLook = z.infer<typeof Look>;
+
+const success = z.object({ message: z.literal("success") });
+
 export const importContract = {
+  send: post("/api/import/files/{id}/{part}", {
+    access: "site",
+    summary: "Takes a part of a file that is to be imported: 8 MB each, counted from 0",
+    body: "file",
+    input: z.object({
+      id: z.uuid(),
+      part: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(MOST_PARTS - 1),
+      file: part,
+    }),
+    output: success,
+  }),
+  look: post("/api/import/look", {
+    access: "site",
+    summary: "What a file is that was sent; of a spreadsheet, what its columns are taken for",
+    input: z.object({
+      upload: Upload,
+      sheet: z.string().max(200).optional(),
+      type: sheetType.optional(),
+      headingRow: headingRow.optional(),
+    }),
+    output: Look,
+  }),
+  startFile: post("/api/import/start", {
+    access: "site",
+    summary:
+      "Starts the import of a file that was sent, or a dry run of it, which goes on while nobody waits",
+    input: z.object({
+      upload: Upload,
+      /** Where the files of an exported site are; `""` where it says so itself, or has none. */
+      media: z.union([z.literal(""), WebAddress]),
+      sheet: Mapping.nullable(),
+      dryRun: z.boolean(),
+    }),
+    output: success,
+  }),
   status: staffGet("/api/import", {
     access: "site",
     summary: "The last import from an old site: how far it is, and its report",
@@ -64,6 +160,6 @@ export const importContract = {
     access: "site",
     summary: "Starts an import from an old site, or a dry run of it, which goes on while nobody waits",
     input: z.object({ old: WebAddress, media: WebAddress, dryRun: z.boolean() }),
-    output: z.object({ message: z.literal("success") }),
+    output: success,
   }),
 };

@@ -1,3 +1,6 @@
+import type { Problem } from "../../platform/http/problem";
+import { DEFAULT_LANG } from "../../platform/locale/lang";
+import { problemMessage } from "../../platform/locale/words/problems";
 import { reasonWords } from "./convert/reasons";
 import type { ImportReport, ReportLine } from "./report";
 
@@ -38,13 +41,21 @@ const part = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)];
 
 function lineText(
-  { type, oldId, name, where, reason, detail }: ReportLine,
+  { type, oldId, name, where, reason, detail, cell }: ReportLine,
   nameOf: (type: string) => string,
 ) {
-  const place = [`${nameOf(type)} ${oldId}`, ...(name ? [`“${name}”`] : []), ...(where ? [where] : [])].join(
-    ", ",
-  );
+  const kind = nameOf(type);
+  const parts = cell
+    ? [kind, `row ${cell.row}`, cell.column && `column ${cell.column}`, name && `“${name}”`]
+    : [`${kind} ${oldId}`.trim(), name && `“${name}”`, where];
+  const place = parts.filter(Boolean).join(", ");
   return `${place}: ${reasonWords.eng[reason]}${detail === "" ? "" : ` ${shortened(detail)}`}`;
+}
+
+/** A refusal as the command says it: of each field at fault, or as a whole. */
+export function problemText({ says, details: { errors = [] } }: Problem): string {
+  const all = errors.length > 0 ? errors.map((each) => each.says) : [says];
+  return all.map((each) => problemMessage(DEFAULT_LANG, each)).join(" ");
 }
 
 /** Characters of what the old site says, so that a line stays one. */

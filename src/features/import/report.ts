@@ -1,5 +1,11 @@
 import type { Reason } from "./convert/reasons";
 
+/** A cell of a spreadsheet, as people find it there: its row, from 1, and the letters of its column. */
+export interface Cell {
+  row: number;
+  column?: string;
+}
+
 /** Something that an import leaves out or changes. */
 export interface ReportLine {
   /** The content type. */
@@ -11,6 +17,8 @@ export interface ReportLine {
   where: string;
   reason: Reason;
   detail: string;
+  /** Of a record that was a row of a spreadsheet. */
+  cell?: Cell;
 }
 
 /** How many records of a type come, are here already, and are left out. */
@@ -42,6 +50,7 @@ const CHANGES_ONLY: readonly Reason[] = [
   "tooComplex",
   "frame",
   "noName",
+  "dateUnreadable",
 ];
 
 /** Tells whether something of the old site was left out. */

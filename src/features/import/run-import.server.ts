@@ -16,8 +16,9 @@ import { FileImport } from "./files/file-import.server";
 import { importTopicOrder } from "./import-order.server";
 import { inBatches } from "./in-batches";
 import { RecordContext } from "./record-context.server";
-import type { ImportReport, TypeCount } from "./report";
+import type { ImportReport, ReportLine, TypeCount } from "./report";
 import { saveRecord, type Writing } from "./save-record.server";
+import type { SheetMapping, SheetType } from "./sheets/sheet-types";
 import { openSource } from "./source/open-source.server";
 import { importStore, type StoredLine } from "./store.server";
 
@@ -27,6 +28,8 @@ export interface ImportRequest {
   old: string;
   /** The host of its files, or a folder laid out like it; `""` where an exported file says it. */
   media: string;
+  /** What a spreadsheet is; guessed where nobody has said it, but for its type. */
+  sheet?: SheetMapping | { type: SheetType } | undefined;
   /** Reads and judges everything, and writes nothing. */
   isDryRun: boolean;
   /** Who is said to have written what comes. */
@@ -54,10 +57,18 @@ const BATCH = 12;
 export async function runImport(
   deps: Deps,
   features: readonly Feature[],
-  { old, media, isDryRun, author, signal }: ImportRequest,
+  { old, media, sheet, isDryRun, author, signal }: ImportRequest,
   progressed: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
-  const { entries, reports, unanswered, host, media: oldMedia } = await openSource(old, media);
+  const {
+    entries,
+    reports,
+    unanswered,
+    host,
+    media: oldMedia,
+  } = await openSource(deps.db, {
+    ...{ old, media, sheet },
+  });
   const files = new FileImport({ deps, host, media: oldMedia, author, isDryRun });
   const writing: Writing = { deps, features, files, author, isDryRun };
   const registry = contentRegistry(features);
@@ -72,9 +83,9 @@ export async function runImport(
       for (const record of batch) {
         signal?.throwIfAborted();
         const { outcome, lines } = await brought(record, registry, writing);
-        const { type, oldId, name } = record.planned;
+        const { type } = record.planned;
         countOf(report.counts, type)[outcome] += 1;
-        report.lines.push(...lines.map((line) => ({ type, oldId, name, ...line })));
+        report.lines.push(...lines.map((line) => lineOf(record.planned, line)));
         done += 1;
         progressed({ done, total: entries.length });
       }
@@ -84,6 +95,11 @@ export async function runImport(
     await files.close();
   }
   return report;
+}
+
+function lineOf({ type, oldId, name, cellOf }: PlannedEntry, line: StoredLine): ReportLine {
+  const cell = cellOf?.(line.where);
+  return { type, oldId, name, ...line, ...(cell && { cell }) };
 }
 
 function countOf(counts: TypeCount[], type: string): TypeCount {

@@ -7,8 +7,9 @@ import { advanceRevision } from "../../platform/db/revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { record } from "../../platform/journal/journal.server";
-import { DEFAULT_LANG } from "../../platform/locale/lang";
+import { DEFAULT_LANG, LANGS } from "../../platform/locale/lang";
 import type { PlannedEntry } from "./convert/context";
+import type { Reason } from "./convert/reasons";
 import type { FileImport } from "./files/file-import.server";
 import { patiently } from "./patiently.server";
 import { importStore, type StoredLine } from "./store.server";
@@ -33,8 +34,11 @@ export interface ConvertedRecord {
   lines: readonly StoredLine[];
 }
 
+/** What is reported of a record that visitors do not get before staff have looked at it. */
+const AS_DRAFT: readonly Reason[] = ["dateUnreadable"];
+
 /**
- * Saves a record as an entry that visitors get at once, with its new files and what it was on the old site, in one
+ * Saves a record as an entry that visitors get at once, unless staff have to look at it first, with its new files and what it was on the old site, in one
  * transaction. Another import that runs beside this one may have been faster.
  * @throws {Problem} where it cannot be saved
  */
@@ -44,18 +48,21 @@ export async function saveRecord(
 ): Promise<"saved" | "known" | "staffChanged"> {
   const { deps, files, author } = writing;
   const { rules, type, feature } = entryType;
-  const { given, prepared } = await checkContent(entryType, content, DEFAULT_LANG);
+  const checked = await checkContent(entryType, content, DEFAULT_LANG);
+  const isDraft = lines.some(({ reason }) => AS_DRAFT.includes(reason));
   const outcome = await inTransaction(writing, async (tx) => {
     const store = importStore(tx);
     if (await store.entryOf(type.name, planned.oldId)) return "known";
     const target = await targetOf(tx, entryType, planned, content);
-    if (target === "staffChanged") return target;
+    if (target === "staffChanged" || target === "known") return target;
+    const whole = "joined" in target && target.joined;
+    const { given, prepared } = whole ? await checkContent(entryType, whole, DEFAULT_LANG) : checked;
     await files.register(tx, fileIds);
     const isNew = "id" in target;
     const newId = isNew ? target.id : undefined;
     const ownRules = newId === undefined ? rules : { ...rules, idFor: () => newId };
     const entry = { given, prepared, ...(!isNew && { id: target.replaces }) };
-    const call = { db: tx, deps, staff: { username: author } };
+    const call = { db: tx, deps, staff: { username: author }, ...(isDraft && { unpublishedLangs: LANGS }) };
     const { _id, version } = await saveEntry(ownRules, entry, call, CONTENT_PATH);
     await store.addEntry({ type: type.name, oldId: planned.oldId, id: _id }, lines);
     await store.addAddresses(type.name, _id, planned.oldAddresses ?? []);

@@ -1,12 +1,19 @@
 import { isPast } from "../../platform/age";
 import type { Database } from "../../platform/db/database.server";
 import { takeWriteLock } from "../../platform/db/database.server";
+import type { ImportProblem } from "./problems.server";
 import type { ImportReport } from "./report";
+import type { SheetMapping } from "./sheets/sheet-types";
+import type { Upload } from "./uploads/upload-shape";
 
 /** An import that was begun on the screen, as every process of the site can read it. */
 export interface StoredRun {
   old: string;
   media: string;
+  /** The file that was sent, of which `old` is the name; null of an old site by its address. */
+  upload: Upload | null;
+  /** What a spreadsheet was taken for. */
+  sheet: SheetMapping | null;
   isDryRun: boolean;
   by: string;
   /** ISO 8601, UTC. */
@@ -16,6 +23,8 @@ export interface StoredRun {
   total: number;
   report: ImportReport | null;
   failure: string | null;
+  /** The same where it has words in each language. */
+  problem: ImportProblem | null;
 }
 
 type RunTables = { import_run: { id: number; run: string; changed_at: string } };
@@ -31,7 +40,8 @@ export function storedRun(database: Database) {
   const read = async (): Promise<(StoredRun & { isAlive: boolean }) | undefined> => {
     const row = await db.selectFrom("import_run").selectAll().where("id", "=", ONLY).executeTakeFirst();
     if (!row) return undefined;
-    const run: StoredRun = JSON.parse(row.run);
+    // One from before files could be sent says nothing of them.
+    const run: StoredRun = { upload: null, sheet: null, problem: null, ...JSON.parse(row.run) };
     return { ...run, isAlive: run.state === "running" && !isPast(Date.parse(row.changed_at), SILENCE) };
   };
 

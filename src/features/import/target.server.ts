@@ -5,7 +5,7 @@ import { newest, newestRecord } from "../../content/store/newest.server";
 import { authorsOf } from "../../content/versions/authors.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
-import type { PlannedEntry } from "./convert/context";
+import type { ConvertedContent, PlannedEntry } from "./convert/context";
 import { entryIdOf } from "./entry-id";
 import { importStore } from "./store.server";
 
@@ -15,20 +15,30 @@ const PROGRAM: readonly string[] = ["", "demo"];
 /** Entries of these are known by their titles: one of ours gives way to the old site's, and keeps its place in pages. */
 const KNOWN_BY_TITLE: readonly string[] = ["sma"];
 
-/** Where a record of the old site goes: into an entry that is here, or a new one, whose id it may say. */
-type Target = { replaces: string | undefined } | { id: string | undefined } | "staffChanged";
+/**
+ * Where a record of the old site goes: into an entry that is here, with what staff have there or without it, or a new
+ * one, whose id it may say.
+ */
+type Target =
+  | { replaces: string | undefined; joined?: ConvertedContent }
+  | { id: string | undefined }
+  | "staffChanged"
+  | "known";
 
 /** Where a record goes; nowhere when staff have changed what it would replace. */
 export async function targetOf(
   tx: Database,
   { type }: EntryType,
   planned: PlannedEntry,
-  content: Readonly<Record<string, unknown>>,
+  content: ConvertedContent,
 ): Promise<Target> {
   if (!isList(type)) {
-    const { _id, version } = await newestRecord(tx, type, planned.id ?? type.id);
-    if (version > 0 && !(await isOfProgram(tx, type, _id))) return "staffChanged";
-    return { replaces: planned.id };
+    const here = await newestRecord(tx, type, planned.id ?? type.id);
+    const isStaffs = here.version > 0 && !(await isOfProgram(tx, type, here._id));
+    if (!isStaffs) return { replaces: planned.id };
+    if (!planned.joined) return "staffChanged";
+    const joined = planned.joined(content, here);
+    return joined ? { replaces: planned.id, joined } : "known";
   }
   const named = KNOWN_BY_TITLE.includes(type.name) ? await ofSameTitle(tx, type, content) : undefined;
   if (named === undefined) return { id: planned.id ?? entryIdOf(type.name, planned.oldId) };

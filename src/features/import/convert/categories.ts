@@ -1,19 +1,17 @@
+import { LANGS } from "../../../platform/locale/lang";
+import { CATEGORIES, CATEGORY_NAMES } from "../../news/contract";
 import type { ConvertContext } from "./context";
 import { textOf } from "./raw";
-
-/** The categories of news, which the old site and ours call the same. */
-const CATEGORIES = [
-  "New Drug Information",
-  "History and Track Record",
-  "Public Awareness",
-  "Member Activities",
-  "Fund-raising Activities",
-] as const;
 
 /** A name without its case and whatever stands between its words. */
 const compared = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-const KNOWN = new Map(CATEGORIES.map((name) => [compared(name), name]));
+/** The old site calls them as ours are stored; people as they read them. */
+const KNOWN = new Map(
+  CATEGORIES.flatMap((name) =>
+    [name, ...LANGS.map((lang) => CATEGORY_NAMES[lang][name])].map((each) => [compared(each), name] as const),
+  ),
+);
 
 /** The categories of a record, which may have a list, one name, or several in one text. */
 export function categoriesIn(

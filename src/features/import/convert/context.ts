@@ -1,4 +1,5 @@
 import type { Lang } from "../../../platform/locale/lang";
+import type { Cell } from "../report";
 import type { Reason } from "./reasons";
 
 /** What the conversion of one old record asks of the run. */
@@ -34,6 +35,8 @@ export interface RecordReport {
   name: string;
   where: string;
   detail: string;
+  /** Of a record that was a row of a spreadsheet. */
+  cell?: Cell;
 }
 
 /** A path on the old site, and the language in which it had something there. */
@@ -54,6 +57,13 @@ export interface PlannedEntry {
   name: string;
   /** Paths on the old site that lead to it, as `/2019/05/walk`. */
   oldAddresses?: readonly OldAddress[];
+  /** Of a record that was a row of a spreadsheet, the cell of one of its fields. */
+  cellOf?(where: string): Cell | undefined;
+  /**
+   * Of a record that staff may have saved before, the content that both are together, in place of leaving it out;
+   * undefined where nothing of it is new.
+   */
+  joined?(content: ConvertedContent, here: Readonly<Record<string, unknown>>): ConvertedContent | undefined;
   /** The content to publish; undefined where nothing comes, which it has reported. Never throws for what a record says. */
   convert(context: ConvertContext): Promise<ConvertedContent | undefined>;
 }

@@ -65,7 +65,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, Lang>> = {
     traditional: "tra",
     繁體: "tra",
   },
+  ...{ 英語: "eng", 英语: "eng", 繁體中文: "tra", 繁体: "tra", 繁体中文: "tra", 中文: "tra" },
   ...{ sim: "sim", sc: "sim", zhs: "sim", zhcn: "sim", zhhans: "sim", simplified: "sim", 简体: "sim" },
+  ...{ 简体中文: "sim", 簡體: "sim", 簡體中文: "sim" },
 };
 
 /**

@@ -43,6 +43,9 @@ const eng = {
   notPublished: "This was left out, since visitors did not see it: not published.",
   languageUnknown: "This was left out, since this site is not in its language: language not known.",
   fileKind: "This file was left out, since only pictures and PDFs are taken: kind not taken.",
+  dateUnreadable: "This came as a draft dated today, for you to correct: no date that can be read.",
+  rowTwice: "This row was left out, since another row says the same: row stands twice.",
+  typeUnknown: "These entries were left out, since this site has none of their kind: kind not known.",
   refused: "This was left out, since it cannot be saved here: refused.",
 };
 
@@ -91,6 +94,9 @@ const tra: Record<Reason, string> = {
   notPublished: "未有匯入，因訪客看不到：未發佈。",
   languageUnknown: "未有匯入，因本站沒有這種語言：語言不明。",
   fileKind: "未有匯入此檔案，因只接受圖片及 PDF：不接受的檔案類型。",
+  dateUnreadable: "已匯入為草稿，日期設為今天，請自行更正：無法讀取的日期。",
+  rowTwice: "未有匯入此行，因另一行內容相同：重複的行。",
+  typeUnknown: "未有匯入這些項目，因本站沒有此類內容：類別不明。",
   refused: "未有匯入，因無法在本站儲存：不獲接受。",
 };
 
@@ -136,6 +142,9 @@ const sim: Record<Reason, string> = {
   notPublished: "未导入，因为访客看不到：未发布。",
   languageUnknown: "未导入，因为本站没有这种语言：语言不明。",
   fileKind: "未导入此文件，因为只接受图片和 PDF：不支持的文件类型。",
+  dateUnreadable: "已导入为草稿，日期设为今天，请自行更正：无法读取的日期。",
+  rowTwice: "未导入此行，因为另一行内容相同：重复的行。",
+  typeUnknown: "未导入这些项目，因为本站没有此类内容：类别不明。",
   refused: "未导入，因为无法在本站保存：不予接受。",
 };
 

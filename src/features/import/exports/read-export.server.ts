@@ -10,16 +10,26 @@ import { readWordpress } from "./wordpress.server";
  * @throws {Refusal} of any other file
  */
 export async function readExport(path: string, site: string | undefined): Promise<ExportedSite> {
-  const start = await beginningOf(path);
-  if (/^\s*<\?xml|^\s*<rss|^\s*<!--/.test(start)) {
+  const program = await programOf(path);
+  if (program === "wordpress") {
     const exported = await readWordpress(path);
     if (exported.news.length + exported.reports.length > 0) return exported;
-  } else if (/^\s*[{[]/.test(start)) {
+  } else if (program === "ghost") {
     const exported = await readGhost(path, site).catch(() => undefined);
     if (exported) return exported;
   }
   throw new Refusal(`${path} is no export of WordPress or Ghost with posts. Nothing was changed.`);
 }
+
+/** The program that a file may be exported by, as its beginning looks; undefined of any other. */
+export async function programOf(path: string): Promise<"wordpress" | "ghost" | undefined> {
+  const start = await beginningOf(path);
+  if (/^\s*<\?xml|^\s*<rss|^\s*<!--/.test(start)) return "wordpress";
+  return /^\s*[{[]/.test(start) ? "ghost" : undefined;
+}
+
+/** Tells whether another program exported a file, and no spreadsheet wrote it. */
+export const isOtherExport = async (path: string): Promise<boolean> => (await programOf(path)) !== undefined;
 
 async function beginningOf(path: string): Promise<string> {
   const file = await open(path);

@@ -67,6 +67,8 @@ export class FileImport {
     if (named === "unusable") return Promise.resolve({ reason: "notFound" });
     if ("id" in named) {
       const { id } = named;
+      const { host } = this.#parts;
+      if (host.inLibrary) return this.#inLibrary({ kind, id, filename });
       return this.#once(`${kind}:${id}`, (key) => this.#fetched(key, { kind, id, filename }));
     }
     const bytes = bytesOfData(named.data);
@@ -78,6 +80,14 @@ export class FileImport {
       if (kind !== "image" || !isTooLarge(outcome)) return outcome;
       return (await this.#reduced(key, [given.found], given.filename)) ?? outcome;
     });
+  }
+
+  /** A file of the library by its name there; else it comes as any other. */
+  async #inLibrary({ kind, id, filename }: { kind: MediaKind; id: string; filename?: string | undefined }) {
+    const { host } = this.#parts;
+    const here = await host.inLibrary?.(kind, id);
+    if (here !== undefined) return { id: here };
+    return this.#once(`${kind}:${id}`, (key) => this.#fetched(key, { kind, id, filename }));
   }
 
   #once(key: string, bring: (key: string) => Promise<FileOutcome>): Promise<FileOutcome> {

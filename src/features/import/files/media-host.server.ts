@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { MAX_BYTES } from "../../../media/uploaded-file";
+import { MAX_BYTES, type MediaKind } from "../../../media/uploaded-file";
 import { Refusal } from "../../../platform/refusal.server";
 import { publicIdPath } from "../convert/old-media";
 import { PoliteClient } from "../source/polite-client.server";
@@ -14,6 +14,8 @@ export interface MediaHost {
   /** The same picture with fewer pixels; undefined where only the one is there. */
   smallerPicture?(id: string): Promise<FoundFile>;
   pdf(id: string): Promise<FoundFile>;
+  /** The id of a file that the library has already, where the host knows it by its name there. */
+  inLibrary?(kind: MediaKind, name: string): Promise<string | undefined>;
 }
 
 /** Bytes of a picture in a folder, which is made smaller here. */

@@ -1,10 +1,14 @@
 import { stat } from "node:fs/promises";
+import type { Database } from "../../../platform/db/database.server";
 import { Refusal } from "../../../platform/refusal.server";
 import { type OldMedia, oldMedia } from "../convert/old-media";
 import { type Plan, planEntries } from "../convert/plan.server";
-import { readExport } from "../exports/read-export.server";
+import { isOtherExport, readExport } from "../exports/read-export.server";
+import { NOWHERE, withLibrary } from "../files/library-host.server";
 import { type MediaHost, openMediaHost } from "../files/media-host.server";
 import { openUploads } from "../files/uploads-host.server";
+import type { ImportRequest } from "../run-import.server";
+import { guessedSheet, openSheet } from "../sheets/open-sheet.server";
 import { isWebAddress, readOldSite } from "./read-answers.server";
 
 /** An old site that can be imported: the entries that its records become, and its files. */
@@ -16,11 +20,15 @@ export interface OpenSource extends Plan {
 }
 
 /**
- * Opens an old site: by its address or a folder of its answers, or a file that another program exported.
+ * Opens an old site: by its address or a folder of its answers, a file that another program exported, or a spreadsheet.
  * @throws {Refusal} when it cannot be read at all
  */
-export async function openSource(old: string, media: string): Promise<OpenSource> {
-  if (!isWebAddress(old) && (await isFile(old))) return openExport(old, media);
+export async function openSource(
+  db: Database,
+  { old, media, sheet }: Pick<ImportRequest, "old" | "media" | "sheet">,
+): Promise<OpenSource> {
+  if (!isWebAddress(old) && (await isFile(old)))
+    return (await isOtherExport(old)) ? openExport(old, media) : openSpreadsheet(db, { old, media, sheet });
   const host = await openMediaHost(media);
   const { answers, unanswered } = await readOldSite(old);
   return { ...planEntries(answers), host, media: oldMedia(media), unanswered };
@@ -31,6 +39,17 @@ const isFile = (path: string): Promise<boolean> =>
     (found) => found.isFile(),
     () => false,
   );
+
+/** A spreadsheet: its files are those of the library by their names, or lie in a folder. */
+async function openSpreadsheet(
+  db: Database,
+  { old, media, sheet }: Pick<ImportRequest, "old" | "media" | "sheet">,
+): Promise<OpenSource> {
+  const mapping = sheet && "columns" in sheet ? sheet : (await guessedSheet(db, old, old, sheet)).mapping;
+  const plan = await openSheet(db, old, mapping);
+  const place = media === "" ? NOWHERE : await openUploads(media, false);
+  return { ...plan, host: withLibrary(place, db), media: { account: undefined }, unanswered: [] };
+}
 
 /** An export: its files come from the site that it names, unless `media` says another place. */
 async function openExport(file: string, media: string): Promise<OpenSource> {

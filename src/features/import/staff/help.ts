@@ -2,75 +2,92 @@ import { screenHelp } from "../../../ui/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Brings the content of an old site here, with its pictures and PDFs.",
-    seen: "What was public on the old site is public here as soon as it has come.",
+    what: "Brings content here: from spreadsheets, from WordPress or Ghost, or from an old site, with pictures and PDFs.",
+    seen: "What was public there, and each row of a spreadsheet, is public here as soon as it has come.",
     tasks: [
       {
-        task: "Try an import",
+        task: "Import a spreadsheet",
         steps: [
-          "Enter the address of the old site, and that of its media host.",
+          "Write one entry on each row, and name the columns in the first row.",
+          "Upload its pictures and PDFs to the media library, and write the names of their files in the cells.",
+          "Choose the file, and look at what each column is taken for.",
+        ],
+      },
+      {
+        task: "Try it, then import",
+        steps: [
           "Press “Try it first”. Nothing is changed.",
-          "Read the report: what would come, and what would be left out and why.",
+          "Read the report: what would come, and what would be left out, by row and column.",
+          "Make a backup, and press “Import now”. You can leave the page.",
         ],
       },
       {
-        task: "Import",
+        task: "Import an old site",
         steps: [
-          "Make a backup first.",
-          "After the trial, press “Import now”.",
-          "You can leave the page. Come back to see how far it is, and the report.",
-        ],
-      },
-      {
-        task: "Go on after a break",
-        steps: [
-          "Press “Import now” again. It goes on where it ended.",
-          "What you have changed or deleted since stays so.",
+          "Choose the file that WordPress or Ghost exported, or open “Import an old site by its address”.",
+          "Try it, then import.",
+          "If it breaks off, press “Go on”. What you have changed or deleted since stays so.",
         ],
       },
     ],
   },
   tra: {
-    what: "將舊網站的內容連同圖片及 PDF 匯入本站。",
-    seen: "在舊網站公開的內容，匯入後即時在本站公開。",
+    what: "從試算表、WordPress、Ghost 或舊網站匯入內容，連同圖片及 PDF。",
+    seen: "在舊網站公開的內容，以及試算表的每一行，匯入後即時在本站公開。",
     tasks: [
       {
-        task: "試行匯入",
+        task: "匯入試算表",
         steps: [
-          "輸入舊網站的網址，以及其媒體主機的網址。",
-          "按「先試行」，不會作任何更改。",
-          "閱讀報告：將會匯入甚麼、未能匯入甚麼及原因。",
+          "每行填寫一項資料，第一行填寫各欄的名稱。",
+          "先將圖片及 PDF 上載到媒體庫，並在儲存格填寫其檔案名稱。",
+          "選擇檔案，並查看各欄的內容是否正確。",
         ],
       },
       {
-        task: "匯入內容",
-        steps: ["先製作備份。", "試行後，按「立即匯入」。", "您可以離開此頁，其後回來查看進度及報告。"],
+        task: "試行，然後匯入",
+        steps: [
+          "按「先試行」，不會作任何更改。",
+          "閱讀報告：將會匯入甚麼，以及哪一行、哪一欄未能匯入。",
+          "製作備份，然後按「立即匯入」。您可以離開此頁。",
+        ],
       },
       {
-        task: "中斷後繼續",
-        steps: ["再按「立即匯入」，匯入會由上次停下之處繼續。", "您其後更改或刪除的內容不受影響。"],
+        task: "匯入舊網站",
+        steps: [
+          "選擇 WordPress 或 Ghost 的匯出檔案，或打開「按網址匯入舊網站」。",
+          "先試行，然後匯入。",
+          "如中途中斷，請按「繼續」。您其後更改或刪除的內容不受影響。",
+        ],
       },
     ],
   },
   sim: {
-    what: "将旧网站的内容连同图片和 PDF 导入本站。",
-    seen: "在旧网站公开的内容，导入后立即在本站公开。",
+    what: "从电子表格、WordPress、Ghost 或旧网站导入内容，连同图片和 PDF。",
+    seen: "在旧网站公开的内容，以及电子表格的每一行，导入后立即在本站公开。",
     tasks: [
       {
-        task: "试运行导入",
+        task: "导入电子表格",
         steps: [
-          "输入旧网站的网址，以及其媒体主机的网址。",
-          "点按“先试运行”，不会作任何更改。",
-          "阅读报告：将会导入什么、不能导入什么及原因。",
+          "每行填写一条数据，第一行填写各列的名称。",
+          "先把图片和 PDF 上传到媒体库，并在单元格中填写其文件名。",
+          "选择文件，并查看各列的内容是否正确。",
         ],
       },
       {
-        task: "导入内容",
-        steps: ["先制作备份。", "试运行后，点按“立即导入”。", "您可以离开此页，之后回来查看进度和报告。"],
+        task: "试运行，然后导入",
+        steps: [
+          "点按“先试运行”，不会作任何更改。",
+          "阅读报告：将会导入什么，以及哪一行、哪一列不能导入。",
+          "制作备份，然后点按“立即导入”。您可以离开此页。",
+        ],
       },
       {
-        task: "中断后继续",
-        steps: ["再点按“立即导入”，导入会从上次停下的地方继续。", "您之后更改或删除的内容不受影响。"],
+        task: "导入旧网站",
+        steps: [
+          "选择 WordPress 或 Ghost 的导出文件，或打开“按网址导入旧网站”。",
+          "先试运行，然后导入。",
+          "如果中途中断，请点按“继续”。您之后更改或删除的内容不受影响。",
+        ],
       },
     ],
   },

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
+import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
@@ -14,6 +15,7 @@ import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { type ImportRunView, importContract } from "../contract";
 import { importWords } from "../words";
 import type { Route } from "./+types/import";
+import { FileForm } from "./file-form";
 import { LastRun } from "./last-run";
 
 const api = createClient(importContract);
@@ -27,11 +29,13 @@ const EVERY = 2000;
 /** Milliseconds that the confirmation stays. */
 const SHOWN = 4000;
 
-/** The import of an old site: a trial first, then the import itself, which goes on while nobody looks. */
+/** The import of a file or an old site: a trial first, then the import itself, which goes on while nobody looks. */
 export default function ImportScreen({ loaderData: { run } }: Route.ComponentProps) {
   const words = useWords(importWords);
   const { mayChange } = usePermissions();
   const isRunning = run?.state === "running";
+  // A file that was chosen since is not the one that the report is about.
+  const [isTried, setIsTried] = useState(true);
   useLookAgain(isRunning);
   return (
     <>
@@ -39,9 +43,18 @@ export default function ImportScreen({ loaderData: { run } }: Route.ComponentPro
       <div className="stack narrow mt-2">
         <p>{words.intro}</p>
         <p>{words.again}</p>
-        {mayChange ? !isRunning && <StartForm run={run} /> : <p>{words.viewOnly}</p>}
+        {mayChange ? (
+          <div hidden={isRunning} className="stack">
+            <FileForm onChange={setIsTried} />
+            <Fold name={words.fromAddress}>
+              <AddressForm run={run} />
+            </Fold>
+          </div>
+        ) : (
+          <p>{words.viewOnly}</p>
+        )}
       </div>
-      {run && <LastRun run={run} />}
+      {run && <LastRun run={run}>{mayChange && !isRunning && isTried && <Next run={run} />}</LastRun>}
     </>
   );
 }
@@ -56,25 +69,57 @@ function useLookAgain(isRunning: boolean): void {
   }, [isRunning, revalidate, state]);
 }
 
-/** The addresses, and what can be done with them: the import only where its trial was seen. */
-function StartForm({ run }: { run: ImportRunView | null }) {
+/** What may follow a run: the import itself after its trial, or the rest of one that did not end. */
+function Next({ run }: { run: ImportRunView }) {
   const words = useWords(importWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
-  const { save, saving, problem, errorsAt } = useSave();
-  const [old, setOld] = useState(run?.old ?? "");
-  const [media, setMedia] = useState(run?.media ?? "");
-  const isSame = run !== null && run.old === old.trim() && run.media === media.trim();
-  // Also one that was broken off goes on without another trial.
-  const isTried = isSame && (run.state === "done" || !run.dryRun);
-  const start = (dryRun: boolean) =>
+  const { save, saving, problem } = useSave();
+  const { old, media, upload, sheet, dryRun, state } = run;
+  if (dryRun ? state !== "done" : state === "done") return null;
+  const start = () =>
     save(async () => {
-      await api.start({ old, media, dryRun });
+      if (upload) await api.startFile({ upload, media, sheet, dryRun: false });
+      else await api.start({ old, media, dryRun: false });
       banner({ text: words.begun, ms: SHOWN });
       await revalidate();
     });
   return (
-    <ImeSafeForm onSubmit={() => void start(true)} className="stack">
+    <>
+      <ProblemSummary problem={problem} labelOf={() => words.file} submitLabel={words.start} />
+      {dryRun && <p className="font-bold">{words.startHint}</p>}
+      <p>
+        <button
+          type="button"
+          className="button button-main"
+          aria-disabled={saving}
+          onClick={() => void start()}
+        >
+          <ImportIcon aria-hidden="true" size={18} />
+          {dryRun ? words.start : words.goOn}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The addresses of an old site, and a trial of it. */
+function AddressForm({ run }: { run: ImportRunView | null }) {
+  const words = useWords(importWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, errorsAt } = useSave();
+  const known = run?.upload === null ? run : null;
+  const [old, setOld] = useState(known?.old ?? "");
+  const [media, setMedia] = useState(known?.media ?? "");
+  const start = () =>
+    save(async () => {
+      await api.start({ old, media, dryRun: true });
+      banner({ text: words.begun, ms: SHOWN });
+      await revalidate();
+    });
+  return (
+    <ImeSafeForm onSubmit={() => void start()} className="stack">
       <ProblemSummary
         problem={problem}
         labelOf={(path) => (path === "media" ? words.media : words.old)}
@@ -102,28 +147,13 @@ function StartForm({ run }: { run: ImportRunView | null }) {
         onChange={setMedia}
         errors={errorsAt("media")}
       />
-      <p className="field-hint">{isTried ? words.startHint : words.tryHint}</p>
-      <div className="row-actions">
-        {isTried && (
-          <button
-            type="button"
-            className="button button-main"
-            aria-disabled={saving}
-            onClick={() => void start(false)}
-          >
-            <ImportIcon aria-hidden="true" size={18} />
-            {words.start}
-          </button>
-        )}
-        <button
-          type="submit"
-          className={`button ${isTried ? "button-quiet" : "button-main"}`}
-          aria-disabled={saving}
-        >
+      <p className="field-hint">{words.tryHint}</p>
+      <p>
+        <button type="submit" className="button button-quiet" aria-disabled={saving}>
           <FlaskConical aria-hidden="true" size={18} />
           {words.tryIt}
         </button>
-      </div>
+      </p>
     </ImeSafeForm>
   );
 }

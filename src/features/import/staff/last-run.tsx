@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -7,21 +8,22 @@ import { importWords } from "../words";
 /** Lines that are shown; the command prints all of them. */
 const MOST = 500;
 
-/** How far the last run is, and its report. */
-export function LastRun({ run }: { run: ImportRunView }) {
+/** How far the last run is, its report, and what may be done next. */
+export function LastRun({ run, children }: { run: ImportRunView; children?: ReactNode }) {
   const words = useWords(importWords);
   const lang = useLang();
-  const { dryRun, by, startedAt, old, media, state, failure, report } = run;
+  const { dryRun, by, startedAt, old, media, upload, state, failure, problem, report } = run;
   return (
     <section className="staff-section mt-8" aria-labelledby="run-heading">
       <h2 id="run-heading">{words.last}</h2>
       <div className="stack mt-2">
         <p className="font-bold">{dryRun ? words.dryRun : words.realRun}</p>
         <p>{fill(words.startedBy, { time: staffTime(startedAt, lang), name: by })}</p>
-        <p className="wrap-anywhere">{fill(words.from, { old, media })}</p>
+        <p className="wrap-anywhere">{fill(upload ? words.fromFile : words.from, { old, media })}</p>
         <div role="status">
           <p>{words.states[state]}</p>
-          {failure && (
+          {problem && <p className="font-bold">{problem}</p>}
+          {failure && !problem && (
             <p className="wrap-anywhere">
               <code lang="en">{failure}</code>
             </p>
@@ -29,6 +31,7 @@ export function LastRun({ run }: { run: ImportRunView }) {
         </div>
         {state === "running" && <Progress run={run} />}
         {report && <Report report={report} dryRun={dryRun} />}
+        {children}
       </div>
     </section>
   );
@@ -109,10 +112,14 @@ function Lines({ lines }: { lines: ReportProps["report"]["lines"] }) {
     <>
       <h3>{fill(words.lines, { count: lines.length })}</h3>
       <ul className="list-disc ps-6">
-        {lines.slice(0, MOST).map(({ kind, oldId, name, where, reason, detail }, at) => (
+        {lines.slice(0, MOST).map(({ kind, oldId, name, where, cell, reason, detail }, at) => (
           <li key={at} className="wrap-anywhere">
             {kind} {name ? <q>{name}</q> : null}{" "}
-            <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
+            {cell ? (
+              <strong>{fill(cell.column ? words.cell : words.row, { column: "", ...cell })}</strong>
+            ) : (
+              <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
+            )}
             <br />
             {reason} {detail !== "" && <span>{detail}</span>}
           </li>

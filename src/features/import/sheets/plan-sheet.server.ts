@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { LANGS, localized } from "../../../platform/locale/lang";
+import type { ConvertContext, PlannedEntry } from "../convert/context";
+import { dateIn } from "../convert/dates";
+import { type Plan, planEntries } from "../convert/plan.server";
+import type { OldRecord } from "../convert/raw";
+import type { Cell } from "../report";
+import { columnName } from "./column-name";
+import { joinedDonors } from "./joined-donors";
+import type { SheetRow } from "./read-sheets.server";
+import { type ColumnField, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
+
+/** The call of the old site by which the records of a type are listed, and the field of its answer. */
+const CALLS: Readonly<Record<SheetType, readonly [call: string, list: string]>> = {
+  news: ["newsByCat", "news"],
+  donors: ["donors", "donors"],
+  charityItems: ["charityItems", "items"],
+  forms: ["getForms", "forms"],
+};
+
+/** The entries that the rows of a sheet become: records as the old site's calls would list them, each by its row. */
+export function planSheet(rows: readonly SheetRow[], mapping: SheetMapping): Plan {
+  const records = rows.filter(({ row }) => row > mapping.headingRow);
+  return mapping.type === "donors" ? planDonors(records, mapping) : planList(records, mapping);
+}
+
+function planList(rows: readonly SheetRow[], { type, columns }: SheetMapping): Plan {
+  const byId = new Map<string, SheetRow>();
+  const twice: Plan["reports"] = [];
+  for (const row of rows) {
+    const id = idOf(type, row);
+    const first = byId.get(id);
+    if (!first) byId.set(id, row);
+    else
+      twice.push({
+        ...{ reason: "rowTwice", type, oldId: id, name: "", where: "" },
+        ...{ detail: String(first.row), cell: { row: row.row } },
+      });
+  }
+  const list = [...byId].map(([_id, row]) => ({ _id, ...recordOf(row, { type, columns }) }));
+  const plan = planned(type, list);
+  const entries = plan.entries.map((entry) => {
+    const row = byId.get(entry.oldId);
+    return row ? ofRow(entry, row, columns) : entry;
+  });
+  return { entries, reports: [...plan.reports, ...twice] };
+}
+
+const planned = (type: SheetType, list: readonly OldRecord[]): Plan => {
+  const [call, field] = CALLS[type];
+  return planEntries([{ call, body: { [field]: list } }]);
+};
+
+/** What a row is known by in each run: all that stands in it, whatever columns are imported. */
+function idOf(type: SheetType, { cells }: SheetRow): string {
+  const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
+  return `sheet ${type} ${digestOf(filled)}`;
+}
+
+const digestOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 32);
+
+/** What columns of the same field say together. */
+function saidIn(
+  { cells }: SheetRow,
+  columns: readonly ColumnField[],
+  field: ColumnField,
+  between: string,
+): string {
+  return columns
+    .flatMap((each, at) => (each === field ? [cells[at] ?? ""] : []))
+    .filter((cell) => cell !== "")
+    .join(between);
+}
+
+const YES = /^(?:true|yes|y|1|x|✓|✔|是|對|对)$/i;
+/** What stands between the names of files in a cell. */
+const BETWEEN_FILES = /[\n;；、|,，]+/;
+
+function recordOf(row: SheetRow, { type, columns }: Pick<SheetMapping, "type" | "columns">): OldRecord {
+  const said = (field: ColumnField) => saidIn(row, columns, field, "\n\n");
+  const shared = SHEET_FIELDS[type]
+    .filter(({ perLang }) => !perLang)
+    .map(({ name }) => [name, said(name)] as const)
+    .filter(([, value]) => value !== "");
+  const texts = SHEET_FIELDS[type].filter(({ perLang }) => perLang);
+  const record: Record<string, unknown> = {
+    ...Object.fromEntries(shared),
+    ...localized((lang) => Object.fromEntries(texts.map(({ name }) => [name, said(`${lang}.${name}`)]))),
+  };
+  if (type === "news") return { ...record, starred: YES.test(said("starred")), ...dateOf(said("date")) };
+  if (type === "charityItems")
+    return {
+      ...record,
+      coverId: said("coverId")
+        .split(BETWEEN_FILES)
+        .map((name) => name.trim()),
+    };
+  return { ...record, originalFilename: said("pdfId").split(/[\\/]/).at(-1) };
+}
+
+/** Only a date that can be read: of another one the row says it itself. */
+const dateOf = (said: string): OldRecord =>
+  dateIn(said) === undefined ? { date: undefined } : { date: said };
+
+/** An entry of a row, which names the cells of what it reports. */
+function ofRow(entry: PlannedEntry, row: SheetRow, columns: readonly ColumnField[]): PlannedEntry {
+  const date = entry.type === "news" ? saidIn(row, columns, "date", " ") : "";
+  const isUnreadable = date !== "" && dateIn(date) === undefined;
+  return {
+    ...entry,
+    cellOf: (where) => cellOf(row.row, columns, where),
+    convert: (context) => {
+      if (isUnreadable) context.report("dateUnreadable", "date", date.slice(0, LONGEST_DETAIL));
+      return entry.convert(isUnreadable ? withoutNoDate(context) : context);
+    },
+  };
+}
+
+const LONGEST_DETAIL = 300;
+
+const withoutNoDate = (context: ConvertContext): ConvertContext => ({
+  picture: (source, where) => context.picture(source, where),
+  pdf: (source, where, filename) => context.pdf(source, where, filename),
+  isOldMedia: (address) => context.isOldMedia(address),
+  report: (reason, where, detail) => {
+    if (reason !== "noDate") context.report(reason, where, detail);
+  },
+});
+
+/** The cell of a field of a record, as `eng.header` or `coverId.0`; of a field that no column is, the row alone. */
+function cellOf(row: number, columns: readonly ColumnField[], where: string): Cell {
+  const fits = (field: ColumnField) =>
+    field !== "" && (where === field || where.startsWith(`${field}.`) || field.endsWith(`.${where}`));
+  const at = where === "" ? -1 : columns.findIndex(fits);
+  return at < 0 ? { row } : { row, column: columnName(at) };
+}
+
+/** The names of donors are one record: they are added to those that are here. */
+function planDonors(rows: readonly SheetRow[], { type, columns }: SheetMapping): Plan {
+  const cells = localized((lang) =>
+    rows.flatMap((row) =>
+      columns.flatMap((field, at) =>
+        field === `${lang}.names`
+          ? (row.cells[at] ?? "")
+              .split("\n")
+              .map((name) => ({ name: name.trim(), cell: { row: row.row, column: columnName(at) } }))
+              .filter(({ name }) => name !== "")
+          : [],
+      ),
+    ),
+  );
+  const names = localized((lang) => ({ names: cells[lang].map(({ name }) => name) }));
+  const plan = planned(type, [{ _id: `sheet ${type} ${digestOf(names)}`, ...names }]);
+  return {
+    ...plan,
+    entries: plan.entries.map((entry) => ({
+      ...entry,
+      joined: joinedDonors,
+      cellOf: (where) => {
+        const [lang, at] = where.split(".");
+        const named = LANGS.find((each) => each === lang);
+        return named && cells[named][Number(at)]?.cell;
+      },
+    })),
+  };
+}

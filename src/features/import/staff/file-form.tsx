@@ -1,0 +1,140 @@
+import { FlaskConical } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { createClient } from "../../../platform/http/client";
+import { fill } from "../../../platform/locale/fill";
+import { useWords } from "../../../platform/locale/lang-context";
+import { FieldFrame } from "../../../ui/fields/field-frame";
+import { FileInput } from "../../../ui/fields/file-input";
+import { TextField } from "../../../ui/fields/text-field";
+import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { type ImportLook, importContract } from "../contract";
+import type { Upload } from "../uploads/upload-shape";
+import { importWords } from "../words";
+import { LARGEST_FILE, sendFile } from "./send-file";
+import { SheetForm, type SheetWish } from "./sheet-form";
+
+const api = createClient(importContract);
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 4000;
+
+/**
+ * One file of any kind: it is sent as soon as it is chosen, what it is stands below, and a trial of it can begin.
+ * `onChange` is told whether what is chosen now was tried.
+ */
+export function FileForm({ onChange }: { onChange: (isTried: boolean) => void }) {
+  const words = useWords(importWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, saving, problem, errorsAt, refuse } = useSave();
+  const [upload, setUpload] = useState<Upload>();
+  const [look, setLook] = useState<ImportLook>();
+  const [sent, setSent] = useState<number>();
+  const [media, setMedia] = useState("");
+
+  const choose = (file: File | undefined) => {
+    onChange(file === undefined);
+    if (file && file.size > LARGEST_FILE)
+      return refuse(words.fileTooLarge, [{ path: "file", message: words.fileTooLarge }]);
+    return save(async () => {
+      setLook(undefined);
+      setUpload(undefined);
+      if (!file) return;
+      try {
+        const uploaded = await sendFile(file, setSent);
+        setSent(1);
+        setLook(await api.look({ upload: uploaded }));
+        setUpload(uploaded);
+      } finally {
+        setSent(undefined);
+      }
+    });
+  };
+  const lookAgain = (wish: SheetWish) =>
+    save(async () => {
+      onChange(false);
+      if (upload) setLook(await api.look({ upload, ...wish }));
+    });
+  const start = () =>
+    save(async () => {
+      if (!upload || !look) return;
+      const sheet = look.kind === "sheet" ? look.mapping : null;
+      await api.startFile({ upload, media: isOther(look) ? media.trim() : "", sheet, dryRun: true });
+      onChange(true);
+      banner({ text: words.begun, ms: SHOWN });
+      await revalidate();
+    });
+
+  const canStart = look !== undefined && (look.kind !== "kapok" || look.fits);
+  return (
+    <ImeSafeForm onSubmit={() => void start()} className="stack">
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "media" ? words.oldSite : words.file)}
+        submitLabel={words.tryIt}
+      />
+      <FieldFrame label={words.file} path="file" errors={errorsAt("file")}>
+        {(control) => <FileInput control={control} accept={ACCEPT} onFile={(file) => void choose(file)} />}
+      </FieldFrame>
+      <div role="status">{sent !== undefined && <Sending share={sent} />}</div>
+      {look && look.kind !== "sheet" && <p>{words.chosen[look.kind]}</p>}
+      {look?.kind === "kapok" && !look.fits && <p className="font-bold">{words.onlyEmpty}</p>}
+      {look && isOther(look) && (
+        <TextField
+          label={words.oldSite}
+          hint={look.kind === "ghost" ? words.oldSiteHint : words.oldSiteElse}
+          path="media"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={media}
+          onChange={setMedia}
+          errors={errorsAt("media")}
+        />
+      )}
+      {look?.kind === "sheet" && (
+        <SheetForm
+          look={look}
+          errors={errorsAt("columns")}
+          onWish={(wish) => void lookAgain(wish)}
+          onColumns={(columns) => {
+            onChange(false);
+            setLook({ ...look, mapping: { ...look.mapping, columns } });
+          }}
+        />
+      )}
+      {canStart && (
+        <>
+          <p className="field-hint">{words.tryHint}</p>
+          <p>
+            <button type="submit" className="button button-main" aria-disabled={saving}>
+              <FlaskConical aria-hidden="true" size={18} />
+              {words.tryIt}
+            </button>
+          </p>
+        </>
+      )}
+    </ImeSafeForm>
+  );
+}
+
+/** By their endings, since systems know no type for some. */
+const ACCEPT = ".xlsx,.csv,.tsv,.txt,.xml,.json,.gz,.tgz";
+
+const isOther = ({ kind }: ImportLook): boolean => kind === "wordpress" || kind === "ghost";
+
+function Sending({ share }: { share: number }) {
+  const words = useWords(importWords);
+  if (share === 1) return <p>{words.looking}</p>;
+  const said = fill(words.sending, { percent: Math.round(share * 100) });
+  return (
+    <p>
+      <progress value={share} max={1} aria-label={said} className="w-full" />
+      <span className="block">{said}</span>
+    </p>
+  );
+}

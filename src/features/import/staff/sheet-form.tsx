@@ -1,0 +1,102 @@
+import { fill } from "../../../platform/locale/fill";
+import { LANG_NAMES, LANGS, type Lang } from "../../../platform/locale/lang";
+import { useWords } from "../../../platform/locale/lang-context";
+import { SelectField } from "../../../ui/fields/select-field";
+import type { ImportLook } from "../contract";
+import { columnName } from "../sheets/column-name";
+import {
+  type ColumnField,
+  columnField,
+  SHEET_FIELDS,
+  SHEET_TYPES,
+  type SheetMapping,
+  type SheetType,
+} from "../sheets/sheet-types";
+import { sheetWords } from "../sheets/words";
+
+type SheetLook = Extract<ImportLook, { kind: "sheet" }>;
+
+/** What somebody says of a sheet, by which its columns are guessed anew. */
+export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
+
+interface SheetFormProps {
+  look: SheetLook;
+  errors: readonly string[];
+  onWish: (wish: SheetWish) => void;
+  onColumns: (columns: ColumnField[]) => void;
+}
+
+/** What a spreadsheet has: an entry of which kind on a row, and of each column what it is, with some of its values. */
+export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
+  const words = useWords(sheetWords);
+  const { names, mapping, rows, firstRow, columns } = look;
+  const { sheet, type, headingRow } = mapping;
+  const options = useFieldOptions(type);
+  const hasFiles = SHEET_FIELDS[type].some(({ name }) => name === "coverId" || name === "pdfId");
+  const put = (at: number, field: ColumnField) => onColumns(mapping.columns.with(at, field));
+  return (
+    <>
+      <p>{fill(words.rows, { count: rows })}</p>
+      {names.length > 1 && (
+        <SelectField
+          label={words.sheet}
+          path="sheet"
+          value={sheet}
+          options={names.map((name) => [name, name] as const)}
+          onChange={(chosen) => onWish({ sheet: chosen })}
+        />
+      )}
+      <SelectField<SheetType>
+        label={words.type}
+        path="type"
+        value={type}
+        options={SHEET_TYPES.map((each) => [each, words.types[each]] as const)}
+        onChange={(chosen) => onWish({ sheet, type: chosen, headingRow })}
+      />
+      {(headingRow === 0 || headingRow === firstRow) && (
+        <SelectField
+          label={words.firstRow}
+          path="headingRow"
+          value={headingRow === 0 ? "entry" : "names"}
+          options={[
+            ["names", words.firstRowNames],
+            ["entry", words.firstRowEntry],
+          ]}
+          onChange={(chosen) => onWish({ sheet, type, headingRow: chosen === "names" ? firstRow : 0 })}
+        />
+      )}
+      <fieldset className="stack">
+        <legend className="font-bold">{words.columns}</legend>
+        {hasFiles && <p className="field-hint">{words.byName}</p>}
+        {columns.map(({ heading, samples }, at) => (
+          <SelectField
+            key={at}
+            label={heading || fill(words.column, { column: columnName(at) })}
+            hint={samples.join(" · ")}
+            path={at === 0 ? "columns" : `columns.${at}`}
+            value={mapping.columns[at] ?? ""}
+            options={options}
+            onChange={(field) => put(at, field)}
+            errors={at === 0 ? errors : []}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** A language in its own script, without its short name. */
+const nameOf = (lang: Lang): string => LANG_NAMES[lang].name.replace(/,.*/, "");
+
+/** The fields of a type, each named with its language. */
+function useFieldOptions(type: SheetType): (readonly [ColumnField, string])[] {
+  const words = useWords(sheetWords);
+  const fields = SHEET_FIELDS[type].flatMap((field) => {
+    const said = words.fields[field.name] ?? field.name;
+    if (!field.perLang) return [[field.name, said] as const];
+    return LANGS.map(
+      (lang) => [columnField(field, lang), fill(words.inLang, { field: said, lang: nameOf(lang) })] as const,
+    );
+  });
+  return [["", words.leaveOut], ...fields];
+}
