@@ -42,10 +42,7 @@ function nestLists(root: HTMLElement): void {
   }
 }
 
-function tidyTables(root: HTMLElement): void {
-  for (const caption of root.querySelectorAll("caption")) {
-    caption.closest("table")?.before(rename(caption, "p"));
-  }
+function scopeHeaders(root: HTMLElement): void {
   for (const header of root.querySelectorAll("th")) {
     const besideData = [...(header.parentElement?.children ?? [])].some((cell) => cell.localName === "td");
     header.setAttribute("scope", besideData ? "row" : "col");
@@ -67,7 +64,7 @@ export function restructure(root: HTMLElement): void {
   levelHeadings(root);
   for (const wrapper of innermostFirst(root, WRAPPERS)) dissolve(wrapper);
   nestLists(root);
-  tidyTables(root);
+  scopeHeaders(root);
 }
 
 /** A list being built: Word numbers levels from 1. */
