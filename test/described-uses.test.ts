@@ -9,7 +9,7 @@ import { appTests } from "./app-tests";
 import { contentApi } from "./content/entries";
 import { uploadPhoto } from "./photo";
 import { loginAs } from "./roles";
-import { addNews, addNote } from "./samples";
+import { addNote } from "./samples";
 
 describe("what an entry says of a picture", () => {
   const { app, staff } = appTests();
@@ -25,18 +25,12 @@ describe("what an entry says of a picture", () => {
     await send("/api/editMedia", { media_id, alt: { eng: "A river", tra: "一條河" } });
     const add = (author: string) => addNote(app, staff, { coverId: media_id, eng: { author } });
     const [own, other] = [await add("Own words"), await add("Library words")];
-    const describe = (id: string, alt: object) =>
-      send("/api/describeMediaUse", {
-        media_id,
-        entry: { type: "notes", id },
-        alt: { eng: "", tra: "", sim: "", ...alt },
-      });
     const alts = async (lang: Lang) => {
       const entries = { type: "notes", entries: [own, other] };
       const imagesIn = await imagesInEntries(app.deps.db, entries, [media_id], lang);
       return entries.entries.map((id) => imagesIn(id).get(media_id)?.alt);
     };
-    expect((await describe(own, { eng: "Ming, who swims in the river" })).status).toBe(200);
+    await describe(media_id, own, { eng: "Ming, who swims in the river" });
     expect(await alts("eng")).toEqual(["Ming, who swims in the river", "A river"]);
     // A language in which the entry says nothing has the library's words.
     expect(await alts("tra")).toEqual(["一條河", "一條河"]);
@@ -47,21 +41,15 @@ describe("what an entry says of a picture", () => {
     await send("/api/editMedia", { media_id, decorative: true });
     expect(await alts("eng")).toEqual(["Ming, who swims in the river", ""]);
     expect(await alts("tra")).toEqual(["Ming, who swims in the river", ""]);
-    await describe(own, { eng: " " });
+    await describe(media_id, own, { eng: " " });
     expect(await alts("eng")).toEqual(["", ""]);
-    const news_id = await addNews(app, staff);
-    const refused = await send("/api/describeMediaUse", {
-      ...{ media_id, entry: { type: "news", id: news_id } },
-      alt: { eng: "It is not there", tra: "", sim: "" },
-    });
-    expect(refused.status).toBe(404);
   });
 
   const get = async (path: string) => (await app.call("GET", path, { headers: staff })).json();
   const describe = async (media_id: string, id: string, said: object) => {
-    const alt = { eng: "", tra: "", sim: "", ...said };
-    const answer = await send("/api/describeMediaUse", { media_id, entry: { type: "notes", id }, alt });
-    expect(answer.status).toBe(200);
+    const { entry } = await newest(id);
+    const given = { ...entry, pictureAlts: { [media_id]: said } };
+    expect((await notes().save(id, entry.version, given, {})).status).toBe(200);
   };
   const shown = async (id: string, media_id: string, lang: Lang = "eng") =>
     (await imagesInEntries(app.deps.db, { type: "notes", entries: [id] }, [media_id], lang))(id).get(media_id)
@@ -133,8 +121,6 @@ describe("what an entry says of a picture", () => {
     const { headers } = await loginAs(app, "writer");
     const answer = await app.call("GET", `/api/getMedia?media_id=${media_id}`, { headers });
     expect(JSON.stringify(await answer.json())).not.toContain("Siu-ling");
-    const json = { media_id, entry: { type: "notes", id }, alt: { eng: "Unseen", tra: "", sim: "" } };
-    expect((await app.call("POST", "/api/describeMediaUse", { headers, json })).status).toBe(403);
     expect((await usesOf(media_id))[0]?.own?.eng).toBe("Siu-ling at her desk");
     await send("/api/releaseEntry", { consent_id: consent, entry: { type: "notes", id } });
     expect(await found()).toEqual([media_id]);
@@ -144,7 +130,7 @@ describe("what an entry says of a picture", () => {
     const [media_id, gone] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff, 300)];
     const note = (author: string, faceId: string | null = null) => ({
       ...{ coverId: media_id, faceId, eng: { author } },
-      pictureAlts: faceId === null ? {} : { [faceId]: { eng: "A child" } },
+      pictureAlts: faceId === null ? {} : { [media_id]: { eng: "Ming" }, [faceId]: { eng: "A child" } },
     });
     const id = await addNote(app, staff, note("One"));
     await notes().save(id, 1, note("Two", gone));
@@ -153,7 +139,6 @@ describe("what an entry says of a picture", () => {
     await send("/api/setPublishingRule", { review: true });
     const { headers } = await loginAs(app, "writer");
     expect((await notes(headers).save(id, 2, note("Three"))).status).toBe(200);
-    await describe(media_id, id, { eng: "Ming" });
     await send("/api/setPublishingRule", { review: false });
     const consent = await addConsent(app, staff, { pictures: [gone] });
     await send("/api/withdrawConsent", { consent_id: consent });
@@ -163,6 +148,44 @@ describe("what an entry says of a picture", () => {
     expect(entry).toMatchObject({ eng: { author: "Two" }, pictureAlts: { [media_id]: { eng: "Ming" } } });
     expect(JSON.stringify(entry)).not.toMatch(new RegExp(`${gone}|A child`));
     expect(await shown(id, media_id)).toBe("Ming");
+  });
+
+  it("is said for the library with a save, also of a draft, and waits for nobody but where visitors would get it", async () => {
+    const [media_id, other] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
+    const library = async (id: string) => {
+      const { media } = await get(`/api/getMedia?media_id=${id}`);
+      return media[0] as LibraryFile;
+    };
+    const put = (headers: Record<string, string>, path: string, json: object, method = "PUT") =>
+      app.call(method, path, { headers, json });
+    const content = { coverId: media_id, eng: { author: "Ming" } };
+    const descriptions = {
+      [media_id]: { alt: { eng: "A river\nin the hills" } },
+      [other]: { alt: { eng: "Not in the note" } },
+    };
+    const made = await put(staff, "/api/content/notes", { content, descriptions }, "POST");
+    expect(made.status).toBe(201);
+    const { id, revision } = await made.json();
+    expect((await library(media_id)).alt).toEqual({ eng: "A river in the hills", tra: "", sim: "" });
+    expect((await library(other)).alt.eng).toBe("");
+    const path = `/api/content/notes/${id}`;
+    const long = { [media_id]: { alt: { tra: "河".repeat(1001) } } };
+    const refused = await put(staff, path, { content, revision, descriptions: long });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors[0].path).toBe(`descriptions.${media_id}.alt.tra`);
+    await send("/api/setPublishingRule", { review: true });
+    const { headers } = await loginAs(app, "writer");
+    const said = { [media_id]: { alt: { tra: "一條河" }, decorative: false } };
+    const saved = await put(headers, path, { content, revision, descriptions: said });
+    expect(saved.status).toBe(200);
+    expect((await library(media_id)).alt).toEqual({ eng: "A river in the hills", tra: "一條河", sim: "" });
+    await publish(id);
+    const now = (await newest(id)).entry.version;
+    const seen = { [media_id]: { alt: { eng: "Seen by visitors" } } };
+    expect((await put(headers, path, { content, revision: now, descriptions: seen })).status).toBe(403);
+    await send("/api/setPublishingRule", { review: false });
+    expect((await library(media_id)).alt.eng).toBe("A river in the hills");
+    expect((await newest(id)).entry.version).toBe(now);
   });
 
   it("stands on the board by picture and language, one press from its field, and goes to translators", async () => {

@@ -99,11 +99,6 @@ export const samples: Record<string, Make> = {
   "media.described": async (app, staff) => ({ media_ids: await uploadPhoto(app, staff) }),
   "media.checks": async (app, staff) => ({ media_id: await uploadPdf(app, staff) }),
   "media.edit": async (app, staff) => ({ media_id: await uploadPhoto(app, staff), alt: { eng: "A picnic" } }),
-  "media.describeUse": async (app, staff) => {
-    const media_id = await uploadPhoto(app, staff);
-    const id = await addNote(app, staff, { coverId: media_id });
-    return { media_id, entry: { type: "notes", id }, alt: { eng: "Lunch by the lake", tra: "", sim: "" } };
-  },
   "media.replace": async (app, staff) => ({
     media_id: await uploadPdf(app, staff),
     public_id: await uploadPdf(app, staff),

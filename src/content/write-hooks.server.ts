@@ -6,20 +6,16 @@ import { deliverEvents } from "./events/events.server";
 import { contentRegistry, findEntryType } from "./registry/content-registry.server";
 import { type ApprovalRequest, approvalRequestFor, requireUnseen } from "./review/approval-request.server";
 
-const Entry = z.object({ type: z.string(), id: z.string().optional() });
-
 /** The input of a call that names an entry. */
-const Named = z.union([Entry, z.object({ entry: Entry })]);
+const Named = z.object({ type: z.string(), id: z.string().optional() });
 
 /** What content does around every `write`: approval, and what features do about changed entries. */
 export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks, "begin"> {
   const registry = contentRegistry(features);
-  /** The type of the entry that a call names, as itself or as where a file is used. */
+  /** The type of the entry that a call names. */
   const typeNamed = (input: unknown): string | undefined => {
     const named = Named.safeParse(input);
-    if (!named.success) return undefined;
-    const { type, id } = "entry" in named.data ? named.data.entry : named.data;
-    return findEntryType(registry, type, id)?.type.name;
+    return named.success ? findEntryType(registry, named.data.type, named.data.id)?.type.name : undefined;
   };
   return {
     async begin(tx, call) {

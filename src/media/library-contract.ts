@@ -40,6 +40,12 @@ const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(local
 
 const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
 
+/** What staff say of an image; what is left out stays. */
+export const descriptionInput = z.object({
+  alt: inLanguages(alt.optional()).optional(),
+  decorative: z.boolean().optional(),
+});
+
 const use = z.object({
   type: z.string(),
   id: z.string(),
@@ -132,24 +138,7 @@ export const libraryContract = {
     ofAnyType: true,
     summary:
       "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
-    input: z.object({
-      media_id,
-      alt: inLanguages(alt.optional()).optional(),
-      decorative: z.boolean().optional(),
-      focus: focus.nullable().optional(),
-    }),
-    output: saved,
-  }),
-  describeUse: write("/api/describeMediaUse", {
-    access: "content",
-    ofAnyType: true,
-    summary:
-      "Say what an image shows in one entry that uses it, in place of what the library says of it; without a word, the library's words count again",
-    input: z.object({
-      media_id,
-      entry: z.object({ type: z.string().max(64), id: z.string().max(64) }),
-      alt: inLanguages(alt),
-    }),
+    input: descriptionInput.extend({ media_id, focus: focus.nullable().optional() }),
     output: saved,
   }),
   crop: post("/api/cropMedia", {

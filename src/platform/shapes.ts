@@ -29,7 +29,7 @@ export function unstorablePaths(input: unknown): string[] {
 export const imageId = z.string().min(1).max(64);
 
 /** Longest description of an image in one language, in characters. */
-export const LONGEST_ALT = 500;
+export const LONGEST_ALT = 1000;
 
 /** The answer of a save: `{"message":"success"}` and the id under the field's name in the request. */
 export function savedAs<Name extends string>(name: Name) {

@@ -17,7 +17,8 @@ import { rowOf } from "../store/entry-state.server";
 import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import type { Publish } from "./contract";
 
-type Saved = Change<{ id: string; revision: number }>;
+/** A change of an entry, and the revision that it made. */
+export type Saved = Change<{ id: string; revision: number }>;
 
 interface Saving {
   /** The journal's name for it, where it is more than a draft. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { descriptionInput } from "../../media/library-contract";
 import { staffGet, write } from "../../platform/http/contract";
 import { LANGS, localized } from "../../platform/locale/lang";
-import { queryNumber, wholeNumber } from "../../platform/shapes";
+import { imageId, queryNumber, wholeNumber } from "../../platform/shapes";
 import { cardsQuery, ListedEntry, ReviewShape, ScheduledShape, WaitingShape } from "../listed-entry";
 import { REVISION_STATES } from "../revisions/states";
 
@@ -26,6 +27,9 @@ export type Publish = z.infer<typeof Publish>;
 
 /** Said to the administrators who are asked to publish it. */
 const note = z.string().trim().max(2000).default("");
+
+/** Said of pictures of the content in the library, by their ids, and stored with the save. */
+const descriptions = z.record(imageId, descriptionInput).optional();
 
 const Saved = z.object({ id: z.string(), revision });
 
@@ -89,7 +93,7 @@ export const contentContract = {
     ofAnyType: true,
     status: 201,
     summary: "Add an entry; without `publish` as a draft",
-    input: z.object({ type, content: Content, publish: Publish.optional(), note }),
+    input: z.object({ type, content: Content, publish: Publish.optional(), note, descriptions }),
     output: Saved,
   }),
   read: staffGet(entryPath, {
@@ -110,6 +114,7 @@ export const contentContract = {
       revision: wholeNumber.min(0),
       publish: Publish.optional(),
       note,
+      descriptions,
     }),
     output: Saved,
   }),

@@ -4,6 +4,8 @@ import { type Answers, answers, type Handlers, type StaffCall } from "../../plat
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { readTypes, requireReadable, requireSaveAccess } from "../access/staff-access.server";
+import { describePictures } from "../pictures/describe-picture.server";
+import type { Descriptions } from "../pictures/descriptions";
 import { contentProblems } from "../problems.server";
 import {
   type ContentRegistry,
@@ -22,7 +24,7 @@ import { momentToCome } from "../schedule/moment.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
 import { historyOf } from "../versions/history.server";
-import { flagged, publishing, savedEntry, unpublishing, untrashed } from "./changes.server";
+import { flagged, publishing, type Saved, savedEntry, unpublishing, untrashed } from "./changes.server";
 import { contentContract } from "./contract";
 import { entryList } from "./entry-list.server";
 import { readRevision, restoredContent } from "./read-revision.server";
@@ -44,10 +46,11 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return entryList(types, query, call);
     },
 
-    create: async ({ checked, publish, note }, call) => {
+    create: async ({ checked, publish, note, content, descriptions }, call) => {
       const { type } = requireSaveAccess(checked.entryType, call.staff);
       if (!isList(type)) throw unknown();
-      return savedEntry(checked, { action: "add", publish, note }, call);
+      const saved = await savedEntry(checked, { action: "add", publish, note }, call);
+      return described(saved, { content, descriptions }, call);
     },
 
     read: async ({ revision, ...asked }, { db, staff }) => {
@@ -55,14 +58,15 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return readRevision(db, entryType, id, revision);
     },
 
-    save: async ({ type, id: given, revision: version, checked, publish, note }, call) => {
-      const { id } = await changedEntry(registry, { type, id: given }, call);
+    save: async ({ type, id: named, revision: version, checked, publish, note, ...given }, call) => {
+      const { id } = await changedEntry(registry, { type, id: named }, call);
       const saving = { action: "edit" as const, id, version, publish, note };
-      return savedEntry(checked, saving, call).catch(async (error: unknown) => {
+      const saved = await savedEntry(checked, saving, call).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.key !== "overtaken") throw error;
         const newest = await readRevision(call.db, checked.entryType, id, undefined);
         throw new Problem(409, "overtaken", { facts: { newest } });
       });
+      return described(saved, given, call);
     },
 
     publish: async ({ revision, note, langs = LANGS, at, until, ...asked }, call) => {
@@ -128,6 +132,18 @@ export function contentAnswers(features: readonly Feature[]): Answers {
     return { ...input, checked: await checkContent(entryType, input.content, lang) };
   };
   return answers(contentContract, handlers, { create: checking, save: checking });
+}
+
+/** A save, with what the form says of its pictures for the library. */
+async function described(
+  saved: Saved,
+  { content, descriptions }: { content: object; descriptions?: Descriptions | undefined },
+  call: StaffCall,
+): Promise<Saved> {
+  if (!descriptions) return saved;
+  const reachesVisitors = await describePictures(content, descriptions, call);
+  const snapshot = { _id: saved.entityId, version: saved.answer.revision, descriptions };
+  return { ...saved, snapshot, ...(reachesVisitors && { keepsPageCache: false }) };
 }
 
 const unknown = () => new Problem(404, contentProblems.unknownEntry);

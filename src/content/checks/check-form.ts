@@ -1,6 +1,7 @@
 import { mediaIds } from "../../platform/html/text";
 import type { ContentType } from "../definition";
 import { altsIn, describesBeside, isSaid } from "../own-alts";
+import { describedIn, descriptionsIn } from "../pictures/descriptions";
 import { checkPlain, checkRich, type Known } from "./check-text";
 import type { Issue, Remark } from "./issue";
 import { type TextLocation, textLocations } from "./locations";
@@ -74,6 +75,16 @@ function withKeys(remarks: readonly Remark[], path: string) {
     times.set(same, time + 1);
     return { ...each, key: `${same} ${time}` };
   });
+}
+
+/** What is known, with what a form says of pictures for the library; the same while it says nothing. */
+export function knownIn(form: Form, known: Known): Known {
+  const typed = Object.keys(descriptionsIn(form));
+  if (typed.length === 0) return known;
+  const library = [...known.library].map(
+    ([id, picture]) => [id, { ...picture, ...describedIn(form, id, picture) }] as const,
+  );
+  return { ...known, library: new Map(library) };
 }
 
 /** Ids of all pictures of an entry, those in its texts as well. */

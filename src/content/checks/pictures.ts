@@ -1,13 +1,9 @@
-import type { Localized } from "../../platform/locale/lang";
+import type { Description } from "../../media/description";
 import type { Remark } from "./issue";
 import type { Markup } from "./markup";
 
 /** A picture as the library describes it. */
-export interface LibraryPicture {
-  originalFilename: string;
-  alt: Localized;
-  decorative: boolean;
-}
+export type LibraryPicture = Description & { originalFilename: string };
 
 /** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */
 export type LibraryPictures = ReadonlyMap<string, LibraryPicture>;

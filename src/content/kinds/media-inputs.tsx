@@ -1,19 +1,15 @@
-import { useContext } from "react";
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField } from "../../media/field/upload-field";
 import { useUploadSlots } from "../../media/field/use-upload-slots";
 import { useWords } from "../../platform/locale/lang-context";
-import { describesBeside } from "../own-alts";
-import { picturesSaid } from "../pictures/staff/pictures-said";
+import { picturesSaid } from "../pictures/staff/picture-description";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
-import { WrittenFormContext } from "../staff/written-form";
 import type { ImageField, ImageSlotsField, ImagesField, PdfField } from "./media";
 
 export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
   const { field, words, value, onChange, path, errorsAt } = props;
   const { ratio43, coverHint } = useWords(formWords);
-  const form = useContext(WrittenFormContext);
   const isWide = field.prefers === "4:3";
   return (
     <UploadField
@@ -26,7 +22,6 @@ export function ImageInput(props: FieldInputProps<ImageField, string | null>) {
       onChange={(id) => onChange(() => id)}
       errors={errorsAt(path)}
       below={picturesSaid(props)}
-      isDescribedBeside={form !== undefined && describesBeside(form.type)}
     />
   );
 }

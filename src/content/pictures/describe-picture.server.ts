@@ -1,45 +1,68 @@
+import { type MediaRow, type MediaTables, wordsOfFile } from "../../media/media-table.server";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Database } from "../../platform/db/database.server";
 import type { StaffCall } from "../../platform/http/handlers.server";
-import { LANGS, type Localized } from "../../platform/locale/lang";
-import type { Content, ContentType } from "../definition";
-import { altsIn, PICTURE_ALTS } from "../own-alts";
-import { saveApprovalRequest } from "../review/approval-request.server";
-import { changePlanned } from "../schedule/planned-content.server";
-import { entryStateOf } from "../store/entry-state.server";
-import { contentStore } from "../store/store.server";
+import { Problem } from "../../platform/http/problem";
+import { convertAhead } from "../../platform/locale/conversion/ahead.server";
+import { contentProblems } from "../problems.server";
+import { isShown } from "../store/media-uses.server";
+import { followImage } from "../translation/image-texts.server";
+import type { Descriptions } from "./descriptions";
 
-interface DescribedPicture {
-  id: string;
-  media_id: string;
-  /** Of each language; all blank, the words of the library count again. */
-  alt: Localized;
+/** The description of a file by staff; a part that is left out stays. */
+interface Description {
+  alt?: { eng?: string | undefined; tra?: string | undefined; sim?: string | undefined } | undefined;
+  decorative?: boolean | undefined;
+  focus?: { x: number; y: number } | null | undefined;
 }
 
+/** Stores what staff say of a file, for every place that uses it. Gives the file as it is then. */
+export async function describe(tx: Database, file: MediaRow, given: Description): Promise<MediaRow> {
+  const { alt = {}, decorative, focus } = given;
+  const said = {
+    alt_eng: alt.eng ?? file.alt_eng,
+    alt_tra: alt.tra ?? file.alt_tra,
+    alt_sim: alt.sim ?? file.alt_sim,
+    decorative: decorative === undefined ? file.decorative : Number(decorative),
+    focus_x: focus === undefined ? file.focus_x : rounded(focus?.x),
+    focus_y: focus === undefined ? file.focus_y : rounded(focus?.y),
+  };
+  const words = wordsOfFile({ ...file, ...said });
+  await tx
+    .$extendTables<MediaTables>()
+    .updateTable("media")
+    .set({ ...said, words })
+    .where("id", "=", file.id)
+    .execute();
+  const described = { ...file, ...said, words };
+  convertAhead({ eng: said.alt_eng, tra: said.alt_tra, sim: said.alt_sim });
+  await followImage(tx, described, file);
+  return described;
+}
+
+/** To ten-thousandths, which a column of either engine gives back as they were. */
+const rounded = (fraction: number | undefined): number | null =>
+  fraction === undefined ? null : Math.round(fraction * 10_000) / 10_000;
+
 /**
- * Makes a version of an entry that says this of a picture: in what visitors get and in what waits, neither of which
- * changes otherwise. Where an administrator has to publish it, it waits. False where there is no such entry, or none of a type
- * whose pictures have words of its own.
+ * Stores what a form says of its pictures, with its save. What the content has no more is left as it was. Tells whether
+ * visitors get something of it.
+ * @throws {Problem} 403 where an administrator has to publish what visitors would get
  */
-export async function describePicture(
-  type: ContentType,
-  { id, media_id, alt }: DescribedPicture,
-  { db, staff, approval }: Pick<StaffCall, "db" | "staff" | "approval">,
+export async function describePictures(
+  content: object,
+  descriptions: Descriptions,
+  { db, approval }: Pick<StaffCall, "db" | "approval">,
 ): Promise<boolean> {
-  const kept = PICTURE_ALTS in type.shared ? await entryStateOf(db, type, id) : undefined;
-  if (!kept || kept.row.deleted_at !== null) return false;
-  const saying = (content: Content<ContentType>) => ({
-    ...content,
-    [PICTURE_ALTS]: { ...altsIn(content), [media_id]: alt },
-  });
-  const { row, visible, newest } = kept;
-  const store = contentStore(db, type);
-  const author = staff.username;
-  if (approval) {
-    await store.addVersion(kept, saying(newest), { author, unpublishedLangs: LANGS });
-    await saveApprovalRequest(db, type, id, { approval, staff });
-    return true;
+  const held = JSON.stringify(content);
+  const ids = Object.keys(descriptions).filter((id) => held.includes(id));
+  let reachesVisitors = false;
+  for (const file of await mediaRegistry(db).imageRows(ids)) {
+    if (await isShown(db, file.id)) {
+      if (approval) throw new Problem(403, contentProblems.administratorsOnly);
+      reachesVisitors = true;
+    }
+    await describe(db, file, descriptions[file.id] ?? {});
   }
-  const said = { visible: visible && saying(visible), newest: saying(newest) };
-  await store.rewrite(kept, said, author);
-  await changePlanned(db, type, row, saying);
-  return true;
+  return reachesVisitors;
 }

@@ -8,6 +8,7 @@ import { filledLike } from "../filled-in";
 import type { ParallelGroupsField } from "../kinds/parallel-groups";
 import { listIn, type ParallelRow, parallelNames, parallelRows } from "../kinds/parallel-rows";
 import { PICTURE_ALTS } from "../own-alts";
+import { DESCRIPTIONS } from "../pictures/descriptions";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
 
@@ -107,7 +108,7 @@ export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">
   if (ownForm)
     return {
       ...(ownForm as unknown as Forms),
-      restored: (typed, initial) => filledLike(typed, initial, [PICTURE_ALTS]),
+      restored: (typed, initial) => filledLike(typed, initial, [PICTURE_ALTS, DESCRIPTIONS]),
     };
   return {
     empty: () => emptyForm(type),

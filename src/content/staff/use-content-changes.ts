@@ -1,9 +1,12 @@
 import { useContext } from "react";
+import { refreshLibrary } from "../../media/library-answers";
 import { useChanges } from "../../platform/http/client";
+import type { InputOf } from "../../platform/http/contract";
 import { type PublishOptions, PublishOptionsContext } from "../../platform/http/publish-options-context";
 import { LANGS } from "../../platform/locale/lang";
 import { contentContract, type Publish } from "../api/contract";
 import type { ContentType } from "../definition";
+import { DESCRIPTIONS, descriptionsIn } from "../pictures/descriptions";
 import type { ListChanges } from "./content-screens";
 import { renamedPaths } from "./form-conversion";
 
@@ -23,18 +26,33 @@ export function useContentChanges(
   const changes = useChanges(contentContract);
   const options = useContext(PublishOptionsContext);
   const onForm = (error: unknown): never => {
-    throw renamedPaths(error, (path) => path.replace(/^content\./, prefix));
+    throw renamedPaths(error, (path) =>
+      path.startsWith(DESCRIPTIONS) ? prefix + path : path.replace(/^content\./, prefix),
+    );
+  };
+  const send = async <Sent>(form: object, call: (body: Body) => Promise<Sent>): Promise<Sent> => {
+    const body = bodyOf(form);
+    const sent = await call({ ...body, ...publishing(options) }).catch(onForm);
+    if (body.descriptions) refreshLibrary();
+    return sent;
   };
   return {
-    add: async (content) =>
-      (await changes.create({ type, content: { ...content }, ...publishing(options) }).catch(onForm)).id,
-    edit: (id, content, revision = 0) =>
-      changes.save({ type, id, content: { ...content }, revision, ...publishing(options) }).catch(onForm),
+    add: async (form) => (await send(form, (body) => changes.create({ type, ...body }))).id,
+    edit: (id, form, revision = 0) => send(form, (body) => changes.save({ type, id, revision, ...body })),
     remove: (id) => changes.remove({ type, id }),
     restore: (id) => changes.restore({ type, id }),
     setFlags: (id, flags) => changes.setFlags({ type, id, flags: { ...flags } }),
     arrange: (ids) => changes.order({ type, ids: [...ids] }),
   };
+}
+
+type Body = Pick<InputOf<typeof contentContract.save>, "content" | "descriptions" | "publish" | "note">;
+
+/** The content of a form, and beside it what it says of its pictures for the library. */
+function bodyOf(form: object): Pick<Body, "content" | "descriptions"> {
+  const { [DESCRIPTIONS]: _, ...content } = form as Record<string, unknown>;
+  const descriptions = descriptionsIn(form);
+  return { content, ...(Object.keys(descriptions).length > 0 && { descriptions }) };
 }
 
 /** The part of a save that says what visitors get of it. */

@@ -1,4 +1,4 @@
-import { type ContentType, typeOfEntry } from "../../content/definition";
+import type { ContentType } from "../../content/definition";
 import { fileBehindLink } from "../../content/preview/link-files.server";
 import { staffOf } from "../../platform/auth/auth.server";
 import { mayRead } from "../../platform/auth/roles";
@@ -10,13 +10,13 @@ import { WIDTHS } from "../../platform/media-urls";
 import { mediaActions } from "./actions";
 import { mediaContract } from "./contract";
 import { type FileAccess, fileAccess } from "./library/file-access.server";
-import { describedHandlers, libraryHandlers, type TypeOf } from "./library/handlers.server";
+import { describedHandlers, libraryHandlers } from "./library/handlers.server";
 import { mediaProblems } from "./problems.server";
 import { serveMedia } from "./serve.server";
 import { storeFile } from "./store-file.server";
 
-const mediaHandlers = (typeOf: TypeOf, access: FileAccess): Handlers<typeof mediaContract> => ({
-  ...libraryHandlers(typeOf, access),
+const mediaHandlers = (access: FileAccess): Handlers<typeof mediaContract> => ({
+  ...libraryHandlers(access),
   ...describedHandlers(access),
 
   upload: ({ file: { bytes, name } }, context) =>
@@ -29,10 +29,6 @@ function nameTheField(error: unknown): never {
   const { status, says, details } = error;
   throw new Problem(status, says, { ...details, errors: [{ path: "file", says }] });
 }
-
-/** The calls of the library, told of which type an entry is that uses a file. */
-const mediaAnswers = (typeOf: TypeOf, access: FileAccess) =>
-  answers(mediaContract, mediaHandlers(typeOf, access));
 
 const inPath = (name: string, description: string) => ({
   name,
@@ -102,7 +98,7 @@ export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
   const access = fileAccess(types);
   return feature({
     name: "media",
-    answers: mediaAnswers((entry) => typeOfEntry(types(), entry), access),
+    answers: answers(mediaContract, mediaHandlers(access)),
     problems: mediaProblems,
     routes: (deps) =>
       serveMedia(deps, async ({ headers, url }, { id, deleted_at }) => {

@@ -17,11 +17,6 @@ export const mediaProblems = ownProblems({
     tra: "這是同一個檔案。請上載用來取代它的檔案。",
     sim: "这是同一个文件。请上传用来替换它的文件。",
   },
-  notUsedThere: {
-    eng: "This picture is not used there any more.",
-    tra: "該處已不再使用這張圖片。",
-    sim: "该处已不再使用这张图片。",
-  },
   wrongRange: {
     eng: "The file is shorter than the part that was asked for.",
     tra: "所要求的部分超出檔案長度。",

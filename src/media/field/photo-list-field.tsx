@@ -5,9 +5,7 @@ import { fieldId } from "../../ui/fields/field-id";
 import { moveItem } from "../../ui/list/move-item";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
-import { AskDescription } from "../picker/ask-description";
 import { ChooseSeveralHere } from "../picker/choose-here";
-import { isDescribed } from "../picker/description";
 import type { PictureNote } from "./current-file";
 import { describedBy, FileButton, UploadFrame } from "./upload-frame";
 import { UploadRows } from "./upload-row";
@@ -25,7 +23,7 @@ interface PhotoListFieldProps {
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
-  /** Stands below each picture that did not come new. */
+  /** Stands below each picture. */
   below?: PictureNote;
 }
 
@@ -33,12 +31,7 @@ interface PhotoListFieldProps {
 export function PhotoListField(props: PhotoListFieldProps) {
   const { label, hint, value, onChange, errors = [], name, below } = props;
   const id = fieldId(name);
-  /** Photos of which something is asked: those that came new, and those of which nobody has said what they show. */
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const field = useUploadNews("image", name, ({ public_id }) => {
-    setAsked((all) => new Set(all).add(public_id));
-    onChange((ids) => [...ids, public_id]);
-  });
+  const field = useUploadNews("image", name, ({ public_id }) => onChange((ids) => [...ids, public_id]));
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());
   const cropped = (at: number, { public_id, version }: Cropped) => {
     setVersions((all) => new Map(all).set(public_id, version));
@@ -71,13 +64,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
               key={`${photo} ${value.indexOf(photo) === at ? "" : at}`}
               {...{ photo, at, total: value.length, idPrefix: id }}
               version={versions.get(photo)}
-              below={
-                asked.has(photo) ? (
-                  <AskDescription id={photo} path={`${name}.${photo}`} folded />
-                ) : (
-                  below?.(photo, field.say("photo", { number: at + 1 }))
-                )
-              }
+              below={below?.(photo, field.say("photo", { number: at + 1 }))}
               onCropped={(made) => cropped(at, made)}
               onMove={(step) => move(at, step)}
               onRemove={() => remove(at)}
@@ -103,8 +90,6 @@ export function PhotoListField(props: PhotoListFieldProps) {
           onChoose={(files) => {
             field.setNews(field.say("severalChosen", { count: files.length }));
             const chosen = files.map(({ _id }) => _id);
-            const undescribed = files.filter((file) => !isDescribed(file)).map(({ _id }) => _id);
-            setAsked((all) => new Set([...all, ...undescribed]));
             onChange((ids) => [...ids, ...chosen.filter((id) => !ids.includes(id))]);
           }}
         />
@@ -122,7 +107,7 @@ interface PhotoRowProps {
   idPrefix: string;
   /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
   version: number | undefined;
-  /** The note on it, or the question what it shows. */
+  /** Stands below it. */
   below: ReactNode;
   onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;

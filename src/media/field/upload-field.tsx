@@ -3,7 +3,6 @@ import { type Ref, useImperativeHandle, useState } from "react";
 import { fieldId } from "../../ui/fields/field-id";
 import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
-import { AskDescription } from "../picker/ask-description";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { CurrentFile, type PictureNote, type Ratio } from "./current-file";
@@ -36,16 +35,13 @@ interface UploadFieldProps {
   onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
   /** Original name of a PDF that was uploaded earlier. */
   filename?: string | undefined;
-  /** Stands below a picture that did not come new, of which the question what it shows is asked here. */
+  /** Stands below a picture. */
   below?: PictureNote | undefined;
-  /** True of a picture that a text beside it describes, of which nothing is asked here. */
-  isDescribedBeside?: boolean;
 }
 
 /** Chooses and uploads one image or PDF, at once, so that only its id travels with the form. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, hint, value, onChange, ratio, errors = [], name, onOthers, ref, below } = props;
-  const { isDescribedBeside = false } = props;
   const id = fieldId(name);
   const [known, setKnown] = useState<UploadedFile & { version?: number }>();
   const uploaded = known?.public_id === value ? known : undefined;
@@ -53,12 +49,7 @@ export function UploadField(props: UploadFieldProps) {
     setKnown(file);
     if (file.public_id !== value) onChange(file.public_id, file);
   };
-  /** The picture that came new. */
-  const [asked, setAsked] = useState<string>();
-  const field = useUploadNews(kind, name, (file) => {
-    setAsked(kind === "image" && !isDescribedBeside ? file.public_id : undefined);
-    take(file);
-  });
+  const field = useUploadNews(kind, name, take);
   const drop = ([file, ...others]: readonly File[]) => {
     if (!file) return;
     field.replace(file);
@@ -98,7 +89,7 @@ export function UploadField(props: UploadFieldProps) {
           {choose}
         </FileButton>
         <ChooseHere
-          {...{ kind, label, isDescribedBeside }}
+          {...{ kind, label }}
           onChoose={(file) => {
             take(uploadedFile(file));
             field.setNews(field.say("chosen", { name: file.originalFilename }));
@@ -128,12 +119,7 @@ export function UploadField(props: UploadFieldProps) {
           </button>
         )}
       </div>
-      {value !== null &&
-        (asked === value ? (
-          <AskDescription key={asked} id={asked} path={name} folded={false} />
-        ) : (
-          below?.(value, label)
-        ))}
+      {value !== null && below?.(value, label)}
     </UploadFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, use, useId } from "react";
+import { type ReactNode, use } from "react";
 import type { Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
+import type { Description } from "../description";
 import { AltFields } from "./alt-fields";
-import type { Description } from "./description";
 import { pickerWords } from "./words";
 
 interface DescriptionFieldsProps {
@@ -12,6 +12,8 @@ interface DescriptionFieldsProps {
   errorsAt: (path: string) => string[];
   /** Path of the texts where several pictures are described on one screen. */
   path?: string;
+  /** The languages that are written; all unless said. */
+  langs?: readonly Lang[];
   /** The name of the picture, where several are described on one screen. */
   name?: string | undefined;
   /** Told when the focus has left them. */
@@ -20,31 +22,11 @@ interface DescriptionFieldsProps {
   below?: (lang: Lang, label: string) => ReactNode;
 }
 
-/** The fields for what a picture shows, in three languages, or that it is decoration; texts stay while it is. */
-export function DescriptionFields({
-  value,
-  onChange,
-  errorsAt,
-  path = "alt",
-  name: file,
-  onLeave,
-  below,
-}: DescriptionFieldsProps) {
+/** The fields for what a picture shows in each language, or that it is decoration; texts stay while it is. */
+export function DescriptionFields(props: DescriptionFieldsProps) {
+  const { value, onChange, errorsAt, path = "alt", langs, name, onLeave, below } = props;
   const words = useWords(pickerWords);
-  const name = useId();
   const readOnly = use(ReadOnlyContext);
-  const choice = (decorative: boolean, label: string) => (
-    <label className="check">
-      <input
-        type="radio"
-        name={name}
-        disabled={readOnly}
-        checked={value.decorative === decorative}
-        onChange={() => onChange({ ...value, decorative })}
-      />
-      {label}
-    </label>
-  );
   return (
     <fieldset
       className="description-fields"
@@ -54,21 +36,29 @@ export function DescriptionFields({
     >
       <legend>
         {words.describeTitle}
-        {file !== undefined && <span className="visually-hidden"> {file}</span>}
+        {name !== undefined && <span className="visually-hidden"> {name}</span>}
       </legend>
       <p className="field-hint">{words.describeHint}</p>
-      {choice(false, words.describes)}
-      {choice(true, words.decorative)}
       {!value.decorative && (
         <AltFields
           path={path}
           label={words.alt}
+          {...(langs && { langs })}
           value={value.alt}
           onChange={(alt) => onChange({ ...value, alt })}
           errorsIn={(lang) => errorsAt(`alt.${lang}`)}
           below={below && ((lang) => below(lang, words.alt))}
         />
       )}
+      <label className="check">
+        <input
+          type="checkbox"
+          disabled={readOnly}
+          checked={value.decorative}
+          onChange={({ target }) => onChange({ ...value, decorative: target.checked })}
+        />
+        {words.decorative}
+      </label>
     </fieldset>
   );
 }

@@ -7,10 +7,10 @@ import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { StaffPagination } from "../../ui/list/paged-list";
+import { isDescribed } from "../description";
 import { type LibraryFile, libraryContract } from "../library-contract";
 import { MediaImage } from "../picture";
 import type { MediaKind } from "../uploaded-file";
-import { isDescribed } from "./description";
 import { pickerWords } from "./words";
 
 const api = createClient(libraryContract);

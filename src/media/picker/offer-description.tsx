@@ -3,8 +3,8 @@ import { createClient, useChanges } from "../../platform/http/client";
 import type { Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useBanner } from "../../ui/frame/banner";
+import type { Description } from "../description";
 import { libraryContract } from "../library-contract";
-import type { Description } from "./description";
 import { pickerWords } from "./words";
 
 /** Says in the library what was typed of a picture in one place, if that is wanted. */

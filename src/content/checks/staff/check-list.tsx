@@ -42,7 +42,6 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
               key={finding.key}
               finding={finding}
               label={around.labelOf(finding.path)}
-              library={known.library}
               onRepair={(words) => {
                 keepPlace(at);
                 void repair(finding, words);

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { AskDescription } from "../../../media/picker/ask-description";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -9,7 +8,6 @@ import { mediaUrl } from "../../../platform/media-urls";
 import { TextField } from "../../../ui/fields/text-field";
 import { ActionLabel } from "../../../ui/list/action-label";
 import type { Issue } from "../issue";
-import type { LibraryPictures } from "../pictures";
 import { useIssueWords } from "./issue-words";
 import { isRepairable } from "./use-repair";
 import { checkWords } from "./words";
@@ -21,21 +19,18 @@ interface CheckRowProps {
   finding: Issue;
   /** The name of its field, with its language. */
   label: string;
-  library: LibraryPictures;
   /** Makes it right, by the words that are given where no program knows any. */
   onRepair: (words?: string) => void;
   onGo: () => void;
 }
 
 /** One finding: what it is and where, why, and what can be done about it. */
-export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowProps) {
+export function CheckRow({ finding, label, onRepair, onGo }: CheckRowProps) {
   const words = useWords(checkWords);
   const { withName } = useStaffWords();
   const { check, said, lang, picture } = finding;
   const { what, why, repair } = useIssueWords()(finding);
   const place = said === "" ? label : fill(withName, { label, name: said });
-  // What a text itself says of its picture is said there.
-  const known = picture !== undefined && isOfLibrary(finding) ? library.get(picture) : undefined;
   return (
     <li className="check-row">
       <h3 tabIndex={-1}>{what}</h3>
@@ -51,9 +46,6 @@ export function CheckRow({ finding, label, library, onRepair, onGo }: CheckRowPr
       </p>
       <p>{why}</p>
       {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
-      {picture !== undefined && known && (
-        <AskDescription id={picture} path={`checks.${picture}`} folded={false} known={known} name={label} />
-      )}
       {check.startsWith("link") && <LinkWords finding={finding} place={place} onUse={onRepair} />}
       <div className="row-actions">
         {repair !== undefined && isRepairable(finding) && (
@@ -98,6 +90,3 @@ function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
     </>
   );
 }
-
-/** Tells whether what is said of a picture stands in the library, and not in a text. */
-const isOfLibrary = ({ check, start, end }: Issue) => check === "pictureUndescribed" || start === end;

@@ -32,14 +32,11 @@ function FormIssues({ of, form }: ChecksProps): ReactNode {
   const around = useContext(FormAroundContext);
   const { screens } = of;
   const checked = useMemo(() => checkedForm(screens, form), [screens, form]);
-  const { findings, known, forget, hurry } = useIssues(checked);
+  const { findings, known, hurry } = useIssues(checked);
   const [isOpen, setOpen] = useState(false);
   const count = findings.length;
   const said = count === 0 ? "" : count === 1 ? words.one : fill(words.count, { count });
-  const closed = () => {
-    flushSync(() => setOpen(false));
-    forget(findings.flatMap(({ picture }) => picture ?? []));
-  };
+  const closed = () => flushSync(() => setOpen(false));
   return (
     <>
       {count > 0 && (

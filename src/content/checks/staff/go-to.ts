@@ -3,6 +3,7 @@ import { decodeEntities } from "../../../platform/html/text";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { fieldId } from "../../../ui/fields/field-id";
 import type { FormAround } from "../../../ui/form/form-around";
+import { DESCRIPTIONS } from "../../pictures/descriptions";
 import type { Issue } from "../issue";
 import { textAt } from "../repair";
 
@@ -16,10 +17,16 @@ function controlAt(path: string): HTMLElement | null {
   return null;
 }
 
+/** The field for what the library says of a picture that a form holds; none for one in a text. */
+const descriptionOf = ({ picture, start, end }: Issue, prefix: string): HTMLElement | null =>
+  picture !== undefined && start === end
+    ? document.querySelector(`[id^="${fieldId(`${prefix}${DESCRIPTIONS}.${picture}`)}"]`)
+    : null;
+
 /** Brings the place of a finding into view and puts the focus there, its words chosen where they can be. */
 export function goTo(finding: Issue, form: object, { requestPrefix, reveal }: FormAround): void {
   flushSync(() => reveal?.(finding.path));
-  const control = controlAt(`${requestPrefix}${finding.path}`);
+  const control = descriptionOf(finding, requestPrefix) ?? controlAt(`${requestPrefix}${finding.path}`);
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { checkForm, type Found, picturesOf } from "../check-form";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { askLibrary, useLibraryRefresh } from "../../../media/library-answers";
+import { descriptionsIn } from "../../pictures/descriptions";
+import { checkForm, type Found, knownIn, picturesOf } from "../check-form";
 import type { Known } from "../check-text";
 import type { Issue } from "../issue";
 import type { CheckedForm } from "./checked-form";
-import { askLibrary } from "./library-answers";
 
 /** Milliseconds without a change after which a form is looked at, and those in which an idle moment is waited for. */
 const PAUSE = 700;
@@ -42,7 +43,9 @@ function useComposing() {
 /** Looks at a form after a pause, in an idle moment, never while a word is composed; gives what is worth a second look. */
 export function useIssues({ type, form }: Pick<CheckedForm, "type" | "form">) {
   const [findings, setFindings] = useState<readonly Issue[]>([]);
-  const { known, ask, forget } = useKnown();
+  const { known: asked, ask } = useKnown();
+  const typed = descriptionsIn(form);
+  const known = useMemo(() => knownIn(form, asked), [typed, asked]);
   const composing = useComposing();
   const found = useRef<{ known: Known; texts: Found }>(undefined);
   const isHurried = useRef(false);
@@ -68,7 +71,7 @@ export function useIssues({ type, form }: Pick<CheckedForm, "type" | "form">) {
   const hurry = useCallback(() => {
     isHurried.current = true;
   }, []);
-  return { findings, known, forget, hurry };
+  return { findings, known, hurry };
 }
 
 /** The knowledge beside the form: the library’s of its pictures, and the characters of either script. */
@@ -85,19 +88,18 @@ function useKnown() {
     const unknown = ids.filter((id) => !asked.current.has(id));
     if (unknown.length === 0) return;
     for (const id of unknown) asked.current.add(id);
-    askLibrary(unknown, new Map()).then(
+    askLibrary(unknown).then(
       (library) => setKnown((before) => ({ ...before, library: new Map([...before.library, ...library]) })),
       // What cannot be told now is asked about with the next change.
       () => unknown.map((id) => asked.current.delete(id)),
     );
   }, []);
-  /** Has the library asked anew about some pictures, of which somebody may have said something. */
-  const forget = useCallback(
-    (ids: readonly string[]) => {
-      for (const id of ids) asked.current.delete(id);
+  useLibraryRefresh(
+    useCallback(() => {
+      const ids = [...asked.current];
+      asked.current.clear();
       ask(ids);
-    },
-    [ask],
+    }, [ask]),
   );
-  return { known, ask, forget };
+  return { known, ask };
 }

@@ -6,11 +6,9 @@ const eng = {
   decoration: "Decoration: nothing is read out for it.",
   undescribed: "Not described yet.",
   unknown: "What the media library says of it could not be loaded.",
-  title: "Describe it differently here",
+  title: "Other words here",
   hint: "Only for this place, in place of what the media library says of the picture. A language left empty keeps that.",
   alt: "Description here",
-  inLibrary: "The media library says",
-  library: "Change the description for every place, in the media library",
 };
 
 const tra: typeof eng = {
@@ -19,11 +17,9 @@ const tra: typeof eng = {
   decoration: "純屬裝飾，不會讀出說明。",
   undescribed: "未有文字說明。",
   unknown: "未能載入媒體庫的文字說明。",
-  title: "在此處另寫說明",
+  title: "此處另用文字說明",
   hint: "只用於此處，代替媒體庫的文字說明。留空的語言沿用媒體庫的說明。",
   alt: "此處的文字說明",
-  inLibrary: "媒體庫的說明",
-  library: "到媒體庫更改所有位置的文字說明",
 };
 
 const sim: typeof eng = {
@@ -32,11 +28,9 @@ const sim: typeof eng = {
   decoration: "仅作装饰，不会读出说明。",
   undescribed: "还没有文字说明。",
   unknown: "未能加载媒体库的文字说明。",
-  title: "在此处另写说明",
+  title: "此处另用文字说明",
   hint: "仅用于此处，代替媒体库的文字说明。留空的语言沿用媒体库的说明。",
   alt: "此处的文字说明",
-  inLibrary: "媒体库的说明",
-  library: "到媒体库更改所有位置的文字说明",
 };
 
 /** Words of what a form says of its pictures. */

@@ -1,5 +1,5 @@
 import type { ImageSlotsField } from "../../../content/kinds/media";
-import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
+import { picturesSaid } from "../../../content/pictures/staff/picture-description";
 import { derivedCalls, type FormSlots } from "../../../content/staff/content-screens";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField } from "../../../media/field/upload-field";

@@ -1,5 +1,4 @@
 import { isNamed } from "../../../content/store/media-uses.server";
-import { followImage } from "../../../content/translation/image-texts.server";
 import {
   type MediaBytes,
   type MediaRow,
@@ -10,40 +9,7 @@ import { fileProblems } from "../../../media/problems";
 import { isWithheld } from "../../../media/withheld.server";
 import type { Database } from "../../../platform/db/database.server";
 import { Problem } from "../../../platform/http/problem";
-import { convertAhead } from "../../../platform/locale/conversion/ahead.server";
 import { mediaProblems } from "../problems.server";
-
-/** The description of a file by staff; a part that is left out stays. */
-export interface Description {
-  alt?: { eng?: string | undefined; tra?: string | undefined; sim?: string | undefined } | undefined;
-  decorative?: boolean | undefined;
-  focus?: { x: number; y: number } | null | undefined;
-}
-
-/** Keeps what staff say of a file. Gives the file as it is then. */
-export async function describe(tx: Database, file: MediaRow, given: Description): Promise<MediaRow> {
-  const { alt = {}, decorative, focus } = given;
-  const said = {
-    alt_eng: alt.eng ?? file.alt_eng,
-    alt_tra: alt.tra ?? file.alt_tra,
-    alt_sim: alt.sim ?? file.alt_sim,
-    decorative: decorative === undefined ? file.decorative : Number(decorative),
-    focus_x: focus === undefined ? file.focus_x : rounded(focus?.x),
-    focus_y: focus === undefined ? file.focus_y : rounded(focus?.y),
-  };
-  const words = wordsOfFile({ ...file, ...said });
-  await rowOf(tx, file.id)
-    .set({ ...said, words })
-    .execute();
-  const described = { ...file, ...said, words };
-  convertAhead({ eng: said.alt_eng, tra: said.alt_tra, sim: said.alt_sim });
-  await followImage(tx, described, file);
-  return described;
-}
-
-/** To ten-thousandths, which a column of either engine gives back as they were. */
-const rounded = (fraction: number | undefined): number | null =>
-  fraction === undefined ? null : Math.round(fraction * 10_000) / 10_000;
 
 const rowOf = (tx: Database, id: string) =>
   tx.$extendTables<MediaTables>().updateTable("media").where("id", "=", id);

@@ -1,7 +1,4 @@
-import { idsWithheldFrom, mayChangeType } from "../../../content/access/staff-access.server";
-import type { ContentType } from "../../../content/definition";
-import { describePicture } from "../../../content/pictures/describe-picture.server";
-import { contentProblems } from "../../../content/problems.server";
+import { describe } from "../../../content/pictures/describe-picture.server";
 import type { ApprovalRequest } from "../../../content/review/approval-request.server";
 import { usesOfMedia } from "../../../content/store/media-uses.server";
 import type { describedContract } from "../../../media/described-contract";
@@ -9,7 +6,6 @@ import type { libraryContract } from "../../../media/library-contract";
 import type { MediaRow } from "../../../media/media-table.server";
 import { fileProblems } from "../../../media/problems";
 import { descriptionOf, mediaRegistry } from "../../../media/registry.server";
-import { authProblems } from "../../../platform/auth/problems.server";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import type { Database } from "../../../platform/db/database.server";
 import type { Handlers } from "../../../platform/http/handlers.server";
@@ -19,15 +15,12 @@ import type { Change } from "../../../platform/journal/journal.server";
 import { mediaActions } from "../actions";
 import { mediaProblems } from "../problems.server";
 import { storeFile } from "../store-file.server";
-import { describe, putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
+import { putBack, putIntoTrash, replaceBytes, versionsOf } from "./changes.server";
 import type { FileAccess } from "./file-access.server";
 import { bytesOf, libraryFiles, libraryPage } from "./library.server";
 
-/** Finds the type of an entry; undefined where there is none. */
-export type TypeOf = (entry: { type: string; id: string }) => ContentType | undefined;
-
 /** The handlers of the calls of the library. */
-export const libraryHandlers = (typeOf: TypeOf, access: FileAccess): Handlers<typeof libraryContract> => ({
+export const libraryHandlers = (access: FileAccess): Handlers<typeof libraryContract> => ({
   list: (query, { db, lang, staff }) =>
     libraryPage(db, query, { lang, staff, unread: access.unreadBy(staff) }),
 
@@ -55,19 +48,6 @@ export const libraryHandlers = (typeOf: TypeOf, access: FileAccess): Handlers<ty
     } = await describe(db, await access.requireListed(db, media_id, staff), given);
     const { decorative, focus_x: x, focus_y: y } = file;
     return changed(file, "edit", { alt: { eng, tra, sim }, decorative: decorative === 1, focus: { x, y } });
-  },
-
-  describeUse: async ({ media_id, entry, alt }, call) => {
-    const file = await access.requireListed(call.db, media_id, call.staff);
-    if ((await idsWithheldFrom(call.db, call.staff)).has(entry.id))
-      throw new Problem(403, contentProblems.readWithheld);
-    const uses = (await usesOfMedia(call.db, [media_id])).get(media_id) ?? [];
-    const type = uses.some((use) => use.type === entry.type && use.id === entry.id) && typeOf(entry);
-    if (type && !mayChangeType(call.staff, type)) throw new Problem(403, authProblems.otherRole);
-    const isSaid =
-      file.kind === "image" && type && (await describePicture(type, { id: entry.id, media_id, alt }, call));
-    if (!isSaid) throw new Problem(404, mediaProblems.notUsedThere);
-    return changed(file, mediaActions.describeUse, { entry, alt });
   },
 
   crop: async ({ media_id, ...crop }, context) => {
@@ -132,15 +112,15 @@ function changed(
   return { entityId: id, action, snapshot, answer: { message: "success", media_id: id } };
 }
 
-/** Tells forms how the library describes their pictures. */
+/** Tells forms and lists how the library describes their pictures, and what crops keep in sight. */
 export const describedHandlers = (access: FileAccess): Handlers<typeof describedContract> => ({
   described: async ({ media_ids }, { db, staff }) => {
     const readable = await access.readable(db, media_ids, staff);
     const rows = await mediaRegistry(db).imageRows(media_ids.filter((id) => readable.has(id)));
     return {
       media: rows.map((row) => {
-        const { alt, decorative } = descriptionOf(row);
-        return { _id: row.id, originalFilename: row.original_filename, alt, decorative };
+        const { originalFilename, width, height, version } = bytesOf(row);
+        return { _id: row.id, originalFilename, width, height, version, ...descriptionOf(row) };
       }),
     };
   },

@@ -119,7 +119,7 @@ describe("the media library", () => {
       const answer = await send("/api/editMedia", { media_id, ...json });
       return [answer.status, ...(await answer.json()).errors.map(({ path }: { path: string }) => path)];
     };
-    expect(await paths({ alt: { eng: "x".repeat(501) } })).toEqual([400, "alt.eng"]);
+    expect(await paths({ alt: { eng: "x".repeat(1001) } })).toEqual([400, "alt.eng"]);
     expect(await paths({ focus: { x: 1.1, y: 0 } })).toEqual([400, "focus.x"]);
     expect(await paths({ decorative: "yes" })).toEqual([400, "decorative"]);
     const unknown = { media_id: "none", public_id: media_id, version: 1 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
+import type { Description } from "../../../media/description";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
-import type { Description } from "../../../media/picker/description";
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { pickerWords } from "../../../media/picker/words";
 import { useChanges } from "../../../platform/http/client";

@@ -10,7 +10,6 @@ import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { typedName } from "../../../ui/list/typed-name";
 import { mediaWords } from "../words";
-import { isDescribedInForm, OwnDescription } from "./own-description";
 
 /** Where a file is used: each entry with its fields, the way to its form, and to the page that visitors see. */
 export function FileUses({ file }: { file: FileWithVersions }) {
@@ -25,7 +24,7 @@ export function FileUses({ file }: { file: FileWithVersions }) {
       <ul className="media-uses">
         {[...entries].map(([key, ofEntry]) => (
           <li key={key}>
-            <EntryUses file={file} uses={ofEntry} places={places.get(key)} />
+            <EntryUses uses={ofEntry} places={places.get(key)} />
           </li>
         ))}
       </ul>
@@ -34,13 +33,12 @@ export function FileUses({ file }: { file: FileWithVersions }) {
 }
 
 interface EntryUsesProps {
-  file: FileWithVersions;
   uses: readonly MediaUse[];
   places: TypeLocations | undefined;
 }
 
 /** One entry. Until its type is known, its title alone. */
-function EntryUses({ file, uses, places }: EntryUsesProps) {
+function EntryUses({ uses, places }: EntryUsesProps) {
   const words = useWords(mediaWords);
   const staff = useStaffWords();
   const lang = useLang();
@@ -49,7 +47,6 @@ function EntryUses({ file, uses, places }: EntryUsesProps) {
   const title = typedName(first.title, lang, places?.title[lang] ?? "");
   const name = title || first.type;
   if (!places) return <Name text={name} />;
-  const canHaveOwn = file.kind === "image" && uses.some(({ path }) => !isDescribedInForm(places.type, path));
   const fields = uses.map(({ path }) => pathLabel(path, places.fields[lang], staff));
   return (
     <>
@@ -66,7 +63,7 @@ function EntryUses({ file, uses, places }: EntryUsesProps) {
         <ExternalLink aria-hidden="true" size={18} />
         {words.view} <span className="visually-hidden">{name}</span>
       </a>
-      {canHaveOwn && <OwnDescription media_id={file._id} use={first} name={name} />}
+      {first.own && <p>{words.hasOwn}</p>}
     </>
   );
 }

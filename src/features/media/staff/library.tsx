@@ -6,7 +6,6 @@ import {
   type LibrarySort,
   libraryContract,
 } from "../../../media/library-contract";
-import { AskDescription } from "../../../media/picker/ask-description";
 import { FilePreview } from "../../../media/picker/found-files";
 import { createClient } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/dates";
@@ -31,6 +30,7 @@ import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
 import { undescribedCount } from "./undescribed";
+import { UndescribedList } from "./undescribed-list";
 import { UploadMany } from "./upload-many";
 
 const api = createClient(libraryContract);
@@ -99,10 +99,11 @@ interface FilesProps {
   sorting: SortState<LibrarySort>;
 }
 
-/** The files of a page: PDFs as a table, pictures as such, and with the question beside them where that is the part. */
+/** The files of a page: PDFs as a table, pictures as such, and with the fields of their descriptions where that is the part. */
 function Files({ show, files, label, sorting }: FilesProps) {
   if (show === "pdf") return <FileTable files={files} sorting={sorting} label={label} />;
-  if (show === "noAlt") return <Undescribed files={files} label={label} />;
+  if (show === "noAlt")
+    return <UndescribedList files={files} label={label} card={(file) => <FileCard file={file} />} />;
   return (
     <ul className="media-grid" aria-label={label}>
       {files.map((file) => (
@@ -125,26 +126,6 @@ function Parts({ show, q }: { show: PartName; q: string }) {
         to={(name) => partAddress(name, { q })}
       />
     </FilterFold>
-  );
-}
-
-/** Pictures of which a language does not say what they show, each with the question beside it. */
-function Undescribed({ files, label }: { files: readonly LibraryFile[]; label: string }) {
-  return (
-    <ul className="media-undescribed" aria-label={label}>
-      {files.map((file) => (
-        <li key={file._id}>
-          <FileCard file={file} />
-          <AskDescription
-            id={file._id}
-            path={`media.${file._id}`}
-            folded={false}
-            known={file}
-            name={file.originalFilename}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PictureAlts } from "../../../content/own-alts";
+import { DESCRIPTIONS, type Descriptions } from "../../../content/pictures/descriptions";
 import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { byIds, byNumbers } from "../citations";
 import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
@@ -26,6 +27,8 @@ export interface TopicForm {
   links: OutsideLink[] | null;
   /** The topic's words for its picture, in place of the library's. */
   pictureAlts?: PictureAlts | undefined;
+  /** What is typed of its picture for the library. */
+  [DESCRIPTIONS]?: Descriptions | undefined;
 }
 
 const noText = () => localized(() => "");
@@ -83,6 +86,7 @@ export function payloadOf({
   links,
   reviewed,
   pictureAlts,
+  descriptions,
 }: TopicForm) {
   const texts = localized((lang) => ({
     title: title[lang],
@@ -101,6 +105,7 @@ export function payloadOf({
     table,
     links,
     pictureAlts,
+    descriptions,
   };
 }
 

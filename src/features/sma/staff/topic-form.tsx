@@ -3,7 +3,7 @@ import { CopyEnglish } from "../../../content/conversion/copy-from-language";
 import type { AnyContent } from "../../../content/definition";
 import { langOfPath } from "../../../content/field-paths";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
-import { picturesSaid } from "../../../content/pictures/staff/pictures-said";
+import { picturesSaid } from "../../../content/pictures/staff/picture-description";
 import { readEntry } from "../../../content/staff/content-screens";
 import { formWords } from "../../../content/staff/form-words";
 import { pathLabel } from "../../../content/staff/labels";

@@ -34,17 +34,18 @@ interface WrittenPart {
   content: string;
 }
 
-type WrittenTopic = Pick<TopicForm, "coverId" | "table" | "links" | "pictureAlts"> &
+type WrittenTopic = Pick<TopicForm, "coverId" | "table" | "links" | "pictureAlts" | "descriptions"> &
   Localized<{ title: string; items: WrittenPart[] }>;
 
 /** The texts of the form as people read them, by language. */
 function writtenOf(form: TopicForm): EntryForm {
-  const { coverId, title, parts, table, links, pictureAlts } = form;
+  const { coverId, title, parts, table, links, pictureAlts, descriptions } = form;
   const written: WrittenTopic = {
     coverId,
     table,
     links,
     pictureAlts,
+    descriptions,
     ...localized((lang) => ({
       title: title[lang],
       items: parts.map(({ subTitle, content }) => ({
@@ -58,7 +59,14 @@ function writtenOf(form: TopicForm): EntryForm {
 
 /** The form with texts that were changed in that shape. */
 function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
-  const { coverId: _, table, links, pictureAlts, ...texts } = changed as unknown as WrittenTopic;
+  const {
+    coverId: _,
+    table,
+    links,
+    pictureAlts,
+    descriptions,
+    ...texts
+  } = changed as unknown as WrittenTopic;
   const parts = form.parts.map((part, at): PartForm => {
     const said = (name: keyof WrittenPart) => localized((lang) => texts[lang].items[at]?.[name] ?? "");
     return sameRow(part, { subTitle: said("subTitle"), content: typedTexts(form, said("content")) });
@@ -66,6 +74,7 @@ function withWritten(form: TopicForm, changed: EntryForm): TopicForm {
   return {
     ...form,
     pictureAlts,
+    descriptions,
     title: localized((lang) => texts[lang].title),
     parts,
     table: table && form.table && { ...table, rows: sameRows(form.table.rows, table.rows) },

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { OwnWords } from "../../../content/pictures/staff/picture-words";
+import { type Descriptions, describedIn, withDescription } from "../../../content/pictures/descriptions";
+import { PictureDescription } from "../../../content/pictures/staff/picture-description";
 import { FieldInput } from "../../../content/staff/field-input";
 import { wordsOfField } from "../../../content/type-words";
 import { withColon } from "../../../platform/locale/format";
@@ -50,40 +51,48 @@ interface WordsFieldProps {
   picture: string;
   /** The words of this slot for the picture; none where it says nothing. */
   own: Localized | undefined;
-  save: (own: Localized) => void;
+  save: (said: PictureSaid) => void;
+}
+
+/** What is said of an image: by this slot, and of what was typed, in the library. */
+export interface PictureSaid {
+  own: Localized;
+  descriptions?: Descriptions;
 }
 
 const NOTHING: Localized = localized(() => "");
 
-/** The words that are read out for an image, and, folded, those of this slot, saved by their own button. */
+/** The description of an image, and folded, the words of this slot, saved by their own button. */
 export function WordsField({ path, label, picture, own = NOTHING, save }: WordsFieldProps) {
-  const { value, change, button } = useSavedApart(`${path}.words`, own, save);
+  const { value, change, button } = useSavedApart<PictureSaid>(`${path}.words`, { own }, save);
   return (
-    <OwnWords
+    <PictureDescription
       id={picture}
       label={label}
-      own={value}
-      change={change}
+      prefix={`${path}.`}
+      described={(library) => describedIn(value, picture, library)}
+      describe={(said, library) => change(withDescription(value, picture, said, library))}
+      own={value.own}
+      sayHere={(own) => change({ ...value, own })}
       langs={LANGS}
       lang={useLang()}
-      path={`${path}.pictureAlts.${picture}`}
       errorsAt={() => []}
     >
       {button}
-    </OwnWords>
+    </PictureDescription>
   );
 }
 
-interface SavedApart {
+interface SavedApart<T> {
   /** The words that were typed, or else those that are stored. */
-  value: Localized;
-  change: (value: Localized) => void;
+  value: T;
+  change: (value: T) => void;
   button: ReactNode;
 }
 
 /** Words of a slot at a path that are saved by a button of their own; until then they are not kept by leaving. */
-function useSavedApart(path: string, stored: Localized, save: (value: Localized) => void): SavedApart {
-  const [typed, change] = useState<Localized>();
+function useSavedApart<T>(path: string, stored: T, save: (value: T) => void): SavedApart<T> {
+  const [typed, setTyped] = useState<T>();
   const { save: label } = useStaffWords();
   useUploadReport(path, typed ? "failed" : undefined);
   const value = typed ?? stored;
@@ -93,11 +102,11 @@ function useSavedApart(path: string, stored: Localized, save: (value: Localized)
       className="button button-quiet"
       onClick={() => {
         save(value);
-        change(undefined);
+        setTyped(undefined);
       }}
     >
       {label}
     </button>
   );
-  return { value, change, button };
+  return { value, change: setTyped, button };
 }

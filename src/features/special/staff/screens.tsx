@@ -195,7 +195,7 @@ function SlotField({ slot, refresh }: SlotFieldProps) {
           label={label}
           picture={photo_id}
           own={{ ...slot.alts, ...wanted?.pictureAlts }[photo_id]}
-          save={(own) => put({ pictureAlts: { [photo_id]: own } })}
+          save={({ own, descriptions }) => put({ pictureAlts: { [photo_id]: own }, descriptions })}
         />
       )}
       <CaptionField path={name} label={label} caption={caption} save={(typed) => put({ caption: typed })} />

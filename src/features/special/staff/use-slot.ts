@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import type { Content } from "../../../content/definition";
 import type { PictureAlts } from "../../../content/own-alts";
+import type { Descriptions } from "../../../content/pictures/descriptions";
 import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -22,7 +23,9 @@ export interface Slot extends SlotContent {
 type SlotContent = Pick<Content<typeof special>, "photo_id" | "caption">;
 
 /** A change of a slot: its image, whom it thanks, what is read out for the image. */
-export type SlotChange = Partial<SlotContent & { pictureAlts: PictureAlts }>;
+export type SlotChange = Partial<
+  SlotContent & { pictureAlts: PictureAlts; descriptions: Descriptions | undefined }
+>;
 
 /**
  * Saves one slot as soon as it changes, one change after the other. `wanted` is what was chosen and is not
@@ -47,8 +50,8 @@ export function useSlot({ num, photo_id: stored, version }: Slot, refresh: () =>
   });
   const replace = async (change: SlotChange) => {
     const before = seen.current;
-    const { photo_id = before.photo_id, caption, pictureAlts } = change;
-    const content = { photo_id, caption, pictureAlts };
+    const { photo_id = before.photo_id, caption, pictureAlts, descriptions } = change;
+    const content = { photo_id, caption, pictureAlts, descriptions };
     const { revision } = await changes.edit(String(num), content, before.version);
     seen.current = { version: revision, photo_id };
     if (change.photo_id === undefined) banner(saved(pictureAlts ? words.wordsSaved : words.captionSaved));

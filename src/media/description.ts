@@ -1,4 +1,4 @@
-import { LANGS, type Localized } from "../../platform/locale/lang";
+import { LANGS, type Localized } from "../platform/locale/lang";
 
 /** The description of a picture by staff. */
 export interface Description {

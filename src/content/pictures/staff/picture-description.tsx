@@ -1,0 +1,233 @@
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Description } from "../../../media/description";
+import type { PictureNote } from "../../../media/field/current-file";
+import { type LibraryPicture, refreshLibrary, useLibraryPicture } from "../../../media/library-answers";
+import { AltFields } from "../../../media/picker/alt-fields";
+import { DescriptionFields } from "../../../media/picker/description-fields";
+import { inParentheses, withColon } from "../../../platform/locale/format";
+import {
+  FALLBACK_ORDER,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  type Localized,
+  localized,
+} from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { fieldId } from "../../../ui/fields/field-id";
+import { Fold } from "../../../ui/fields/fold";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { altsIn, describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
+import type { EntryForm } from "../../staff/form-conversion";
+import type { FieldInputProps } from "../../staff/input-props";
+import { type WrittenForm, WrittenFormContext } from "../../staff/written-form";
+import { DESCRIPTIONS, describedIn, withDescription } from "../descriptions";
+import { pictureWords } from "./words";
+
+/** Describes each picture of a field below it; of a field of one language, in that. */
+export const picturesSaid =
+  ({ errorsAt, lang }: Pick<FieldInputProps, "errorsAt" | "lang">): PictureNote =>
+  (id, label) => <DescribedPicture key={id} {...{ id, label, errorsAt, of: lang }} />;
+
+interface DescribedPictureProps extends Pick<FieldInputProps, "errorsAt"> {
+  id: string;
+  /** The label of its place. */
+  label: string;
+  /** The language whose part of the form shows it; none where all share it. */
+  of?: Lang | undefined;
+}
+
+/** The description of a picture in a form, which is saved with it. */
+function DescribedPicture(props: DescribedPictureProps) {
+  const form = useContext(WrittenFormContext);
+  return !form || describesBeside(form.type) ? null : <DescribedInForm {...props} form={form} />;
+}
+
+const NOTHING: Localized = localized(() => "");
+
+function DescribedInForm({ id, label, of, errorsAt, form }: DescribedPictureProps & { form: WrittenForm }) {
+  const { draft, stored, prefix } = form;
+  const reader = useLang();
+  return (
+    <PictureDescription
+      {...{ id, label, prefix, errorsAt }}
+      described={(library) => describedIn(draft.form, id, library)}
+      describe={(said, library) => draft.setForm((before) => withDescription(before, id, said, library))}
+      own={altsIn(draft.form)[id] ?? NOTHING}
+      sayHere={(alt) =>
+        draft.setForm((before) => ({
+          ...before,
+          [PICTURE_ALTS]: saying(altsIn(before), id, alt, altsIn(stored)),
+        }))
+      }
+      langs={languagesAt(draft.form, id, of)}
+      lang={of ?? form.lang ?? reader}
+    />
+  );
+}
+
+/**
+ * The languages in which words for a picture are written at one of its places, so that each is asked for once: all
+ * where the languages share it, else each in its own part, and those whose part lacks it in the first that has it.
+ */
+function languagesAt(form: EntryForm, id: string, of: Lang | undefined): readonly Lang[] {
+  if (!of) return LANGS;
+  const { eng, tra, sim, [PICTURE_ALTS]: _, ...shared } = form;
+  if (holds(shared, id)) return [];
+  const having = LANGS.filter((lang) => holds(form[lang], id));
+  return LANGS.filter((lang) => lang === of || (of === having[0] && !having.includes(lang)));
+}
+
+/** Tells whether an id stands somewhere in a value. */
+const holds = (value: unknown, id: string): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).some((part) => holds(part, id))
+    : value === id;
+
+/** The words of a form for its pictures with these for one of them; undefined where it never said any. */
+function saying(
+  before: PictureAlts,
+  id: string,
+  alt: Localized,
+  stored: PictureAlts,
+): PictureAlts | undefined {
+  const { [id]: _, ...others } = before;
+  const now = isSaid(alt) ? { ...before, [id]: alt } : others;
+  return Object.keys(now).length + Object.keys(stored).length > 0 ? now : undefined;
+}
+
+interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
+  /** The prefix of the paths of the request. */
+  prefix: string;
+  /** What the library is to say of it, given what it says now. */
+  described: (library: Description) => Description;
+  describe: (said: Description, library: Description) => void;
+  /** The words of this place alone, in place of the library's. */
+  own: Localized;
+  sayHere: (own: Localized) => void;
+  /** The languages that are written here. */
+  langs: readonly Lang[];
+  /** The language of which it is said what is read out. */
+  lang: Lang;
+  /** Stands below the fields. */
+  children?: ReactNode;
+}
+
+/**
+ * What is read out for a picture: the library's description, which counts wherever the picture is used, and folded below
+ * it other words for this place alone. Open where something is lacking.
+ */
+export function PictureDescription(props: PictureDescriptionProps) {
+  const { id, label, prefix, described, describe, own, sayHere, langs, lang, errorsAt, children } = props;
+  const words = useWords(pictureWords);
+  const { tryAgain } = useStaffWords();
+  const { mayChange } = usePermissions();
+  const { library, failed } = useLibraryPicture(id);
+  const box = useRef<HTMLDivElement>(null);
+  useAskedHere(box, id, `${prefix}${PICTURE_ALTS}.${id}`, library !== undefined);
+  if (!library)
+    return (
+      <div className="picture-words">
+        {failed && (
+          <p>
+            {words.unknown}{" "}
+            <button type="button" className="button button-quiet" onClick={refreshLibrary}>
+              {tryAgain}
+              <span className="visually-hidden"> {label}</span>
+            </button>
+          </p>
+        )}
+      </div>
+    );
+  const said = described(library);
+  const readOut = <ReadOut {...{ own, said, lang }} />;
+  if (!mayChange || langs.length === 0) return <div className="picture-words">{readOut}</div>;
+  const path = `${prefix}${DESCRIPTIONS}.${id}`;
+  return (
+    <div ref={box} className="picture-words">
+      <Fold
+        open={isLacking(library, own, langs)}
+        name={
+          <span>
+            {readOut}
+            <span className="visually-hidden"> {label}</span>
+          </span>
+        }
+      >
+        <DescriptionFields
+          path={`${path}.alt`}
+          name={label}
+          langs={langs}
+          value={said}
+          onChange={(next) => describe(next, library)}
+          errorsAt={(of) => errorsAt(`${path}.${of}`)}
+        />
+        <Fold
+          name={
+            <span>
+              {words.title}
+              <span className="visually-hidden"> {label}</span>
+            </span>
+          }
+        >
+          <p className="field-hint">{words.hint}</p>
+          <AltFields
+            path={`${prefix}${PICTURE_ALTS}.${id}`}
+            label={words.alt}
+            langs={langs}
+            value={own}
+            onChange={sayHere}
+            errorsIn={(each) => errorsAt(`${prefix}${PICTURE_ALTS}.${id}.${each}`)}
+          />
+        </Fold>
+        {children}
+      </Fold>
+    </div>
+  );
+}
+
+/** Tells whether visitors of a language would be told nothing of a picture that shows something. */
+const isLacking = ({ alt, decorative }: LibraryPicture, own: Localized, langs: readonly Lang[]): boolean =>
+  !decorative && langs.some((lang) => (own[lang] || alt[lang]).trim() === "");
+
+/** Goes to the words that the address of the form asks for, as the board of languages does; once they are there. */
+function useAskedHere(box: RefObject<HTMLElement | null>, id: string, path: string, isThere: boolean): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    if (!isThere || asked.get("field") !== `${PICTURE_ALTS}.${id}`) return;
+    // Where another language alone has the picture, its words are asked for there.
+    const own = document.getElementById(fieldId(`${path}.${asked.get("lang")}`));
+    const field = own ?? box.current?.querySelector<HTMLElement>("details details textarea");
+    if (!field || !box.current?.contains(field)) return;
+    for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+      fold.open = true;
+    field.focus();
+    field.scrollIntoView({ block: "center" });
+  }, [box, id, path, isThere, search]);
+}
+
+interface ReadOutProps {
+  own: Localized;
+  said: Description;
+  lang: Lang;
+}
+
+/** The words that visitors of a language get: the entry's, else the library's, else those of another language. */
+function ReadOut({ own, said: { alt, decorative }, lang }: ReadOutProps) {
+  const words = useWords(pictureWords);
+  const staff = useStaffWords();
+  const reader = useLang();
+  const of = (each: Lang) => own[each].trim() || (decorative ? "" : alt[each].trim());
+  const from = FALLBACK_ORDER[lang].find((each) => of(each) !== "");
+  if (from === undefined) return decorative ? words.decoration : words.undescribed;
+  const as = own[from].trim() === "" ? words.described : words.describedHere;
+  return (
+    <>
+      {withColon(reader, from === lang ? as : as + inParentheses(reader, staff[from]))}
+      <q lang={LANG_TAG[from]}>{of(from)}</q>
+    </>
+  );
+}

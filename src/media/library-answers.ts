@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { read } from "../platform/http/client";
+import type { OutputOf } from "../platform/http/contract";
+import type { describedContract } from "./described-contract";
+
+/** A picture as the library describes and shows it. */
+export type LibraryPicture = Omit<OutputOf<typeof describedContract.described>["media"][number], "_id">;
+
+/** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */
+export type LibraryPictures = ReadonlyMap<string, LibraryPicture>;
+
+/** Pictures that one question asks about. */
+const AT_ONCE = 100;
+
+/** Asks the library about pictures. */
+export async function askLibrary(ids: readonly string[]): Promise<LibraryPictures> {
+  const answers = new Map<string, LibraryPicture>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const media_ids = ids.slice(at, at + AT_ONCE).join(",");
+    const { media } = await read<typeof describedContract.described>("/api/describedMedia", { media_ids });
+    for (const { _id, ...picture } of media) answers.set(_id, picture);
+  }
+  return answers;
+}
+
+/** The question that the pictures of one screen ask together. */
+let asking: { ids: Set<string>; answer: Promise<LibraryPictures> } | undefined;
+
+function askTogether(id: string): Promise<LibraryPictures> {
+  const ids = asking?.ids ?? new Set<string>();
+  ids.add(id);
+  asking ??= {
+    ids,
+    answer: Promise.resolve().then(() => {
+      asking = undefined;
+      return askLibrary([...ids]);
+    }),
+  };
+  return asking.answer;
+}
+
+const listeners = new Set<() => void>();
+
+/** Has whoever knows something of the library ask anew, as somebody has changed it here. */
+export function refreshLibrary(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` whenever the library is to be asked anew. */
+export function useLibraryRefresh(listener: () => void): void {
+  useEffect(() => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [listener]);
+}
+
+interface LibraryAnswer {
+  /** The library's answer on the picture; undefined until it is known. */
+  library: LibraryPicture | undefined;
+  /** True where the question failed: {@link refreshLibrary} asks again. */
+  failed: boolean;
+}
+
+const UNKNOWN: LibraryAnswer = { library: undefined, failed: false };
+
+/** What the library has of a picture. */
+export function useLibraryPicture(id: string): LibraryAnswer {
+  const [asked, setAsked] = useState(0);
+  const [answer, setAnswer] = useState(UNKNOWN);
+  const [again] = useState(() => () => setAsked((times) => times + 1));
+  useLibraryRefresh(again);
+  useEffect(() => {
+    let isGone = false;
+    askTogether(id).then(
+      (pictures) => !isGone && setAnswer({ library: pictures.get(id), failed: false }),
+      () => !isGone && setAnswer({ library: undefined, failed: true }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, asked]);
+  return answer;
+}
