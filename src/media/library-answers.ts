@@ -26,7 +26,8 @@ export async function askLibrary(ids: readonly string[]): Promise<LibraryPicture
 /** The question that the pictures of one screen ask together. */
 let asking: { ids: Set<string>; answer: Promise<LibraryPictures> } | undefined;
 
-function askTogether(id: string): Promise<LibraryPictures> {
+/** Asks about one picture, together with the others that are asked about at the moment. */
+export function askTogether(id: string): Promise<LibraryPictures> {
   const ids = asking?.ids ?? new Set<string>();
   ids.add(id);
   asking ??= {

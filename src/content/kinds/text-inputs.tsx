@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { uploadFile } from "../../media/field/use-uploads";
 import { LANG_TAG } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { fieldId } from "../../ui/fields/field-id";
@@ -80,10 +79,6 @@ export function RichTextInput(props: FieldInputProps<RichTextField, string>) {
       {...(lang && { lang })}
       value={value}
       onChange={(html) => onChange(() => html)}
-      onUploadImage={async (file) => {
-        const { public_id: id, withdrawn = false } = await uploadFile(file);
-        return { id, withdrawn };
-      }}
       errors={errorsAt(path)}
     />
   );

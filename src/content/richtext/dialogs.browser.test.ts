@@ -78,76 +78,37 @@ describe("image dialog", () => {
     await (await chooser).setFiles(file);
   };
 
-  it("wants a file and a description or a word that there is none", async () => {
+  const described = () => editor.page.evaluate((id) => window.descriptions[id], ID);
+
+  it("wants a file, and has its description for the library go with the form", async () => {
     await editor.start("<p>a</p>");
     await editor.press("End");
     await editor.tool("Image").click();
     await add().click();
     await dialog().getByText("Choose an image file.").waitFor();
+    expect(await editor.focused()).toBe("field-dialog-image");
     await choose(FILE);
-    await add().click();
-    await dialog().getByText("Describe the image, or mark").waitFor();
-    await dialog().getByLabel("Decorative").check();
+    await dialog().getByLabel("Description (Traditional Chinese)").fill("木棉花");
     await add().click();
     await editor.textHasFocus();
     await editor.type("after");
     await expect
       .poll(() => editor.told())
       .toBe(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt=""><p>after</p>`);
-    expect(await editor.page.evaluate(() => [window.uploads.length, window.submitted])).toEqual([1, 0]);
+    expect(await described()).toEqual({ alt: { tra: "木棉花" } });
+    expect(await editor.page.evaluate(() => window.submitted)).toBe(0);
   });
 
-  it("offers only files that are taken, in words of the page's language, and names the chosen one", async () => {
-    await editor.start();
-    await editor.tool("Image").click();
-    const button = dialog().getByRole("button", { name: "Choose an image: Image file" });
-    await add().click();
-    await dialog().getByText("Choose an image file.").waitFor();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await dialog().locator("input[type=file]").getAttribute("accept")).toBe(
-      "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif",
-    );
-    expect(await dialog().locator("input[type=file]").isVisible()).toBe(false);
-    await choose(FILE);
-    await dialog().getByText(FILE.name).waitFor();
-    await dialog().getByRole("button", { name: "Replace: Image file" }).waitFor();
-  });
-
-  it("says why an image was refused and lets another be chosen", async () => {
-    await editor.start();
-    await editor.tool("Image").click();
-    await dialog().getByLabel("Description (").fill("Kapok");
-    await choose({ ...FILE, name: "refused.png" });
-    await add().click();
-    await dialog().getByText("Refused, in words.").waitFor();
-    await choose(FILE);
-    await add().click();
-    await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toContain('alt="Kapok"');
-  });
-
-  it("says of an image that was withdrawn that it was, before it is in the text", async () => {
-    await editor.start();
-    await editor.tool("Image").click();
-    await dialog().getByLabel("Description (").fill("Kapok");
-    await choose({ ...FILE, name: "withdrawn.png" });
-    await add().click();
-    await dialog().getByRole("alert").getByText("withdrawn.png was taken off this site before").waitFor();
-    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
-    await add().click();
-    await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toContain('alt="Kapok"');
-    expect(await editor.page.evaluate(() => window.uploads)).toEqual(["withdrawn.png"]);
-  });
-
-  it("changes the description of the selected image", async () => {
+  it("changes what the text itself says of the selected image", async () => {
     await editor.start(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt="old"><p>b</p>`);
     await editor.text().getByRole("img").click();
     await editor.tool("Image").click();
-    await dialog().getByLabel("Description (").fill("新");
+    await dialog().getByText("Described here as").waitFor();
+    await dialog().getByText("Other words here").click();
+    await dialog().getByLabel("Description here (Traditional Chinese)").fill("新");
     await dialog().getByRole("button", { name: "Save" }).click();
     await editor.textHasFocus();
     await expect.poll(() => editor.told()).toContain('alt="新"');
-    expect(await editor.page.evaluate(() => window.uploads)).toEqual([]);
+    expect(await described()).toBeUndefined();
   });
 });

@@ -20,7 +20,6 @@ import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import type { DialogName } from "./editor/actions";
 import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
 import { editorProps, selectedImage } from "./editor/editor-props";
-import type { UploadImage } from "./editor/image-dialog";
 import { EditorLabel, Shortcuts } from "./editor/shortcuts";
 import { focusToolbar } from "./editor/tool-menu";
 import { Toolbar } from "./editor/toolbar";
@@ -41,8 +40,6 @@ export interface RichTextEditorProps {
   name: string;
   /** Language of the text. */
   lang?: Lang;
-  /** Puts an image into the media store. What it throws is shown when it is a `CallError` with words. */
-  onUploadImage: UploadImage;
 }
 
 /** Words for the ids that describe and label the text; undefined attributes are left out. */
@@ -84,7 +81,7 @@ function useEditorProps(
 
 /** A formatted text to write in, with its toolbar; for the staff area, loaded when needed. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, name, lang, onUploadImage } = props;
+  const { label, value, onChange, name, lang } = props;
   const words = messages[useLang()];
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -113,7 +110,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </p>
       {!readOnly && <Shortcuts words={words} />}
       <input type="hidden" name={name} value={value} />
-      {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, onUploadImage, show }} />}
+      {editor && dialog && <EditorDialogs {...{ editor, dialog, words, textLang, show }} />}
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import type { Attrs } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
+import { askTogether } from "../../media/library-answers";
+import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { autoLink } from "./auto-link";
 import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { imageId, imageSrc } from "./media-image";
@@ -71,7 +73,7 @@ const Basics = StarterKit.extend({
   underline: false,
 });
 
-/** The attributes of an image in the document: `alt` is empty for a decorative one. */
+/** The attributes of an image in the document: `alt` is empty where the library describes it. */
 export interface ImageAttributes {
   mediaId: string;
   alt: string;
@@ -112,6 +114,10 @@ const MediaImage = Image.extend({
         const src = imageSrc(String(mediaId));
         if (image.getAttribute("src") !== src) image.src = src;
         image.alt = said.textContent = String(alt);
+        if (alt === "") void describedByLibrary(String(mediaId), dom).then(tell, () => {});
+      };
+      const tell = (described: string) => {
+        if (image.alt === "") image.alt = said.textContent = described;
       };
       show(node.attrs);
       return {
@@ -127,6 +133,14 @@ const MediaImage = Image.extend({
   // Its Markdown rule would make an image from any address.
   addInputRules: () => [],
 });
+
+/** What the library says of an image, in the language of the text in which it stands. */
+async function describedByLibrary(id: string, shown: Element): Promise<string> {
+  const described = (await askTogether(id)).get(id);
+  const tag = shown.closest("[lang]")?.getAttribute("lang");
+  const lang = LANGS.find((each) => LANG_TAG[each] === tag);
+  return (lang && described?.alt[lang]) ?? "";
+}
 
 function spanAttribute(name: "colspan" | "rowspan"): Attributes[string] {
   return {

@@ -9,6 +9,7 @@ import { CopyAll, CopyFromOthers } from "../conversion/copy-from-language";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields } from "../field";
 import { PICTURE_ALTS } from "../own-alts";
+import { DESCRIPTIONS } from "../pictures/descriptions";
 import { completeness } from "../schemas";
 import { useRequestedField } from "../translation/staff/use-requested-field";
 import type { FieldWords } from "../type-words";
@@ -55,7 +56,8 @@ export function EntryFormView({
 }: EntryFormViewProps) {
   const lang = useLang();
   const staff = useStaffWords();
-  const words = { ...fieldWords[lang], [PICTURE_ALTS]: useWords(formWords).pictureAlts };
+  const { pictureAlts } = useWords(formWords);
+  const words = { ...fieldWords[lang], [PICTURE_ALTS]: pictureAlts, [DESCRIPTIONS]: pictureAlts };
   const label = useOtherSaveLabel() ?? submitLabel;
   const { form } = draft;
   const content = contentIn(type, form) as unknown as AnyContent;

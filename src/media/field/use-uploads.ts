@@ -137,7 +137,7 @@ interface UploadOptions {
  * @throws {CallError} with the server's words, or status 0 when it could not be reached, or 413 without words when it
  * stays larger than `most`; the reason of `signal`.
  */
-export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+async function uploadFile(file: File, options: UploadOptions): Promise<UploadedFile> {
   const sent = PHOTO.test(file.type) ? await reducePhoto(file).catch(() => file) : file;
   if (sent !== file) options.onReduced?.();
   if (sent.size > (options.most ?? Number.POSITIVE_INFINITY)) throw new CallError(413, "");

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, use, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Description } from "../../../media/description";
 import type { PictureNote } from "../../../media/field/current-file";
@@ -16,9 +16,9 @@ import {
 } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { fieldId } from "../../../ui/fields/field-id";
 import { Fold } from "../../../ui/fields/fold";
-import { usePermissions } from "../../../ui/frame/permissions";
 import { altsIn, describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import type { EntryForm } from "../../staff/form-conversion";
 import type { FieldInputProps } from "../../staff/input-props";
@@ -109,6 +109,8 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
   sayHere: (own: Localized) => void;
   /** The languages that are written here. */
   langs: readonly Lang[];
+  /** Those in which this place has words of its own; the same unless said. */
+  langsHere?: readonly Lang[];
   /** The language of which it is said what is read out. */
   lang: Lang;
   /** Stands below the fields. */
@@ -121,9 +123,10 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
  */
 export function PictureDescription(props: PictureDescriptionProps) {
   const { id, label, prefix, described, describe, own, sayHere, langs, lang, errorsAt, children } = props;
+  const { langsHere = langs } = props;
   const words = useWords(pictureWords);
   const { tryAgain } = useStaffWords();
-  const { mayChange } = usePermissions();
+  const readOnly = use(ReadOnlyContext);
   const { library, failed } = useLibraryPicture(id);
   const box = useRef<HTMLDivElement>(null);
   useAskedHere(box, id, `${prefix}${PICTURE_ALTS}.${id}`, library !== undefined);
@@ -143,14 +146,14 @@ export function PictureDescription(props: PictureDescriptionProps) {
     );
   const said = described(library);
   const readOut = <ReadOut {...{ own, said, lang }} />;
-  if (!mayChange || langs.length === 0) return <div className="picture-words">{readOut}</div>;
+  if (readOnly || langs.length === 0) return <div className="picture-words">{readOut}</div>;
   const path = `${prefix}${DESCRIPTIONS}.${id}`;
   return (
     <div ref={box} className="picture-words">
       <Fold
         open={isLacking(library, own, langs)}
         name={
-          <span>
+          <span className="font-normal text-slate">
             {readOut}
             <span className="visually-hidden"> {label}</span>
           </span>
@@ -176,7 +179,7 @@ export function PictureDescription(props: PictureDescriptionProps) {
           <AltFields
             path={`${prefix}${PICTURE_ALTS}.${id}`}
             label={words.alt}
-            langs={langs}
+            langs={langsHere}
             value={own}
             onChange={sayHere}
             errorsIn={(each) => errorsAt(`${prefix}${PICTURE_ALTS}.${id}.${each}`)}

@@ -12,15 +12,9 @@ const eng = {
   imageTitle: "Add an image",
   imageEditTitle: "Describe the image",
   imageFile: "Image file",
-  imageAlt: "Description (alternative text)",
-  imageAltHint: "Say what the image shows, for readers who cannot see it.",
-  imageDecorative: "Decorative: it says nothing that the text does not say",
   imageAdd: "Add image",
   imageSave: "Save",
   imageFileMissing: "Choose an image file.",
-  imageAltMissing: "Describe the image, or mark it as decorative.",
-  imageUploading: "Uploading…",
-  imageFailed: "The image could not be uploaded. Please try again.",
 };
 /** The words of the dialogs of the editor, in one language. */
 export type DialogWords = Record<keyof typeof eng, string>;
@@ -35,15 +29,9 @@ const tra: DialogWords = {
   imageTitle: "加入圖片",
   imageEditTitle: "描述圖片",
   imageFile: "圖片檔案",
-  imageAlt: "描述（替代文字）",
-  imageAltHint: "為看不見圖片的讀者說明圖片內容。",
-  imageDecorative: "純裝飾：圖片沒有內文以外的資訊",
   imageAdd: "加入圖片",
   imageSave: "儲存",
   imageFileMissing: "請選擇圖片檔案。",
-  imageAltMissing: "請描述圖片，或註明純屬裝飾。",
-  imageUploading: "上載中……",
-  imageFailed: "未能上載圖片，請再試一次。",
 };
 const sim: DialogWords = {
   linkTitle: "链接",
@@ -56,15 +44,9 @@ const sim: DialogWords = {
   imageTitle: "添加图片",
   imageEditTitle: "描述图片",
   imageFile: "图片文件",
-  imageAlt: "描述（替代文本）",
-  imageAltHint: "为看不见图片的读者说明图片内容。",
-  imageDecorative: "仅作装饰：图片没有正文以外的信息",
   imageAdd: "添加图片",
   imageSave: "保存",
   imageFileMissing: "请选择图片文件。",
-  imageAltMissing: "请描述图片，或注明仅作装饰。",
-  imageUploading: "上传中……",
-  imageFailed: "未能上传图片，请重试。",
 };
 
 /** The words of the dialogs of the editor. */

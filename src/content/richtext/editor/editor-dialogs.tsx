@@ -7,7 +7,6 @@ import { hrefFromInput } from "../links";
 import { Dialog } from "./dialog";
 import { dialogWords } from "./dialog-words";
 import { insertImage } from "./editor-props";
-import type { UploadImage } from "./image-dialog";
 import { ImageDialog } from "./image-dialog";
 import type { EditorWords } from "./words";
 
@@ -28,12 +27,11 @@ export interface EditorDialogsProps {
   words: EditorWords;
   /** BCP 47 tag of the text. */
   textLang: string | undefined;
-  onUploadImage: UploadImage;
   show: (dialog: OpenDialog | null) => void;
 }
 
 function ImageDialogs(props: EditorDialogsProps & { dialog: OpenImageDialog }) {
-  const { editor, dialog, words, textLang, onUploadImage, show } = props;
+  const { editor, dialog, words, textLang, show } = props;
   const { image } = dialog;
   const [file, ...waiting] = dialog.files;
   const added = useRef(false);
@@ -47,7 +45,7 @@ function ImageDialogs(props: EditorDialogsProps & { dialog: OpenImageDialog }) {
     added.current = false;
     show(goesOn ? { name: "image", files: waiting } : null);
   };
-  const asked = { cancel: words.cancel, textLang, image, file, onUploadImage };
+  const asked = { cancel: words.cancel, textLang, image, file };
   return <ImageDialog key={waiting.length} {...asked} onDone={done} onClosed={closed} />;
 }
 

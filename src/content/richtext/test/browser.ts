@@ -12,7 +12,20 @@ const DOCUMENT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ed
 const READY_WITHIN = 20_000;
 /** The policy refusing what a hostile page put on the clipboard. */
 const EXPECTED = /^Executing inline event handler violates/;
-const UNDESCRIBED = { alt: { eng: "", tra: "", sim: "" }, decorative: false };
+const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
+const UNDESCRIBED = {
+  _id: ID,
+  originalFilename: "a.png",
+  alt: { eng: "", tra: "", sim: "" },
+  decorative: false,
+};
+const UPLOADED = {
+  public_id: ID,
+  original_filename: "a.png",
+  resource_type: "image",
+  format: "png",
+  bytes: 1,
+};
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 
 /** The page with the editor, built as the site is built, by file name. */
@@ -60,7 +73,8 @@ async function openPage(browser: Browser, files: Map<string, string>, query: str
       const headers = { "Content-Security-Policy": POLICY };
       return route.fulfill({ contentType: "text/html", headers, body: DOCUMENT });
     }
-    // Of its picture the library says nothing yet, and takes what is said.
+    if (pathname === "/api/upload") return route.fulfill({ status: 201, json: UPLOADED });
+    // Of its picture the library says nothing yet.
     if (pathname.startsWith("/api/")) return route.fulfill({ json: { media: [UNDESCRIBED] } });
     if (pathname.startsWith("/media/")) return route.fulfill({ contentType: "image/svg+xml", body: PIXEL });
     const contentType = pathname.endsWith(".js") ? "text/javascript" : "text/css";

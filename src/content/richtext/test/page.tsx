@@ -1,9 +1,12 @@
 import "../editor/editor.css";
 import { type FormEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { CallError } from "../../../platform/http/client";
-import { isLang } from "../../../platform/locale/lang";
+import { MemoryRouter } from "react-router";
+import { isLang, localized } from "../../../platform/locale/lang";
 import { LocaleContext } from "../../../platform/locale/lang-context";
+import { type Descriptions, descriptionsIn } from "../../pictures/descriptions";
+import type { EntryForm } from "../../staff/form-conversion";
+import { WrittenFormContext } from "../../staff/written-form";
 import { cleanPastedHtml } from "../clean-paste";
 import RichTextEditor from "../editor";
 
@@ -12,26 +15,29 @@ declare global {
     cleanPastedHtml: (html: string) => string;
     /** Every text that the editor told, in order. */
     told: string[];
-    /** Names of the uploaded files. */
-    uploads: string[];
+    /** What is said of pictures for the library. */
+    descriptions: Descriptions;
     submitted: number;
     setValue: (html: string) => void;
     setErrors: (errors: string[]) => void;
   }
 }
 
-const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
-
-async function onUploadImage(file: File): Promise<{ id: string; withdrawn: boolean }> {
-  window.uploads.push(file.name);
-  if (file.name === "refused.png") throw new CallError(415, "Refused, in words.");
-  return { id: ID, withdrawn: file.name === "withdrawn.png" };
-}
+const EMPTY: EntryForm = localized(() => ({}));
 
 function Page({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
   const [errors, setErrors] = useState<string[]>([]);
+  const [form, setForm] = useState(EMPTY);
+  const written = {
+    type: { texts: {}, shared: {} },
+    words: {},
+    draft: { form, setForm },
+    stored: EMPTY,
+    prefix: "",
+  };
   window.setValue = setValue;
+  window.descriptions = descriptionsIn(form);
   window.setErrors = setErrors;
   const tell = (html: string) => {
     window.told.push(html);
@@ -44,14 +50,16 @@ function Page({ initial }: { initial: string }) {
   return (
     <form onSubmit={submit}>
       <button type="button">Before</button>
-      <RichTextEditor
-        {...{ value, errors, onUploadImage }}
-        label="Story"
-        hint="For everyone"
-        name="story"
-        lang="tra"
-        onChange={tell}
-      />
+      <WrittenFormContext value={written}>
+        <RichTextEditor
+          {...{ value, errors }}
+          label="Story"
+          hint="For everyone"
+          name="story"
+          lang="tra"
+          onChange={tell}
+        />
+      </WrittenFormContext>
       <button type="submit">After</button>
     </form>
   );
@@ -60,11 +68,13 @@ function Page({ initial }: { initial: string }) {
 const asked = new URLSearchParams(location.search);
 const lang = asked.get("lang");
 const root = document.querySelector("#root");
-Object.assign(window, { cleanPastedHtml, told: [], uploads: [], submitted: 0 });
+Object.assign(window, { cleanPastedHtml, told: [], submitted: 0 });
 if (root) {
   createRoot(root).render(
     <LocaleContext value={{ lang: isLang(lang) ? lang : "eng", prefix: "" }}>
-      <Page initial={asked.get("value") ?? ""} />
+      <MemoryRouter>
+        <Page initial={asked.get("value") ?? ""} />
+      </MemoryRouter>
     </LocaleContext>,
   );
 }
