@@ -52,9 +52,13 @@ it("somebody writes with several faults, makes them right in the list, goes to t
   expect(await page.evaluate(() => document.activeElement?.closest(".check-row") !== null)).toBe(true);
 
   const picture = list.getByRole("listitem").filter({ hasText: "A picture without a description" });
-  await picture.getByLabel("Description (English)").fill("Two children in a pool");
-  await picture.getByRole("button", { name: /^Go to it/ }).focus();
-  await picture.getByText("The description is saved.").waitFor();
+  await picture.getByRole("button", { name: /^Go to it/ }).click();
+  await list.waitFor({ state: "detached" });
+  const description = page.getByLabel("Description (English)");
+  expect(await description.evaluate((field) => field === document.activeElement)).toBe(true);
+  await description.fill("Two children in a pool");
+  await page.getByRole("button", { name: / to check$/ }).click();
+  await expect.poll(() => picture.count()).toBe(0);
 
   const link = list.getByRole("listitem").filter({ hasText: "“按此”" });
   await link.getByLabel("New words of the link").fill("聯絡我們");

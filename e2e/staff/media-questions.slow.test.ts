@@ -4,7 +4,7 @@ import { type Findings, look } from "../fixtures/axe";
 import { publish, sessionCookie, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { choosePhotos, languagePart, signIn } from "../fixtures/staff";
+import { signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
 
 const here = journey();
@@ -68,37 +68,4 @@ it("PDFs are a table of their own, in an order that staff choose", async () => {
   expect((await names()).length).toBeGreaterThan(5);
   await page.getByRole("table").locator(".entry-table-link").first().click();
   await page.getByRole("heading", { name: "Can everybody read it?" }).waitFor();
-});
-
-it("a description that is typed in a text is kept in the library too, unless somebody wants that otherwise", async () => {
-  const page = await here.visit();
-  await signIn(page);
-  await openScreen(page, "/cms/addnews");
-  await languagePart(page, "eng").header.fill("A picture in a text");
-  const dialog = page.getByRole("dialog", { name: "Add an image" });
-  const offer = dialog.getByLabel("Keep this description in the library too");
-  const add = async (lang: "eng" | "tra", description: string, isWanted: boolean) => {
-    const { region, content } = languagePart(page, lang);
-    await content.click();
-    await region.getByRole("button", { name: "More tools" }).click();
-    await region
-      .getByRole("group", { name: "More tools" })
-      .getByRole("button", { name: "Image", exact: true })
-      .click();
-    await choosePhotos(dialog.getByRole("button", { name: /Image file/ }));
-    await dialog.getByLabel("Description (alternative text)").fill(description);
-    await offer.setChecked(isWanted);
-    await dialog.getByRole("button", { name: "Add image" }).click();
-    await content.getByRole("img", { name: description }).waitFor();
-  };
-  await add("eng", "A kite over the harbour", true);
-  await expect.poll(() => altOf("A kite over the harbour")).toBe("A kite over the harbour");
-  await add("tra", "一艘小船", false);
-  expect(await altOf("一艘小船")).toBeUndefined();
-
-  /** The English description of a picture of the library that is found by it. */
-  async function altOf(text: string): Promise<string | undefined> {
-    const { media } = await (await page.request.get(`/api/media?q=${encodeURIComponent(text)}`)).json();
-    return (media as LibraryFile[])[0]?.alt.eng;
-  }
 });

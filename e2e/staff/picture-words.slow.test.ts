@@ -22,6 +22,14 @@ async function described() {
   };
 }
 
+async function openWords(page: Page): Promise<void> {
+  await page
+    .getByText(/^Described here as/)
+    .first()
+    .click();
+  await page.getByText("Other words here").first().click();
+}
+
 async function open(path: string): Promise<Page> {
   const page = await here.visit();
   await signIn(page);
@@ -35,7 +43,7 @@ it("leaves what is typed while a description is converted", async () => {
   const { id, say } = await described();
   await say("A tree", "一棵樹");
   const page = await open(`/cms/EditNews?news_id=${id}`);
-  await page.getByText("Describe it differently here").first().click();
+  await openWords(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -67,14 +75,14 @@ const carryOn = (page: Page) => page.getByRole("button", { name: /^Continue/ }).
 it("takes both where two people described a picture in different languages", async () => {
   const { id, say } = await described();
   const page = await open(`/cms/EditNews?news_id=${id}`);
-  await page.getByText("Describe it differently here").first().click();
+  await openWords(page);
   await words(page, "English").fill("A kapok tree");
   await say("A tree", "木棉樹");
   await compare(page);
   await page.getByRole("listitem").filter({ hasText: "pictures (Traditional Chinese)" }).waitFor();
   expect(await page.getByRole("radio").count()).toBe(0);
   await carryOn(page);
-  await page.getByText("Describe it differently here").first().click();
+  await openWords(page);
   expect(await words(page, "English").inputValue()).toBe("A kapok tree");
   expect(await words(page, "Traditional Chinese").inputValue()).toBe("木棉樹");
   await page.getByRole("button", { name: "Submit" }).click();
@@ -88,7 +96,7 @@ it("takes both where two people described a picture in different languages", asy
 it("asks, beside the picture, about the words that both changed", async () => {
   const { id, coverId, say } = await described();
   const page = await open(`/cms/EditNews?news_id=${id}`);
-  await page.getByText("Describe it differently here").first().click();
+  await openWords(page);
   await words(page, "English").fill("A kapok tree");
   await say("A red tree", "一棵樹");
   await compare(page);
@@ -98,7 +106,7 @@ it("asks, beside the picture, about the words that both changed", async () => {
   expect(await part.locator("img").getAttribute("src")).toContain(coverId);
   await part.getByLabel("Take what was saved").check();
   await carryOn(page);
-  await page.getByText("Describe it differently here").first().click();
+  await openWords(page);
   expect(await words(page, "English").inputValue()).toBe("A red tree");
 });
 

@@ -99,8 +99,9 @@ it("is said in the reader's language, and in another as other content is", async
   expect((await images("sim")).alts[0]).toBe("Five people on a pier");
   // What the item itself says of it goes before that, for link previews too.
   const alt = { eng: "Ming waves from the pier", tra: "", sim: "小明在码头挥手" };
-  const entry = { type: "news", id: news_id };
-  await staffCall(here.site, "/api/describeMediaUse", { media_id: id, entry, alt });
+  const answer = await fetch(`${here.site.url}/api/getNews?news_id=${news_id}`);
+  const [item] = (await answer.json()).news;
+  await staffCall(here.site, "/api/editNews", { news: { ...item, pictureAlts: { [id]: alt } } });
   expect((await images("eng")).alts).toEqual(Array.from({ length: 3 }, () => alt.eng));
   expect((await images("eng")).share).toMatch(/ – Ming waves from the pier$/);
   expect((await images("sim")).share).toMatch(/ – 小明在码头挥手$/);

@@ -8,9 +8,9 @@ export default screenHelp({
       {
         task: "Say what a picture shows",
         steps: [
-          "Press “Description missing” above the pictures, and open one.",
-          "Write one short sentence in each language, or choose that it is decoration.",
-          "Press “Submit”. If it means something else in one place, open “Describe it differently here” at that place.",
+          "Write one short sentence in each language below the picture, in any form that has it, or tick that it is decoration. It is saved with the form and counts wherever the picture is used.",
+          "If it means something else in one place, open “Other words here” at that place.",
+          "Those that nobody has described are under “Description missing” above the pictures.",
         ],
       },
       {
@@ -38,9 +38,9 @@ export default screenHelp({
       {
         task: "說明圖片的內容",
         steps: [
-          "按圖片上方的「欠文字說明」，然後打開一張圖片。",
-          "以每種語言各寫一句簡短說明，或選擇純屬裝飾。",
-          "按「儲存」。如圖片在某處有不同重點，請在該處打開「在此處另寫說明」。",
+          "在任何有該圖片的表格中，於圖片下方以每種語言各寫一句簡短說明，或剔選純屬裝飾。說明會隨表格一併儲存，適用於所有使用該圖片的地方。",
+          "如圖片在某處有不同重點，請在該處打開「此處另用文字說明」。",
+          "未有說明的圖片，可在圖片上方的「欠文字說明」找到。",
         ],
       },
       {
@@ -68,9 +68,9 @@ export default screenHelp({
       {
         task: "说明图片的内容",
         steps: [
-          "点按图片上方的“缺文字说明”，然后打开一张图片。",
-          "用每种语言各写一句简短说明，或选择仅作装饰。",
-          "点按“保存”。如图片在某处有不同重点，请在该处打开“在此处另写说明”。",
+          "在任何有该图片的表单中，在图片下方用每种语言各写一句简短说明，或勾选仅作装饰。说明会随表单一起保存，适用于所有使用该图片的地方。",
+          "如图片在某处有不同重点，请在该处打开“此处另用文字说明”。",
+          "还没有说明的图片，可以在图片上方的“缺文字说明”中找到。",
         ],
       },
       {
