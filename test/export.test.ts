@@ -222,7 +222,10 @@ describe("the download of all content", () => {
     );
     expect((await app.call("POST", EXPORT_ADDRESS, { headers: staff })).status).toBe(503);
     writeFileSync(file("downloaded.tar.gz"), await answer.bytes());
-    expect(await inspectExport(file("downloaded.tar.gz"))).toMatchObject({ product: "kapok", content: 1 });
+    expect((await inspectExport(file("downloaded.tar.gz"))).head).toMatchObject({
+      product: "kapok",
+      content: 1,
+    });
     const noted = await app.deps.db
       .selectFrom("journal")
       .select(["author", "action"])

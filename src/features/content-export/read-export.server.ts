@@ -52,7 +52,8 @@ export async function inspectExport(file: string): Promise<ExportContents> {
     if (named.kind === "media") held.files += 1;
     if (named.kind === "entries") {
       const [, type = ""] = entry.name.split("/");
-      held.entries.set(type, (held.entries.get(type) ?? 0) + savedIn(bytes));
+      const saved = savedIn(bytes);
+      if (saved > 0) held.entries.set(type, (held.entries.get(type) ?? 0) + saved);
     }
   });
   if (!head) throw new ExportError(`${file} is no export of Kapok's content.`);
