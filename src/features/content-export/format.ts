@@ -18,6 +18,8 @@ export const ExportHead = z.object({
   madeAt: z.string(),
   /** The site's own address. */
   site: z.string(),
+  /** Whether something of the demo charity is in it. */
+  demo: z.boolean().default(false),
 });
 export type ExportHead = z.infer<typeof ExportHead>;
 

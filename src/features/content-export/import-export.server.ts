@@ -17,6 +17,7 @@ import { advanceRevision } from "../../platform/db/revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
+import { noteDemo } from "../../site/demo/seed.server";
 import { exportActions } from "./actions";
 import { ExportedEntry, ExportedFile, ExportedRow, exportName, mediaName } from "./format";
 import { type ExportContents, ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
@@ -56,11 +57,11 @@ export async function importExport(
   file: string,
   progressed: (done: number, total: number) => void = () => {},
 ): Promise<ImportReport> {
-  const { entries, files } = await checkImport(target, file);
+  const { head, entries, files } = await checkImport(target, file);
   const total = countOf(entries) + files;
   const put: string[] = [];
   try {
-    const filling = { file, put, progressed: (done: number) => progressed(done, total) };
+    const filling = { file, put, hasDemo: head.demo, progressed: (done: number) => progressed(done, total) };
     const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, ...filling }));
     await fillImageTexts(target.db);
     await prepareImages(target);
@@ -109,13 +110,14 @@ interface Filling {
   file: string;
   /** Is told each key that was put into the media store. */
   put: string[];
+  hasDemo: boolean;
   progressed: (done: number) => void;
 }
 
 async function fill(
   { config, media, engine }: ImportTarget,
   parts: ImportParts,
-  { tx, file, put, progressed }: Filling,
+  { tx, file, put, hasDemo, progressed }: Filling,
 ) {
   await takeWriteLock(tx);
   await requireEmptySite(tx);
@@ -154,6 +156,7 @@ async function fill(
     action: exportActions.import,
     snapshot: counted,
   });
+  if (hasDemo) await noteDemo(tx, "content-export", exportActions.import);
   await advanceRevision(tx);
   return report;
 }

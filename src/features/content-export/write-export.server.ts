@@ -10,6 +10,7 @@ import { originalKey } from "../../media/blobs/blob-store.server";
 import { type TarWriter, tarOf } from "../../platform/archive/tar.server";
 import { type Row, type Snapshot, withSnapshot } from "../../platform/db/snapshot.server";
 import type { Deps } from "../../platform/deps.server";
+import { hasDemoContent } from "../../site/demo/seed.server";
 import { type ExportedEntry, ExportedFile, type ExportHead, FORMAT, HEAD, INDEX, mediaName } from "./format";
 
 /** The parts of the program that an export is made of. */
@@ -62,7 +63,15 @@ async function fill(
   { tar, now }: { tar: TarWriter; now: Date },
 ): Promise<ExportReport> {
   const { publicUrl: site } = source.config;
-  const head: ExportHead = { product: "kapok", content: FORMAT, version, madeAt: now.toISOString(), site };
+  const demo = await hasDemoContent(source.db);
+  const head: ExportHead = {
+    product: "kapok",
+    content: FORMAT,
+    version,
+    madeAt: now.toISOString(),
+    site,
+    demo,
+  };
   await tar.text(HEAD, JSON.stringify(head, null, 1));
   const read = await withSnapshot(source, async (snapshot) => {
     const files = await writeFiles(snapshot, tar);

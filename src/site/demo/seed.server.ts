@@ -7,6 +7,7 @@ import type { MediaFile } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { advanceRevision } from "../../platform/db/revision.server";
 import type { Deps } from "../../platform/deps.server";
+import type { Action } from "../../platform/journal/actions";
 import { record } from "../../platform/journal/journal.server";
 import type { Localized } from "../../platform/locale/lang";
 
@@ -72,6 +73,10 @@ export async function seedDemo(
     else await media.discard(taken);
   }
 }
+
+/** Notes that all of a site came from one with the demo charity in it, as of an entry of its own. */
+export const noteDemo = (tx: Database, feature: string, action: Action): Promise<void> =>
+  record(tx, feature, AUTHOR, { entityId: AUTHOR, action, snapshot: {} });
 
 /** Tells whether something of the demo charity is as it was published: nobody has changed or deleted it since. */
 export async function hasDemoContent(db: Database): Promise<boolean> {
