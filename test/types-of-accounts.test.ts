@@ -202,7 +202,7 @@ describe("a writer for chosen types", () => {
     const invitation = { name: "Ling", role: "writer", types: ["news"], lang: "eng", password: PASSWORD };
     const { code, ...invited } = (await send("POST", "/api/inviteStaff", staff, invitation)).body;
     expect(invited).toMatchObject({ role: "writer", types: ["news"] });
-    expect((await send("GET", "/api/invitations", staff)).body.invitations[0].types).toEqual(["news"]);
+    expect((await send("GET", "/api/staff", staff)).body.invitations[0].types).toEqual(["news"]);
     const own = { code, username: "ling", newPassword: "typed by a colleague" };
     expect((await send("POST", "/api/acceptInvitation", {}, own)).status).toBe(200);
     const { accounts } = (await send("GET", "/api/staff?q=ling", staff)).body;
@@ -225,7 +225,7 @@ describe("a writer for chosen types", () => {
     const rule = (json: object) => send("POST", "/api/setPublishingRule", staff, json);
     expect((await rule({ review: true, types: ["nothing"] })).status).toBe(400);
     expect((await rule({ review: true, types: ["notes"] })).status).toBe(200);
-    expect((await send("GET", "/api/publishingRule", staff)).body).toEqual({
+    expect((await send("GET", "/api/staff", staff)).body.rule).toEqual({
       review: true,
       types: ["notes"],
     });
@@ -262,7 +262,7 @@ describe("a writer for chosen types", () => {
     expect(pages.find(({ _id }: { _id: string }) => _id === "archive").eng.lead).toBe("Hello.");
     expect((await send("POST", "/api/approve", staff, approval)).status).toBe(200);
     expect((await rule({ review: false })).status).toBe(200);
-    expect((await send("GET", "/api/publishingRule", staff)).body).toEqual({ review: false, types: null });
+    expect((await send("GET", "/api/staff", staff)).body.rule).toEqual({ review: false, types: null });
   });
 });
 

@@ -51,16 +51,9 @@ export const presenceContract = {
     access: "own",
     unattended: true,
     summary:
-      "Say that an entry is open in a window, three times a minute while it is, and hear who else has it open; of whoever may not save it nothing is kept",
-    input: z.object({ key, type, id, isWriting: z.boolean() }),
+      "Say that an entry is open in a window, three times a minute while it is, or that it is not any more, and hear who else has it open; of whoever may not save it nothing is kept",
+    input: z.object({ key, type, id, isWriting: z.boolean(), hasLeft: z.boolean().default(false) }),
     output: Presence,
-  }),
-  leavePresence: post("/api/leavePresence", {
-    access: "own",
-    unattended: true,
-    summary: "Say that an entry is not open in a window any more",
-    input: z.object({ key, id }),
-    output: success,
   }),
   askGoOn: post("/api/askGoOn", {
     access: "own",

@@ -15,24 +15,20 @@ import {
 
 /** The handlers of {@link presenceContract}, for the entry types of the registry. */
 export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
-  presence: async ({ key, type: name, id, isWriting }, { db, staff }) => {
+  presence: async ({ key, type: name, id, isWriting, hasLeft }, { db, staff }) => {
     const entryType = await readBy(registry, { type: name, id }, { db, staff });
     const { type } = entryType;
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
     // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
-    if (mayChangeType(staff, type)) await savePresence(db, window, { isWriting, now });
+    if (hasLeft) await endPresence(db, window);
+    else if (mayChangeType(staff, type)) await savePresence(db, window, { isWriting, now });
     const { asks, ...present } = await presentAt(db, window, now);
     return {
       ...present,
       asks: asks && { ...asks, draft: await draftLetGo(db, window, asks) },
       saved: await lastSave(db, window),
     };
-  },
-
-  leavePresence: async (window, { db, staff }) => {
-    await endPresence(db, { ...window, username: staff.username });
-    return { message: "success" };
   },
 
   askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {

@@ -74,7 +74,7 @@ describe("what keeps accounts safe", () => {
     const [{ id }] = sessions.filter(({ current }: { current: boolean }) => current);
     for (const [path, json] of [
       ["/api/endSession", { session_id: id }],
-      ["/api/endOtherSessions", {}],
+      ["/api/endSession", {}],
     ] as const) {
       const refused = await send(path, { ...json, password: "not my password" });
       expect((await refused.json()).errors).toEqual([{ path: "password", message: expect.any(String) }]);

@@ -135,8 +135,7 @@ describe("staff accounts", () => {
     expect(await session(other)).toMatchObject({ authenticated: false });
     const others = [await app.login(), await app.login()];
     expect(
-      (await app.call("POST", "/api/endOtherSessions", { headers: mine, json: { password: PASSWORD } }))
-        .status,
+      (await app.call("POST", "/api/endSession", { headers: mine, json: { password: PASSWORD } })).status,
     ).toBe(200);
     for (const each of others) expect(await session(each)).toMatchObject({ authenticated: false });
     expect(await list()).toMatchObject([{ current: true, byPasskey: false }]);

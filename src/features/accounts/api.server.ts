@@ -4,7 +4,7 @@ import { byPassword, confirmFactor } from "../../platform/auth/confirm-identity.
 import { accountEntry, note } from "../../platform/auth/journal.server";
 import { isReviewedIn } from "../../platform/auth/roles";
 import { staffMail } from "../../platform/auth/staff-mail.server";
-import { reviewRule, setReviewRule } from "../../platform/auth/staff-rules.server";
+import { setReviewRule } from "../../platform/auth/staff-rules.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
@@ -23,11 +23,6 @@ import { tellOfAddress, tellOfPassword } from "./work/notices.server";
 
 /** The acts by which a team says how it works together. */
 const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
-  publishingRule: async (_, { db }) => {
-    const types = await reviewRule(db);
-    return { review: isReviewedIn(types), types: types === true || types.length === 0 ? null : types };
-  },
-
   setPublishingRule: async ({ review, types: given }, { db, staff }) => {
     const types = given ? knownTypes(known, given) : null;
     await setReviewRule(db, review ? (types ?? true) : [], staff.username);
@@ -35,11 +30,6 @@ const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
     const became = review ? { types } : {};
     return { ...accountEntry(action, staff.username, became), answer: { message: "success" } };
   },
-
-  workMail: async (_, { db, deps, staff }) => ({
-    address: (await staffMail(db).of(staff.username))?.address ?? "",
-    mailReady: deps.mail.inbox !== undefined,
-  }),
 
   setWorkMail: async ({ address, lang }, { deps, staff: { username } }) => {
     const after = address === "" ? undefined : { address, lang };
@@ -54,11 +44,11 @@ const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
   },
 });
 
-type SessionCalls = "sessions" | "endSession" | "endOtherSessions";
+type SessionCalls = "sessions" | "endSession";
 
 /** Where one is logged in. */
 const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
-  sessions: async (_, { deps, request, staff }) => {
+  sessions: async (_, { db, deps, request, staff }) => {
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });
     const shown = sessions
       .filter((session) => !isOver(session))
@@ -70,20 +60,21 @@ const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
         userAgent: userAgent ?? "",
         byPasskey: byPasskey === true,
       }));
-    return { sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)) };
+    const address = (await staffMail(db).of(staff.username))?.address ?? "";
+    return {
+      sessions: shown.sort((a, b) => b.lastSeen.localeCompare(a.lastSeen)),
+      workMail: { address, mailReady: deps.mail.inbox !== undefined },
+    };
   },
 
   endSession: async ({ session_id }, { db, deps, request, staff }) => {
-    const sessions = await deps.auth.api.listSessions({ headers: request.headers });
-    const session = sessions.find(({ id }) => id === session_id);
-    if (!session) throw new Problem(404, accountsProblems.unknownSession);
-    await deps.auth.api.revokeSession({ body: { token: session.token }, headers: request.headers });
-    await note(db, accountActions.endSessions, staff.username);
-    return { message: "success" };
-  },
-
-  endOtherSessions: async (_, { db, deps, request, staff }) => {
-    await deps.auth.api.revokeOtherSessions({ headers: request.headers });
+    const { headers } = request;
+    if (session_id === undefined) await deps.auth.api.revokeOtherSessions({ headers });
+    else {
+      const session = (await deps.auth.api.listSessions({ headers })).find(({ id }) => id === session_id);
+      if (!session) throw new Problem(404, accountsProblems.unknownSession);
+      await deps.auth.api.revokeSession({ body: { token: session.token }, headers });
+    }
     await note(db, accountActions.endSessions, staff.username);
     return { message: "success" };
   },

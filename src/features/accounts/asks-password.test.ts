@@ -22,5 +22,5 @@ it("and for the second factor, but for ending sessions, which whoever lost it mu
   const others = Object.entries(accountsContract)
     .filter(([, { asksPassword, asksFactor }]) => asksPassword && !asksFactor)
     .map(([name]) => name);
-  expect(others).toEqual(["endSession", "endOtherSessions"]);
+  expect(others).toEqual(["endSession"]);
 });

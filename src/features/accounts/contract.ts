@@ -6,9 +6,9 @@ import { sortsBy } from "../../platform/http/sorts";
 import { isStorable, listQuery } from "../../platform/shapes";
 import { ChosenTypes, GivenTypes } from "./chosen-types";
 import { NewPassword, NewUsername, Username } from "./credentials";
-import { invitationsContract } from "./invitations/contract";
+import { invitationsContract, OpenInvitations } from "./invitations/contract";
 import { secondFactorContract } from "./second-factor/contract";
-import { workContract } from "./work/contract";
+import { PublishingRule, WorkMail, workContract } from "./work/contract";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";
 
@@ -96,29 +96,27 @@ export const accountsContract = {
   }),
   sessions: staffGet("/api/sessions", {
     access: "own",
-    summary: "One's own sessions, latest first",
+    summary:
+      "One's own sessions, latest first, and where one gets e-mail about one's own work, if the site can send it",
     input: z.object({}),
-    output: z.object({ sessions: z.array(StaffSession) }),
+    output: z.object({ sessions: z.array(StaffSession), workMail: WorkMail }),
   }),
   endSession: post("/api/endSession", {
-    summary: "End one of one's own sessions; asks for the password",
+    summary: "End one of one's own sessions, or without its id all but this one; asks for the password",
     access: "own",
-    input: z.object({ session_id: z.string().min(1), password: Password }),
-    output: success,
-    asksPassword: true,
-  }),
-  endOtherSessions: post("/api/endOtherSessions", {
-    summary: "End all of one's own sessions but this one; asks for the password",
-    access: "own",
-    input: z.object({ password: Password }),
+    input: z.object({ session_id: z.string().min(1).optional(), password: Password }),
     output: success,
     asksPassword: true,
   }),
   staff: staffGet("/api/staff", {
     access: "team",
-    summary: "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name",
+    summary:
+      "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name. With the invitations that nobody has taken up yet, and whether what writers save waits until an administrator publishes it",
     input: listQuery.extend({ sort: z.enum(ACCOUNT_SORTS).default("name") }),
-    output: z.object({ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() }),
+    output: OpenInvitations.extend({
+      ...{ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() },
+      rule: PublishingRule,
+    }),
   }),
   addStaff: post("/api/addStaff", {
     summary:

@@ -65,8 +65,8 @@ describe("accounts managed by staff", () => {
     await app.deps.db.$extendTables<AccountTables>().insertInto("staff_account").values(accounts).execute();
     const list = async (query: string) => {
       const answer = await app.call("GET", `/api/staff?${query}`, { headers: staff });
-      const { accounts, ...counted } = await answer.json();
-      return [counted, (accounts as { username: string }[]).map(({ username }) => username)];
+      const { accounts, total, pages } = await answer.json();
+      return [{ total, pages }, (accounts as { username: string }[]).map(({ username }) => username)];
     };
     const twentyOne = { total: 21, pages: 2 };
     expect(await list("")).toEqual([twentyOne, accounts.map(({ username }) => username)]);

@@ -1,5 +1,6 @@
 import { accountEntry, noteAccount } from "../../platform/auth/journal.server";
-import type { Grant } from "../../platform/auth/roles";
+import { type Grant, isReviewedIn } from "../../platform/auth/roles";
+import { reviewRule } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
 import { foundPage } from "../../platform/db/paging.server";
 import { orderOf } from "../../platform/db/sorted-rows.server";
@@ -9,10 +10,17 @@ import { Problem } from "../../platform/http/problem";
 import { accountActions } from "./actions";
 import type { AccountSort, accountsContract } from "./contract";
 import { givenGrant, type KnownTypes } from "./given-grant.server";
+import { openInvitations } from "./invitations/handlers.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
+import type { PublishingRule } from "./work/contract";
 import { tellOfPassword } from "./work/notices.server";
+
+async function publishingRule(db: Database): Promise<PublishingRule> {
+  const types = await reviewRule(db);
+  return { review: isReviewedIn(types), types: types === true || types.length === 0 ? null : types };
+}
 
 type StaffCalls = "staff" | "addStaff" | "changeRole" | "resetStaff" | "removeStaff";
 
@@ -23,6 +31,8 @@ export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsC
     const { found, ...counted } = foundPage(accounts, query, ({ username }) => [username]);
     return {
       ...counted,
+      ...(await openInvitations(deps)),
+      rule: await publishingRule(deps.db),
       accounts: found.map(({ createdAt, ...account }) => ({
         ...account,
         since: new Date(createdAt).toISOString(),

@@ -26,7 +26,7 @@ describe("who has an entry open", () => {
     const said = (path: string, json: object) => call("POST", path, { headers, json });
     return {
       present: async (isWriting = false) => (await said("/api/presence", { key, ...of, isWriting })).json(),
-      leave: () => said("/api/leavePresence", { key, id: of.id }),
+      leave: () => said("/api/presence", { key, ...of, isWriting: false, hasLeft: true }),
       ask: (name?: string) => said("/api/askGoOn", { key, ...of, name }),
       answer: (name: string, answer: string) => said("/api/answerGoOn", { ...of, name, answer }),
     };

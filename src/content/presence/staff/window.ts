@@ -31,10 +31,10 @@ export const enter = (place: Place): Promise<Presence | undefined> =>
 /** The form that has gone just now, and may be drawn anew. */
 let leaving: { id: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-function leave({ id }: Place): void {
-  const said = JSON.stringify({ key: WINDOW, id });
+function leave(place: Place): void {
+  const said = JSON.stringify({ key: WINDOW, ...place, isWriting: false, hasLeft: true });
   // It arrives even when the window goes.
-  navigator.sendBeacon("/api/leavePresence", new Blob([said], { type: "application/json" }));
+  navigator.sendBeacon("/api/presence", new Blob([said], { type: "application/json" }));
 }
 
 interface Reporting {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { proofFields } from "../../../platform/auth/proof-contract";
 import { ROLES } from "../../../platform/auth/roles";
-import { post, staffGet, write } from "../../../platform/http/contract";
+import { post, write } from "../../../platform/http/contract";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { oneLine } from "../../../platform/shapes";
@@ -43,13 +43,11 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
+/** The invitations that nobody has taken up yet, latest first, and whether one can go by e-mail. */
+export const OpenInvitations = z.object({ invitations: z.array(Invitation), mailReady: z.boolean() });
+export type OpenInvitations = z.infer<typeof OpenInvitations>;
+
 export const invitationsContract = {
-  invitations: staffGet("/api/invitations", {
-    access: "team",
-    summary: "The invitations that nobody has taken up yet, latest first, and whether one can go by e-mail",
-    input: z.object({}),
-    output: z.object({ invitations: z.array(Invitation), mailReady: z.boolean() }),
-  }),
   invite: post("/api/inviteStaff", {
     access: "team",
     summary:

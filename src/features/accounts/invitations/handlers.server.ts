@@ -2,6 +2,7 @@ import { digestOf } from "../../../platform/auth/digest.server";
 import { accountEntry, noteAccount } from "../../../platform/auth/journal.server";
 import { staffMail } from "../../../platform/auth/staff-mail.server";
 import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
 import type { Handlers } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
 import { mailStatus } from "../../../platform/mail/mail-status.server";
@@ -11,7 +12,7 @@ import { givenGrant, type KnownTypes } from "../given-grant.server";
 import { refuseWeakPassword } from "../passwords/refuse-weak.server";
 import { accountsProblems } from "../problems.server";
 import { signIn } from "../sign-in.server";
-import type { invitationsContract } from "./contract";
+import type { invitationsContract, OpenInvitations } from "./contract";
 import { sendInvitation } from "./invitation-email.server";
 import { invitationStore, newCode } from "./store.server";
 
@@ -20,22 +21,23 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Where a code is taken up: it stands after the #, which no server and no other site is told. */
 const linkOf = (publicUrl: string, code: string) => `${publicUrl}/cms/invitation#${code}`;
 
+/** The invitations that nobody has taken up yet. */
+export async function openInvitations({ db, mail }: Pick<Deps, "db" | "mail">): Promise<OpenInvitations> {
+  const now = new Date().toISOString();
+  const stored = await invitationStore(db).list();
+  const mails = await mailStatus(db).statuses(stored.map(({ id }) => id));
+  return {
+    mailReady: mail.inbox !== undefined,
+    invitations: stored.map(({ since: _, ...invitation }) => ({
+      ...invitation,
+      mailFailed: mails.get(invitation.id)?.state === "failed",
+      over: invitation.until <= now,
+    })),
+  };
+}
+
 /** The acts of staff who invite, and of whoever is invited. */
 export const invitationHandlers = (known: KnownTypes): Handlers<typeof invitationsContract> => ({
-  invitations: async (_, { db, deps }) => {
-    const now = new Date().toISOString();
-    const kept = await invitationStore(db).list();
-    const mails = await mailStatus(db).statuses(kept.map(({ id }) => id));
-    return {
-      mailReady: deps.mail.inbox !== undefined,
-      invitations: kept.map(({ since: _, ...invitation }) => ({
-        ...invitation,
-        mailFailed: mails.get(invitation.id)?.state === "failed",
-        over: invitation.until <= now,
-      })),
-    };
-  },
-
   invite: async ({ name, role, types, lang, days, email = null }, { deps, staff }) => {
     const grant = givenGrant(known, { role, types });
     if (email !== null && deps.mail.inbox === undefined)

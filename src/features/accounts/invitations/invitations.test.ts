@@ -26,7 +26,7 @@ describe("an invitation", () => {
   const accept = (code: string, username: string, newPassword = CHOSEN) =>
     app.call("POST", "/api/acceptInvitation", { json: { code, username, newPassword } });
   const open = async () => {
-    const answer = await app.call("GET", "/api/invitations", { headers: staff });
+    const answer = await app.call("GET", "/api/staff", { headers: staff });
     return (await answer.json()).invitations as { id: string; name: string; over: boolean }[];
   };
   const rows = () => app.deps.db.$extendTables<InvitationTables>();

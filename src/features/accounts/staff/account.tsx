@@ -14,7 +14,7 @@ import { factorsOf, ProvideFactors } from "../../../ui/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
-import { workContract } from "../work/contract";
+import { type WorkMail as Mail, workContract } from "../work/contract";
 import { workWords } from "../work/words";
 import type { Route } from "./+types/account";
 import { PasskeySection } from "./passkey-section";
@@ -29,9 +29,7 @@ export const clientLoader = () =>
     const methods = await api.signInMethods({});
     // Until the second factor is there, the server answers nothing else.
     const isOpen = !methods.secondFactorNeeded;
-    const [sessions, mail] = isOpen
-      ? await Promise.all([api.sessions({}).then((answer) => answer.sessions), api.workMail({})])
-      : [[]];
+    const { sessions, workMail: mail } = isOpen ? await api.sessions({}) : { sessions: [], workMail: null };
     return { methods, sessions, mail, username: (await api.session({})).username ?? "" };
   });
 
@@ -72,13 +70,8 @@ export default function Account({ loaderData: { methods, sessions, mail, usernam
 
 const work = createClient(workContract);
 
-interface WorkMailProps {
-  address: string;
-  mailReady: boolean;
-}
-
 /** Where somebody wants e-mail about their own work; it comes in the language in which they saved this. */
-function WorkMail({ address: kept, mailReady }: WorkMailProps) {
+function WorkMail({ address: kept, mailReady }: Mail) {
   const words = useWords(workWords);
   const lang = useLang();
   const banner = useBanner();

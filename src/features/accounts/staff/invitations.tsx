@@ -2,7 +2,6 @@ import { Undo2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../platform/http/client";
-import type { OutputOf } from "../../../platform/http/contract";
 import { plainDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -10,19 +9,17 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { type Invitation, invitationsContract } from "../invitations/contract";
+import { type Invitation, invitationsContract, type OpenInvitations as Open } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
 import { InvitationForm } from "./invitation-form";
 import { type MadeInvitation, MadeInvitationBox } from "./made-invitation";
 import { useGrantName } from "./role-field";
 
-type InvitationsProps = OutputOf<typeof invitationsContract.invitations>;
-
 /**
  * The invitations: those that nobody has taken up, with the way to withdraw them, the one made just now, and
  * a form for another.
  */
-export function Invitations({ invitations, mailReady }: InvitationsProps) {
+export function Invitations({ invitations, mailReady }: Open) {
   const words = useWords(invitationWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();

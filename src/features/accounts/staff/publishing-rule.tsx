@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../platform/http/client";
-import type { OutputOf } from "../../../platform/http/contract";
 import { useWords } from "../../../platform/locale/lang-context";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
-import { workContract } from "../work/contract";
+import { type PublishingRule as Rule, workContract } from "../work/contract";
 import { workWords } from "../work/words";
 import { type ChosenTypes, TypesField } from "./types-field";
 
 interface PublishingRuleProps {
-  rule: OutputOf<typeof workContract.publishingRule>;
+  rule: Rule;
 }
 
 /** The tick that has an administrator publish what writers save, which counts at once, and the kinds of content that it is for. */

@@ -55,7 +55,7 @@ function EndOthers({ onEnded }: { onEnded: () => Promise<void> }) {
           submitLabel={words.endOthersNow}
           danger
           onSubmit={async ({ password }) => {
-            await api.endOtherSessions({ password });
+            await api.endSession({ password });
             await onEnded();
           }}
           onCancel={() => setAsking(false)}

@@ -37,13 +37,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
   return load(async () => {
-    const [accounts, methods, invited, rule] = await Promise.all([
+    const [accounts, methods] = await Promise.all([
       pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
       api.signInMethods({}),
-      api.invitations({}),
-      api.publishingRule({}),
     ]);
-    return { ...accounts, query, factors: factorsOf(methods), invited, rule };
+    return { ...accounts, query, factors: factorsOf(methods) };
   });
 };
 
@@ -51,7 +49,7 @@ export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: invite, add, reset the password, remove. */
 export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
-  const { query, page, list, factors, invited, rule } = loaderData;
+  const { query, page, list, factors } = loaderData;
   const staff = useStaffWords();
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
@@ -82,8 +80,8 @@ export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
           </PagedTable>
         )}
       </section>
-      <PublishingRule key={String(rule.types)} rule={rule} />
-      <Invitations {...invited} />
+      <PublishingRule key={String(list.rule.types)} rule={list.rule} />
+      <Invitations {...list} />
       <AccountForm onAdded={onAdded} />
     </ProvideFactors>
   );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { post, staffGet, write } from "../../../platform/http/contract";
+import { post, write } from "../../../platform/http/contract";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { ChosenTypes, GivenTypes } from "../chosen-types";
@@ -7,15 +7,16 @@ import type { AccountsProblem } from "../problems.server";
 
 const success = z.object({ message: z.literal("success") });
 
+/** Whether what writers save waits until an administrator publishes it, and of which types; null for all. */
+export const PublishingRule = z.object({ review: z.boolean(), types: GivenTypes });
+export type PublishingRule = z.infer<typeof PublishingRule>;
+
+/** Where one gets e-mail about one's own work, `""` for nowhere, and whether the site can send it. */
+export const WorkMail = z.object({ address: z.string(), mailReady: z.boolean() });
+export type WorkMail = z.infer<typeof WorkMail>;
+
 /** The calls by which a team says how it works together: who publishes, and where each gets e-mail about it. */
 export const workContract = {
-  publishingRule: staffGet("/api/publishingRule", {
-    access: "team",
-    summary:
-      "Whether what writers save waits until an administrator publishes it; `types` are those of which it does, null for all",
-    input: z.object({}),
-    output: z.object({ review: z.boolean(), types: GivenTypes }),
-  }),
   setPublishingRule: write("/api/setPublishingRule", {
     access: "team",
     summary:
@@ -23,12 +24,6 @@ export const workContract = {
     input: z.object({ review: z.boolean(), types: ChosenTypes }),
     output: success,
     keepsPageCache: true,
-  }),
-  workMail: staffGet("/api/workMail", {
-    access: "own",
-    summary: "Where one gets e-mail about one's own work, if anywhere, and whether the site can send it",
-    input: z.object({}),
-    output: z.object({ address: z.string(), mailReady: z.boolean() }),
   }),
   setWorkMail: post("/api/setWorkMail", {
     access: "own",
