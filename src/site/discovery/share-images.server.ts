@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { renderCover } from "../../art/cover.server";
@@ -41,7 +42,11 @@ export function serveShareImages(
   features: readonly SharingFeature[],
   sitePages: readonly KnownPage[],
 ): Hono {
-  const images = new Map<string, Promise<Buffer>>();
+  const images = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    max: MAX_CACHED,
+    fetchMethod: (_key, _before, { context: draw }) => draw(), // once for all who ask meanwhile
+    ignoreFetchAbort: true,
+  });
   const queue = new WorkQueue(LIMITS, () => {}); // each is waited for by whoever asked
   const app = new Hono();
   app.get("/og/:file", async (context) => {
@@ -63,7 +68,7 @@ export function serveShareImages(
       const picture = await card.picture();
       return shareImage({ lang: card.lang, title, name: name[lang], ground: renderShareGround(), picture });
     };
-    const jpeg = await cachedImage(images, key, () => queue.now(key, draw));
+    const jpeg = await images.forceFetch(key, { context: () => queue.now(key, draw) });
     return new Response(new Uint8Array(jpeg), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   });
   return app;
@@ -92,22 +97,6 @@ async function cardOf(
   }
   const of = features.find((feature) => feature.entries && name.startsWith(`${feature.name}-`));
   return of?.entries?.card(deps, name.slice(of.name.length + 1), lang);
-}
-
-/** Makes a picture once for all who ask for it; the oldest goes when there are too many. */
-function cachedImage(
-  images: Map<string, Promise<Buffer>>,
-  key: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const found = images.get(key);
-  if (found) return found;
-  const [oldest] = images.keys();
-  if (images.size >= MAX_CACHED && oldest !== undefined) images.delete(oldest);
-  const made = make();
-  images.set(key, made);
-  made.catch(() => images.delete(key));
-  return made;
 }
 
 const { sky, flower } = PALETTES.paper;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Deps } from "../../platform/deps.server";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import { bodyOf, type CachedPage, cachedPage } from "./cached-page.server";
@@ -13,7 +14,12 @@ const MAX_DOCUMENTS = 200;
  */
 export class CachedDocuments {
   readonly #deps: Pick<Deps, "pages" | "config">;
-  readonly #documents = new Map<string, Promise<CachedPage>>();
+  readonly #documents = new LRUCache<string, CachedPage, () => Promise<string>>({
+    max: MAX_DOCUMENTS,
+    fetchMethod: async (_name, _before, { context: write }) =>
+      cachedPage(Buffer.from(await write()), DEFAULT_LANG, ""),
+    ignoreFetchAbort: true, // whoever waits while the site changes gets it, and nobody else
+  });
   #revision = -1;
 
   constructor(deps: Pick<Deps, "pages" | "config">) {
@@ -49,15 +55,6 @@ export class CachedDocuments {
       this.#revision = revision;
       this.#documents.clear();
     }
-    const known = this.#documents.get(name);
-    if (known) return known;
-    const [oldest] = this.#documents.keys();
-    if (this.#documents.size >= MAX_DOCUMENTS && oldest !== undefined) this.#documents.delete(oldest);
-    const written = write().then((text) => cachedPage(Buffer.from(text), DEFAULT_LANG, ""));
-    this.#documents.set(name, written);
-    written.catch(() => {
-      if (this.#documents.get(name) === written) this.#documents.delete(name); // so that it is tried again
-    });
-    return written;
+    return this.#documents.forceFetch(name, { context: write });
   }
 }

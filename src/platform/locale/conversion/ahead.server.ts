@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { LANGS, otherScript, type Script } from "../lang";
 import type { Converter } from "./converter.server";
 
@@ -8,35 +9,11 @@ const MOST = 8_000_000;
 const TAG = /<\/?[a-z]/i;
 const CHINESE = /\p{sc=Han}/u;
 
-/** The texts that a converter has converted, those asked for last at the end. */
-class Memory {
-  readonly #texts = new Map<string, string>();
-  #size = 0;
+/** The texts that a converter has converted, by the script and the text. */
+type Memory = LRUCache<string, string>;
 
-  find(text: string, to: Script): string | undefined {
-    const key = to + text;
-    const known = this.#texts.get(key);
-    if (known === undefined) return undefined;
-    this.#texts.delete(key);
-    this.#texts.set(key, known);
-    return known;
-  }
-
-  get isFull(): boolean {
-    return this.#size > MOST * 0.9;
-  }
-
-  keep(text: string, to: Script, converted: string): void {
-    const added = to + text;
-    this.#texts.set(added, converted);
-    this.#size += added.length + converted.length;
-    for (const [key, value] of this.#texts) {
-      if (this.#size <= MOST) return;
-      this.#texts.delete(key);
-      this.#size -= key.length + value.length;
-    }
-  }
-}
+const newMemory = (): Memory =>
+  new LRUCache({ maxSize: MOST, sizeCalculation: (made, asked) => asked.length + made.length });
 
 /** With another glossary there is another converter, and so another memory. */
 const memories = new WeakMap<Converter, Memory>();
@@ -54,7 +31,7 @@ export function convertAheadBy(converter: Converter): void {
 
 /** A text in the other script, for a page that is being rendered: as it was converted ahead, else converted now. */
 export function converted(converter: Converter, text: string, to: Script): string {
-  const known = memoryOf(converter).find(text, to);
+  const known = memoryOf(converter).get(to + text);
   if (known !== undefined) return known;
   waited += 1;
   return convert(converter, text, to);
@@ -62,12 +39,12 @@ export function converted(converter: Converter, text: string, to: Script): strin
 
 function convert(converter: Converter, text: string, to: Script): string {
   const made = (TAG.test(text) ? converter.html(text, to) : converter.text(text, to)).text;
-  memoryOf(converter).keep(text, to, made);
+  memoryOf(converter).set(to + text, made);
   return made;
 }
 
 function memoryOf(converter: Converter): Memory {
-  const known = memories.get(converter) ?? new Memory();
+  const known = memories.get(converter) ?? newMemory();
   memories.set(converter, known);
   return known;
 }
@@ -79,12 +56,13 @@ function memoryOf(converter: Converter): Memory {
 export function convertAhead(value: unknown): void {
   if (!latest) return;
   for (const [text, to] of missingIn(value)) {
-    if (CHINESE.test(text) && memoryOf(latest).find(text, to) === undefined) convert(latest, text, to);
+    if (CHINESE.test(text) && memoryOf(latest).get(to + text) === undefined) convert(latest, text, to);
   }
 }
 
 /** Tells whether what is converted ahead would take the place of what was. */
-export const isAheadFull = (): boolean => latest !== undefined && memoryOf(latest).isFull;
+export const isAheadFull = (): boolean =>
+  latest !== undefined && memoryOf(latest).calculatedSize > MOST * 0.9;
 
 type Missing = Generator<[string, Script]>;
 type Values = Record<string, unknown>;
