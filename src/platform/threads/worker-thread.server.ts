@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import pLimit from "p-limit";
 import { Problem } from "../http/problem";
 
 /**
@@ -68,7 +69,7 @@ const execArgv = isSource ? ["--import", `data:text/javascript,${encodeURICompon
  */
 export class WorkerThread {
   readonly #bounds: Bounds;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = pLimit(1);
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
 
@@ -78,9 +79,7 @@ export class WorkerThread {
 
   /** @throws {TaskFailed} when the task throws or goes beyond its bounds. */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
-    const turn = this.#last.then(() => this.#runNow({ name, input }));
-    this.#last = turn.catch(() => {});
-    return turn as Promise<TaskResult<Name>>; // what the task of that name gives
+    return this.#inTurn(() => this.#runNow({ name, input })) as Promise<TaskResult<Name>>; // what the task of that name gives
   }
 
   async #runNow(order: TaskOrder): Promise<unknown> {
