@@ -2,7 +2,7 @@ import type { Problem } from "../../platform/http/problem";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import { reasonWords } from "./convert/reasons";
-import type { ImportReport, ReportLine } from "./report";
+import { groupLines, type ImportReport, type ReportLine } from "./report";
 
 /** The report of an import as the command prints it. `nameOf` gives what a content type is called. */
 export function reportText(
@@ -19,10 +19,7 @@ export function reportText(
     isDryRun ? "A dry run: nothing was changed." : "The old site's content is here.",
     ...rows.map((row) => `  ${row.name.padEnd(width)}  ${numbers(row, come)}`),
     ...part("Calls of the old site that did not answer; run the import again later", unanswered),
-    ...part(
-      "Left out or changed",
-      lines.map((line) => lineText(line, nameOf)),
-    ),
+    ...part("Left out or changed", linesText(lines, nameOf), lines.length),
   ].join("\n");
 }
 
@@ -37,8 +34,14 @@ function numbers(
   ].join(", ");
 }
 
-const part = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)];
+const part = (title: string, lines: readonly string[], count = lines.length): string[] =>
+  lines.length === 0 ? [] : [`${title} (${count}):`, ...lines.map((line) => `  ${line}`)];
+
+const linesText = (lines: readonly ReportLine[], nameOf: (type: string) => string): string[] =>
+  groupLines(lines).flatMap(({ named, others }) => [
+    ...named.map((line) => lineText(line, nameOf)),
+    ...(others > 0 ? [`  and ${others} more of which the same is true`] : []),
+  ]);
 
 function lineText(
   { type, oldId, name, where, reason, detail, cell }: ReportLine,

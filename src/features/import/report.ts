@@ -39,6 +39,27 @@ export interface ImportReport {
   unanswered: string[];
 }
 
+/** Lines of a report that are named one by one where they say the same. */
+const NAMED = 3;
+
+/** Lines that say the same of many records, as that a category is not known: some of them, and how many there are. */
+export interface LineGroup<Line> {
+  named: readonly Line[];
+  others: number;
+}
+
+/** The lines of a report, those that say the same as one group where the value at fault is the same too. */
+export function groupLines<Line extends { reason: string; detail: string }>(
+  lines: readonly Line[],
+): LineGroup<Line>[] {
+  const same = Map.groupBy(lines, ({ reason, detail }) => `${reason} ${detail}`);
+  return [...same.values()].flatMap((group) =>
+    group.length > NAMED + 1 && group[0]?.detail
+      ? [{ named: group.slice(0, NAMED), others: group.length - NAMED }]
+      : group.map((line) => ({ named: [line], others: 0 })),
+  );
+}
+
 /** Of these something is changed, and nothing is missing. */
 const CHANGES_ONLY: readonly Reason[] = [
   "noDate",

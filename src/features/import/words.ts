@@ -3,7 +3,7 @@ import type { Localized } from "../../platform/locale/lang";
 const eng = {
   title: "Import",
   intro:
-    "Choose a file: a spreadsheet (.xlsx or CSV) of news, donors, charity items or forms; what WordPress or Ghost exported; or all content of another Kapok site. What it is, is found out.",
+    "Choose a file: a spreadsheet (.xlsx or CSV) of news, donors, charity items or forms; what WordPress or Ghost exported; or all content of another Kapok site. Kapok finds out which it is.",
   again:
     "A trial first says what would come. You can import again at any time: nothing comes twice, and what you have changed or deleted since stays so.",
   file: "File",
@@ -58,6 +58,7 @@ const eng = {
   unanswered: "Calls of the old site that did not answer. Run the import again later.",
   cell: "Row {row}, column {column}",
   row: "Row {row}",
+  others: "and {count} more like these:",
   more: "and {count} more; npm\u00A0run\u00A0import prints all of them.",
 };
 
@@ -116,6 +117,7 @@ const tra: typeof eng = {
   unanswered: "舊網站沒有回應以下要求，請稍後再次匯入。",
   cell: "第 {row} 行，{column} 欄",
   row: "第 {row} 行",
+  others: "另有 {count} 項情況相同：",
   more: "另有 {count} 項；npm\u00A0run\u00A0import 會列出全部。",
 };
 
@@ -175,6 +177,7 @@ const sim: typeof eng = {
   unanswered: "旧网站没有回应以下请求，请稍后再次导入。",
   cell: "第 {row} 行，{column} 列",
   row: "第 {row} 行",
+  others: "另有 {count} 项情况相同：",
   more: "另有 {count} 项；npm\u00A0run\u00A0import 会列出全部。",
 };
 

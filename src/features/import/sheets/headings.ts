@@ -15,10 +15,10 @@ const WORDS: Readonly<Record<SheetType, Readonly<Record<string, string>>>> = {
   },
   donors: {
     names:
-      "name names donor donors 捐款者 捐款人 捐贈者 捐赠者 善長 善长 姓名 名稱 名称 名字 鳴謝 鸣谢 捐款者姓名 捐款人姓名",
+      "name names donor donors 捐款者 捐款人 捐贈者 捐赠者 善長 善长 姓名 名稱 名称 名字 名 鳴謝 鸣谢 捐款者姓名 捐款人姓名",
   },
   charityItems: {
-    name: "name item product title 名稱 名称 品名 物品 義賣品 义卖品 產品 产品 貨品 货品",
+    name: "name item product title 名稱 名称 名 品名 物品 義賣品 义卖品 產品 产品 貨品 货品",
     price: "price cost amount 價錢 价钱 價格 价格 售價 售价 金額 金额 定價 定价",
     tag: "tag tagline subtitle 副題 副题 副標題 副标题 簡述 简述 標語 标语",
     desc: "description desc details text 介紹 介绍 說明 说明 描述 詳情 详情 內容 内容 簡介 简介",

@@ -76,7 +76,7 @@ describe("a spreadsheet", () => {
       json: { eng: ["Chan Tai Man", "Wong"], tra: ["陳大文", "陳大文"], sim: [] },
     });
     expect(saved.status).toBe(200);
-    const more = written("donors 2.csv", "姓名,Name\n陳大文,Chan Tai Man\n李,Lee\n");
+    const more = written("donors 2.csv", "中文名（繁體）,Name\n陳大文,Chan Tai Man\n李,Lee\n");
     expect((await run(more)).text).toMatch(/came/);
     expect(JSON.stringify(await donors())).toContain(JSON.stringify(["Chan Tai Man", "Wong", "Lee"]));
     expect(JSON.stringify(await donors())).toContain(JSON.stringify(["陳大文", "陳大文", "李"]));

@@ -4,12 +4,12 @@ import type { SheetType } from "./sheet-types";
 const eng = {
   rows: "A spreadsheet with {count} rows.",
   sheet: "Sheet",
-  type: "What stands on a row",
+  type: "Each row is",
   types: {
-    news: "A news item",
-    donors: "A donor",
-    charityItems: "A charity item",
-    forms: "A form",
+    news: "a news item",
+    donors: "a donor",
+    charityItems: "a charity item",
+    forms: "a form",
   } as Record<SheetType, string>,
   firstRow: "The first row",
   firstRowNames: "has the names of the columns",

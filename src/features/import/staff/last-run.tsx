@@ -3,6 +3,7 @@ import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { ImportRunView } from "../contract";
+import { groupLines } from "../report";
 import { importWords } from "../words";
 
 /** Lines that are shown; the command prints all of them. */
@@ -105,27 +106,41 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
   );
 }
 
+type Line = ReportProps["report"]["lines"][number];
+
 /** Everything that was left out or changed, each with its record, field and reason. */
-function Lines({ lines }: { lines: ReportProps["report"]["lines"] }) {
+function Lines({ lines }: { lines: readonly Line[] }) {
   const words = useWords(importWords);
+  const groups = groupLines(lines);
   return (
     <>
       <h3>{fill(words.lines, { count: lines.length })}</h3>
       <ul className="list-disc ps-6">
-        {lines.slice(0, MOST).map(({ kind, oldId, name, where, cell, reason, detail }, at) => (
+        {groups.slice(0, MOST).map(({ named, others }, at) => (
           <li key={at} className="wrap-anywhere">
-            {kind} {name ? <q>{name}</q> : null}{" "}
-            {cell ? (
-              <strong>{fill(cell.column ? words.cell : words.row, { column: "", ...cell })}</strong>
-            ) : (
-              <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
-            )}
-            <br />
-            {reason} {detail !== "" && <span>{detail}</span>}
+            {named.map((line, place) => (
+              <Place key={place} line={line} />
+            ))}
+            {others > 0 && <div>{fill(words.others, { count: others })}</div>}
+            {named[0]?.reason} {named[0]?.detail}
           </li>
         ))}
       </ul>
-      {lines.length > MOST && <p>{fill(words.more, { count: lines.length - MOST })}</p>}
+      {groups.length > MOST && <p>{fill(words.more, { count: groups.length - MOST })}</p>}
     </>
+  );
+}
+
+function Place({ line: { kind, oldId, name, where, cell } }: { line: Line }) {
+  const words = useWords(importWords);
+  return (
+    <div>
+      {kind} {name ? <q>{name}</q> : null}{" "}
+      {cell ? (
+        <strong>{fill(cell.column ? words.cell : words.row, { column: "", ...cell })}</strong>
+      ) : (
+        <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
+      )}
+    </div>
   );
 }
