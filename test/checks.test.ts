@@ -7,7 +7,6 @@ import type { ContentType } from "../src/content/definition";
 import type { Field, Fields } from "../src/content/field";
 import { emptyOf } from "../src/content/field-values";
 import type { GroupField, LocalizedField } from "../src/content/kinds/group";
-import { describesBeside } from "../src/content/own-alts";
 import { features } from "../src/features/index.server";
 import { LANGS, localized } from "../src/platform/locale/lang";
 import { charityPairs, demoPairs } from "./conversion/own-texts";
@@ -109,7 +108,7 @@ describe.each(types)("the checks of $name", ({ type }) => {
     const count = total(shared, "texts") + 3 * total(texts, "texts");
     expect(found.filter(({ check }) => check === "wordAvoided")).toHaveLength(count);
     // The same picture everywhere, of which the library says it once; or a field beside it asks what it says.
-    const pictures = describesBeside(type) ? 0 : total(shared, "pictures") + 3 * total(texts, "pictures");
+    const pictures = total(shared, "pictures") + 3 * total(texts, "pictures");
     expect(found.filter(({ check }) => check === "pictureUndescribed")).toHaveLength(Math.min(1, pictures));
     expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
     if (total(shared, "pictures") > 0) expect(picturesOf(type, content)).toEqual([PICTURE]);

@@ -17,8 +17,5 @@ export const altsIn = (content: object): PictureAlts => {
 /** The paths of the parts that are compared one by one: what is said of each picture in each language. */
 export const ALT_PARTS: readonly string[] = LANGS.map((lang) => `${PICTURE_ALTS}.*.${lang}`);
 
-/** Tells whether the pictures of a type are described in a text of its own beside each, and nowhere else. */
-export const describesBeside = ({ texts }: { texts: object }): boolean => "alt" in texts;
-
 /** Tells whether words for a picture say something in any language. */
 export const isSaid = (alt: Localized): boolean => LANGS.some((lang) => alt[lang] !== "");

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { changed } from "../content/save/changed.server";
 import { saveEntry } from "../content/save/save-entry.server";
 import { entrySchema } from "../content/schemas";
-import { newestRecord } from "../content/store/newest.server";
 import { publishedRecord } from "../content/store/published.server";
 import { type ChartEntry, chart } from "../features/chart/definition";
 import type { ChartProblem } from "../features/chart/problems.server";
@@ -17,9 +16,7 @@ const { title } = chart.shared.figures.fields;
 const Figures = z.object({ title: title.output, rows: z.array(title.output.extend({ amount: z.number() })) });
 const Chart = entrySchema(chart).extend({ figures: Figures });
 
-const PictureInput = z
-  .object({ coverId: imageId.nullable().optional(), alt: z.string().trim().max(1000).optional() })
-  .optional();
+const PictureInput = z.object({ coverId: imageId.nullable().optional() }).optional();
 const LabelsInput = z.object(localized(() => z.string().trim().max(200).default("")));
 
 const MAX_AMOUNT = 1_000_000_000_000;
@@ -76,18 +73,15 @@ const handlers: Handlers<typeof contract> = {
   },
 
   update: async ({ charts, figures, version }, call) => {
-    const before = await newestRecord(call.db, chart);
-    const pictures = localized((lang) => charts[lang] && pictureOf(charts[lang], before[lang]));
+    // An image that is not given stays.
+    const pictures = localized((lang) => {
+      const coverId = charts[lang]?.coverId;
+      return coverId === undefined ? undefined : { coverId };
+    });
     const given = { ...pictures, figures: figures && figuresOf(figures) };
     return changed("edit", await saveEntry({ type: chart }, { given, version }, call, "charts."), {});
   },
 };
-
-/** The picture after a save. One that is not given stays; words about an image go with it. */
-function pictureOf(given: NonNullable<z.infer<typeof PictureInput>>, before: ChartEntry["eng"]) {
-  const coverId = given.coverId === undefined ? before.coverId : given.coverId;
-  return { coverId, alt: given.alt ?? (coverId === before.coverId ? before.alt : "") };
-}
 
 const figuresOf = ({ rows, ...figures }: z.output<typeof FiguresInput>): ChartEntry["figures"] => ({
   ...figures,

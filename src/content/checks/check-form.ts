@@ -1,6 +1,6 @@
 import { mediaIds } from "../../platform/html/text";
 import type { ContentType } from "../definition";
-import { altsIn, describesBeside, isSaid } from "../own-alts";
+import { altsIn, isSaid } from "../own-alts";
 import { describedIn, descriptionsIn } from "../pictures/descriptions";
 import { checkPlain, checkRich, type Known } from "./check-text";
 import type { Issue, Remark } from "./issue";
@@ -42,7 +42,6 @@ export function checkForm(
     const { path } = place;
     const own = place.kind === "picture" ? alts[place.id] : undefined;
     if (own && isSaid(own)) return [];
-    if (place.kind === "picture" && describesBeside(type)) return [];
     const lang = "lang" in place ? place.lang : undefined;
     const text = "text" in place ? place.text : place.id;
     const asked = `${place.kind} ${lang} ${text}`;

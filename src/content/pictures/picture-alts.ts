@@ -4,7 +4,7 @@ import { imageId, LONGEST_ALT, onOneLine } from "../../platform/shapes";
 import type { Field, Fields } from "../field";
 import { fieldPaths } from "../field-paths";
 import { custom } from "../kinds/group";
-import { describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
+import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
 
 /** Pictures of which one save may say something: more than any entry has. */
 const MOST = 500;
@@ -49,16 +49,12 @@ interface Described {
   readonly words: Localized<{ readonly fields: object }>;
 }
 
-/** Tells whether pictures at a field of a type can have words of an entry's own: those in texts have them in the text. */
-const canHaveAlts = ({ shared, texts }: Described): boolean =>
-  !describesBeside({ texts }) && (hasPictures(shared) || hasPictures(texts));
-
 /**
- * A type with the field for what its entries say of their pictures, where it has pictures and no text for that. No
- * type says it for itself; forms have it beside each picture.
+ * A type with the field for what its entries say of their pictures, where it has pictures; those in texts have it in the
+ * text. No type says it for itself; forms have it beside each picture.
  */
 export function withPictureAlts<Type extends Described>(type: Type): Type {
-  if (!canHaveAlts(type)) return type;
+  if (!hasPictures(type.shared) && !hasPictures(type.texts)) return type;
   const worded = (lang: Lang) => ({
     ...type.words[lang],
     fields: { ...type.words[lang].fields, [PICTURE_ALTS]: LABELS[lang] },

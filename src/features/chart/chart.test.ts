@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
+import { LANGS } from "../../platform/locale/lang";
 import { aboutChart } from "./public/about-chart.server";
 
 describe("the chart", () => {
@@ -11,24 +13,32 @@ describe("the chart", () => {
   const noFigures = { title: { eng: "", tra: "", sim: "" }, rows: [] };
 
   it("is one entry from the beginning, and nothing on the page", async () => {
-    const none = { coverId: null, alt: "" };
+    const none = { coverId: null };
     expect(await read()).toEqual([
       { _id: expect.any(String), eng: none, tra: none, sim: none, figures: noFigures, version: 1 },
     ]);
     expect(await aboutChart(app.deps.db, "eng")).toEqual({ picture: null, figures: null });
   });
 
-  it("keeps the chart of a language that is left out, and words as long as their image", async () => {
+  it("keeps the chart of a language that is left out, and says of its image what the chart does, else the library", async () => {
     const [one, two] = [await uploadPhoto(app, staff), await uploadPhoto(app, staff)];
-    const charts = { eng: { coverId: one, alt: " Half rent " }, sim: { coverId: one } };
+    const charts = { eng: { coverId: one }, sim: { coverId: one } };
     expect(await (await update({ charts })).json()).toEqual({ message: "success" });
-    await update({ charts: { sim: { coverId: two, alt: "房租" } } });
-    await update({ charts: { eng: { coverId: one } } });
+    await update({ charts: { sim: { coverId: two } } });
     expect(await read()).toMatchObject([
-      { eng: { coverId: one, alt: "Half rent" }, tra: { coverId: null }, sim: { coverId: two, alt: "房租" } },
+      { eng: { coverId: one }, tra: { coverId: null }, sim: { coverId: two } },
     ]);
+    const { read: newest, save } = contentApi(app, staff, "chart");
+    const { content, revision } = (await newest("chart")).body;
+    const said = { ...content, pictureAlts: { [one]: { eng: "Half rent" } } };
+    const descriptions = { [two]: { alt: { sim: "房租" } } };
+    expect((await save("chart", revision, said, {})).status).toBe(200);
+    for (const [media_id, { alt }] of Object.entries(descriptions))
+      await app.call("POST", "/api/editMedia", { headers: staff, json: { media_id, alt } });
+    const alts = LANGS.map(async (lang) => (await aboutChart(app.deps.db, lang)).picture?.image.alt);
+    expect(await Promise.all(alts)).toEqual(["Half rent", "房租", "房租"]);
     await update({ charts: { eng: { coverId: two }, sim: { coverId: null } } });
-    expect(await read()).toMatchObject([{ eng: { coverId: two, alt: "" }, sim: { coverId: null, alt: "" } }]);
+    expect(await read()).toMatchObject([{ eng: { coverId: two }, sim: { coverId: null } }]);
   });
 
   it("refuses an image that nobody uploaded, and an older version", async () => {

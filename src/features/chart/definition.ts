@@ -2,7 +2,7 @@ import { contentRecord, type Entry } from "../../content/definition";
 import { group, groups, inEachLanguage } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { amount } from "../../content/kinds/number";
-import { line, text } from "../../content/kinds/text";
+import { line } from "../../content/kinds/text";
 import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));
@@ -15,10 +15,8 @@ export const chart = contentRecord({
   },
   texts: {
     coverId: image(),
-    /** The text of the image, in words. */
-    alt: text({ max: 1000 }),
   },
-  complete: ["coverId", "alt"],
+  complete: ["coverId"],
   view: "/about#expenditure",
   met: 3,
   words: chartWords,

@@ -12,9 +12,9 @@ export const seedChart: DemoSeed = async ({ file, deps }) => {
   const drawn = async (ground: string, name: string) =>
     file(await drawnPhoto(drawYears(ground)), `${name}.jpg`, YEARS_ALT);
   const pictures = {
-    eng: { coverId: await drawn(GROUND.eng, "expenditure-five-years"), alt: YEARS_ALT.eng },
-    tra: { coverId: await drawn(GROUND.tra, "五年支出"), alt: YEARS_ALT.tra },
-    sim: { coverId: await drawn(GROUND.sim, "五年支出（简体）"), alt: YEARS_ALT.sim },
+    eng: { coverId: await drawn(GROUND.eng, "expenditure-five-years") },
+    tra: { coverId: await drawn(GROUND.tra, "五年支出") },
+    sim: { coverId: await drawn(GROUND.sim, "五年支出（简体）") },
   };
   return async (tx, journal) => {
     const given = { ...pictures, figures: DEMO_FIGURES };

@@ -22,10 +22,9 @@ const eng = {
         },
       },
     },
-    coverId: { label: "Chart image", hint: "Shown on the About page in this language." },
-    alt: {
-      label: "What the image says, in words",
-      hint: "For everybody who does not see the image: its title, parts and amounts.",
+    coverId: {
+      label: "Chart image",
+      hint: "Shown on the About page in this language. Its description says the title, parts and amounts.",
     },
   },
 };
@@ -52,8 +51,10 @@ const tra: typeof eng = {
         },
       },
     },
-    coverId: { label: "圖表圖片", hint: "在「關於我們」頁的此語言版本顯示。" },
-    alt: { label: "圖片內容的文字說明", hint: "供看不見圖片的人閱讀：圖表的標題、各部分及金額。" },
+    coverId: {
+      label: "圖表圖片",
+      hint: "在「關於我們」頁的此語言版本顯示。文字說明請寫出圖表的標題、各部分及金額。",
+    },
   },
 };
 
@@ -79,8 +80,10 @@ const sim: typeof eng = {
         },
       },
     },
-    coverId: { label: "图表图片", hint: "在“关于我们”页的此语言版本显示。" },
-    alt: { label: "图片内容的文字说明", hint: "供看不见图片的人阅读：图表的标题、各部分及金额。" },
+    coverId: {
+      label: "图表图片",
+      hint: "在“关于我们”页的此语言版本显示。文字说明请写出图表的标题、各部分及金额。",
+    },
   },
 };
 

@@ -19,7 +19,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { fieldId } from "../../../ui/fields/field-id";
 import { Fold } from "../../../ui/fields/fold";
-import { altsIn, describesBeside, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
+import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import type { EntryForm } from "../../staff/form-conversion";
 import type { FieldInputProps } from "../../staff/input-props";
 import { type WrittenForm, WrittenFormContext } from "../../staff/written-form";
@@ -42,7 +42,7 @@ interface DescribedPictureProps extends Pick<FieldInputProps, "errorsAt"> {
 /** The description of a picture in a form, which is saved with it. */
 function DescribedPicture(props: DescribedPictureProps) {
   const form = useContext(WrittenFormContext);
-  return !form || describesBeside(form.type) ? null : <DescribedInForm {...props} form={form} />;
+  return form && <DescribedInForm {...props} form={form} />;
 }
 
 const NOTHING: Localized = localized(() => "");

@@ -1,8 +1,9 @@
+import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
 import { publishedRecord } from "../../../content/store/published.server";
-import { type ShownImage, shownImages } from "../../../media/shown-images.server";
+import type { ShownImage } from "../../../media/shown-images.server";
 import type { Database } from "../../../platform/db/database.server";
 import { type Shown, shownLang, shownText } from "../../../platform/locale/fallback.server";
-import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
+import type { Lang } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
 import { type ChartEntry, chart } from "../definition";
 
@@ -34,12 +35,10 @@ export async function aboutChart(db: Database, lang: Lang): Promise<ChartView> {
 
 async function pictureOf(db: Database, entry: ChartEntry, lang: Lang): Promise<ShownPicture | null> {
   const shown = shownLang(lang, (candidate) => entry[candidate].coverId !== null);
-  const { coverId: id, alt } = entry[shown];
+  const { coverId: id } = entry[shown];
   if (id === null) return null;
-  const image = { id, alt: null, ...(await shownImages(db, [id], lang)).get(id) };
-  // What this use says of it goes before what the library does.
-  const own = shown === lang ? { alt } : { alt, lang: LANG_TAG[shown] };
-  return { image: alt === "" ? image : { ...image, ...own }, lang: shown };
+  const images = await imagesInEntries(db, { type: chart.name, entries: [entry._id] }, [id], lang);
+  return { image: { id, alt: null, ...images(entry._id).get(id) }, lang: shown };
 }
 
 function figuresOf({ title, rows }: ChartEntry["figures"], lang: Lang): ShownFigures | null {

@@ -9,7 +9,7 @@ export default screenHelp({
         task: "Replace the chart of last year",
         steps: [
           "Upload a new image for each language.",
-          "Write in words what the image says.",
+          "Write in words below it what the image says.",
           "Press “Submit Changes”.",
         ],
       },
@@ -28,7 +28,10 @@ export default screenHelp({
     what: "捐款的用途：每種語言一張圖表圖片，以及用來繪畫圖表的數字。",
     seen: "「關於我們」網頁會顯示圖表；看不到圖片的人可聆聽文字說明。",
     tasks: [
-      { task: "更換圖表", steps: ["為每種語言上載新圖片。", "以文字寫出圖片的內容。", "按「儲存更改」。"] },
+      {
+        task: "更換圖表",
+        steps: ["為每種語言上載新圖片。", "在圖片下方以文字寫出內容。", "按「儲存更改」。"],
+      },
       {
         task: "填寫數字",
         steps: [
@@ -44,7 +47,10 @@ export default screenHelp({
     what: "捐款的用途：每种语言一张图表图片，以及用来绘制图表的数字。",
     seen: "“关于我们”页面会显示图表；看不到图片的人可以听文字说明。",
     tasks: [
-      { task: "更换图表", steps: ["为每种语言上传新图片。", "用文字写出图片的内容。", "点按“保存更改”。"] },
+      {
+        task: "更换图表",
+        steps: ["为每种语言上传新图片。", "在图片下方用文字写出内容。", "点按“保存更改”。"],
+      },
       {
         task: "填写数字",
         steps: [

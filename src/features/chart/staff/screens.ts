@@ -2,7 +2,6 @@ import { derivedRecord, type RecordScreens } from "../../../content/staff/conten
 import type { EntryForm } from "../../../content/staff/form-conversion";
 import { LANGS, type Localized } from "../../../platform/locale/lang";
 import { type ChartEntry, chart } from "../definition";
-import { ImageWords } from "./image-words";
 
 /** The values of a form as its inputs put them: an amount that is no number stands as it was typed. */
 interface ChartForm extends Localized<ChartEntry["eng"]> {
@@ -35,7 +34,7 @@ const screens: RecordScreens = {
     return (form, version) => save(contentOf(form), version);
   },
   begin: (lang) => `figures.title.${lang}`,
-  form: { rail: [], beneath: ["figures"], inputs: { alt: ImageWords } },
+  form: { rail: [], beneath: ["figures"] },
 };
 
 export default screens;
