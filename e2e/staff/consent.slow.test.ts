@@ -23,7 +23,7 @@ it("names several pictures that are chosen at once, and asks below each what it 
   const found: Findings = {};
   await look(page, found, "choosing several");
   expect(found).toEqual({});
-  await dialog.getByRole("button", { name: "Use 2 pictures" }).click();
+  await dialog.getByRole("button", { name: "Use 2 files" }).click();
   await page.getByText("Chosen: 2.").waitFor();
   await page.getByText("2 / 2").waitFor();
 });

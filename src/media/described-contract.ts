@@ -2,12 +2,12 @@ import * as z from "zod";
 import { staffGet } from "../platform/http/contract";
 import { libraryFile, media_id } from "./library-contract";
 
-/** The question of forms and lists about their pictures. Apart from the library's other calls, which forms have from their start. */
+/** The question of forms about their pictures. Apart from the library's other calls, which forms have from their start. */
 export const describedContract = {
   described: staffGet("/api/describedMedia", {
     access: "content",
     ofAnyType: true,
-    summary: "What is said of up to 100 images and how they are cut, by their ids with commas between",
+    summary: "What is said of up to 100 images, by their ids with commas between",
     input: z.object({
       media_ids: z
         .string()
@@ -15,12 +15,7 @@ export const describedContract = {
         .pipe(z.array(media_id).max(100)),
     }),
     output: z.object({
-      media: z.array(
-        libraryFile.pick({
-          ...{ _id: true, originalFilename: true, alt: true, decorative: true },
-          ...{ width: true, height: true, version: true, focus: true },
-        }),
-      ),
+      media: z.array(libraryFile.pick({ _id: true, originalFilename: true, alt: true, decorative: true })),
     }),
   }),
 };

@@ -3,7 +3,7 @@ import { read } from "../platform/http/client";
 import type { OutputOf } from "../platform/http/contract";
 import type { describedContract } from "./described-contract";
 
-/** A picture as the library describes and shows it. */
+/** A picture as the library describes it. */
 export type LibraryPicture = Omit<OutputOf<typeof describedContract.described>["media"][number], "_id">;
 
 /** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */

@@ -12,6 +12,7 @@ import type { UploadedFile } from "../uploaded-file";
 import { CropControls } from "./crop-controls";
 import { CropPicture, CropPreview } from "./crop-picture";
 import { type Choice, isUnchanged, moved, partOf, pixelsOf, type RatioName, UNCHANGED } from "./part";
+import { MIDDLE, PlacesPreview } from "./places-preview";
 import { showAnew } from "./show-anew";
 import { cropWords } from "./words";
 
@@ -147,6 +148,9 @@ function Editor({ file, image, choice, suits, onChange }: EditorProps) {
       <div>
         <p className="field-label">{words.preview}</p>
         <CropPreview {...drawn} label={words.preview} />
+        <PlacesPreview focus={MIDDLE} size={pixels}>
+          <CropPreview {...drawn} />
+        </PlacesPreview>
         <p role="status" className="field-hint">
           {fill(words.pixels, { ...pixels })} {pixels.width < SMALL && words.small}
         </p>

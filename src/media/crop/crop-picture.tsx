@@ -78,12 +78,14 @@ export function CropPicture({ part, label, onMiddle, onStep, ...drawn }: CropPic
 
 interface CropPreviewProps extends Drawn {
   part: Part;
-  label: string;
+  /** None where it stands there once more. */
+  label?: string;
 }
 
 /** The part as visitors will get it, small. */
 export function CropPreview({ part, label, ...drawn }: CropPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useDrawing(canvas, drawn, part);
+  if (label === undefined) return <canvas ref={canvas} />;
   return <canvas ref={canvas} className="crop-preview" role="img" aria-label={label} />;
 }

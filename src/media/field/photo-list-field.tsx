@@ -86,6 +86,7 @@ export function PhotoListField(props: PhotoListFieldProps) {
           {field.say("addPhotos")}
         </FileButton>
         <ChooseSeveralHere
+          kind="image"
           label={label}
           onChoose={(files) => {
             field.setNews(field.say("severalChosen", { count: files.length }));

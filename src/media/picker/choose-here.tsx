@@ -31,12 +31,12 @@ interface ChooseSeveralHereProps extends Omit<SeveralDialogProps, "onClosed"> {
   label: string;
 }
 
-/** The same for a field of several pictures. */
-export function ChooseSeveralHere({ label, onChoose }: ChooseSeveralHereProps) {
+/** The same for a field of several files. */
+export function ChooseSeveralHere({ label, ...asked }: ChooseSeveralHereProps) {
   const say = useUploadWords();
   return (
     <DialogButton icon={Images} text={say("chooseHere")} label={label} load={fetchSeveral}>
-      {(close) => <SeveralDialog onChoose={onChoose} onClosed={close} />}
+      {(close) => <SeveralDialog {...asked} onClosed={close} />}
     </DialogButton>
   );
 }

@@ -5,18 +5,20 @@ import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { LibraryFile } from "../library-contract";
 import { MediaDialog } from "../media-dialog";
+import type { MediaKind } from "../uploaded-file";
 import { FoundFiles } from "./found-files";
 import { pickerWords } from "./words";
 
 export interface SeveralDialogProps {
-  /** Given the pictures in the order in which they were pressed. */
+  kind: MediaKind;
+  /** Given the files in the order in which they were pressed. */
   onChoose: (files: LibraryFile[]) => void;
   /** Told when it is closed, with a choice or without. */
   onClosed: () => void;
 }
 
-/** The library in a dialog, in which several pictures are chosen at once, also on several of its pages. */
-export default function SeveralDialog({ onChoose, onClosed }: SeveralDialogProps) {
+/** The library in a dialog, in which several files are chosen at once, also on several of its pages. */
+export default function SeveralDialog({ kind, onChoose, onClosed }: SeveralDialogProps) {
   const words = useWords(pickerWords);
   const staff = useStaffWords();
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);
@@ -29,11 +31,15 @@ export default function SeveralDialog({ onChoose, onClosed }: SeveralDialogProps
     );
   const count = chosen.length;
   return (
-    <MediaDialog title={words.titleImages} closeLabel={staff.cancel} onClosed={onClosed}>
+    <MediaDialog
+      title={kind === "pdf" ? words.titlePdf : words.titleImages}
+      closeLabel={staff.cancel}
+      onClosed={onClosed}
+    >
       {(close) => (
         <>
           <p className="field-hint">{words.severalHint}</p>
-          <FoundFiles kind="image" onChoose={toggle} isChosen={isChosen} />
+          <FoundFiles kind={kind} onChoose={toggle} isChosen={isChosen} />
           <div className="media-dialog-foot">
             <button
               type="button"

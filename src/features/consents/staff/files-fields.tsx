@@ -1,6 +1,6 @@
 import { FileText, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { ChooseHere } from "../../../media/picker/choose-here";
+import { ChooseSeveralHere } from "../../../media/picker/choose-here";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Name, scriptLang } from "../../../platform/locale/name";
 import { pdfUrl } from "../../../platform/media-urls";
@@ -22,7 +22,8 @@ interface PdfsFieldProps {
 export function PdfsField({ value, gone, onChange, errors }: PdfsFieldProps) {
   const words = useWords(consentsWords);
   const id = fieldId("consent.pdfs");
-  const without = (pdf: KnownPdf) => value.filter(({ _id }) => _id !== pdf._id);
+  const without = (...gone: readonly KnownPdf[]) =>
+    value.filter((pdf) => !gone.some(({ _id }) => _id === pdf._id));
   return (
     <fieldset id={id} tabIndex={-1}>
       <legend className="field-label">{words.pdfs}</legend>
@@ -46,12 +47,12 @@ export function PdfsField({ value, gone, onChange, errors }: PdfsFieldProps) {
         </ul>
       )}
       <FieldErrors id={id} errors={errors} />
-      <ChooseHere
+      <ChooseSeveralHere
         kind="pdf"
         label={words.pdfs}
-        onChoose={({ _id, originalFilename }) => {
-          const pdf = { _id, originalFilename };
-          onChange([...without(pdf), pdf]);
+        onChoose={(files) => {
+          const pdfs = files.map(({ _id, originalFilename }) => ({ _id, originalFilename }));
+          onChange([...without(...pdfs), ...pdfs]);
         }}
       />
     </fieldset>

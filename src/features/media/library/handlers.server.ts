@@ -112,15 +112,15 @@ function changed(
   return { entityId: id, action, snapshot, answer: { message: "success", media_id: id } };
 }
 
-/** Tells forms and lists how the library describes their pictures, and what crops keep in sight. */
+/** Tells forms how the library describes their pictures. */
 export const describedHandlers = (access: FileAccess): Handlers<typeof describedContract> => ({
   described: async ({ media_ids }, { db, staff }) => {
     const readable = await access.readable(db, media_ids, staff);
     const rows = await mediaRegistry(db).imageRows(media_ids.filter((id) => readable.has(id)));
     return {
       media: rows.map((row) => {
-        const { originalFilename, width, height, version } = bytesOf(row);
-        return { _id: row.id, originalFilename, width, height, version, ...descriptionOf(row) };
+        const { alt, decorative } = descriptionOf(row);
+        return { _id: row.id, originalFilename: row.original_filename, alt, decorative };
       }),
     };
   },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router";
+import type { Point } from "../../../media/crop/places-preview";
 import type { Description } from "../../../media/description";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { DescriptionFields } from "../../../media/picker/description-fields";
@@ -13,7 +14,7 @@ import { DraftForm } from "../../../ui/form/draft-form";
 import { useDraft } from "../../../ui/form/use-draft";
 import { useBanner } from "../../../ui/frame/banner";
 import { mediaWords } from "../words";
-import { FocusField, type Point } from "./focus-field";
+import { FocusField } from "./focus-field";
 import { DescriptionNotes, WrittenDescription } from "./written-description";
 
 interface Draft extends Description {

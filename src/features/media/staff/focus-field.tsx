@@ -1,17 +1,13 @@
 import { Locate } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { MoveButtons, stepOfKey } from "../../../media/crop/moves";
-import { focusPosition } from "../../../media/focus-position";
+import { MIDDLE, PlacesPreview, type Point } from "../../../media/crop/places-preview";
 import type { LibraryFile } from "../../../media/library-contract";
 import { MediaImage } from "../../../media/picture";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 
-/** A point of a picture, as fractions of its width and height from the top left. */
-export type Point = NonNullable<LibraryFile["focus"]>;
-
-const MIDDLE: Point = { x: 0.5, y: 0.5 };
 /** Pages know tenths: see focus.css. */
 const STEP = 0.1;
 
@@ -44,8 +40,6 @@ export function FocusField({ file, value, onChange }: FocusFieldProps) {
     move(by);
   };
   const { _id: id, width, height, version } = file;
-  const lies = width && height ? focusPosition(at, width, height) : at;
-  const position = `${percent(lies.x)} ${percent(lies.y)}`;
   return (
     <fieldset className="focus-field">
       <legend>{words.focus}</legend>
@@ -74,14 +68,9 @@ export function FocusField({ file, value, onChange }: FocusFieldProps) {
       <p id={spoken} role="status" className="field-hint">
         {fill(words.focusAt, { x: percent(at.x), y: percent(at.y) })}
       </p>
-      <p className="field-label">{words.crops}</p>
-      <div className="focus-crops" style={{ "--focus": position } as Record<string, string>}>
-        {(["wide", "square"] as const).map((crop) => (
-          <span key={crop} className={`focus-crop focus-crop-${crop}`}>
-            <MediaImage {...{ id, width, height, version }} alt="" sizes="12rem" />
-          </span>
-        ))}
-      </div>
+      <PlacesPreview focus={at} size={width && height ? { width, height } : undefined}>
+        <MediaImage {...{ id, width, height, version }} alt="" sizes="12rem" />
+      </PlacesPreview>
     </fieldset>
   );
 }

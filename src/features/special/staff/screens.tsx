@@ -14,6 +14,7 @@ import { useRequestedField } from "../../../content/translation/staff/use-reques
 import { HistoryLink } from "../../../content/versions/staff/history-link";
 import type { Waiting } from "../../../content/versions/unpublished-langs";
 import { UploadField } from "../../../media/field/upload-field";
+import { useUploadSlots } from "../../../media/field/use-upload-slots";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -76,6 +77,7 @@ async function readSlot(num: number): Promise<EditedSlot> {
 function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
   const words = useWords(specialWords);
   const [handedTo, handTo] = useState<string>();
+  const placeOf = useUploadSlots();
   const [last, setLast] = useState(1);
   const previewed = useMemo(() => {
     const slot = slots.find(({ num }) => num === last);
@@ -116,6 +118,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
               <li key={slot.num} className="grid content-start gap-2">
                 <SlotField
                   slot={slot}
+                  place={placeOf(slot.num)}
                   refresh={() => {
                     setLast(slot.num);
                     return revalidate();
@@ -140,6 +143,8 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
 
 interface SlotFieldProps {
   slot: EditedSlot;
+  /** Of its field among the others. */
+  place: ReturnType<ReturnType<typeof useUploadSlots>>;
   /** Makes all slots fresh. */
   refresh: () => Promise<void>;
 }
@@ -148,7 +153,7 @@ interface SlotFieldProps {
 type ComparedSlot = Localized & { image: string | null };
 
 /** One slot: its image, whom it thanks, Replace and Remove, each saved at once, and what to do when that fails. */
-function SlotField({ slot, refresh }: SlotFieldProps) {
+function SlotField({ slot, place, refresh }: SlotFieldProps) {
   const words = useWords(specialWords);
   const { wanted, put, giveUp, problem } = useSlot(slot, refresh);
   const { inLanguage, ...staff } = useStaffWords();
@@ -181,6 +186,7 @@ function SlotField({ slot, refresh }: SlotFieldProps) {
   return (
     <>
       <UploadField
+        {...place}
         kind="image"
         name={name}
         label={label}
