@@ -59,6 +59,17 @@ export type DonationTables = {
   paypal_event: { id: string; type: string; paypal_order_id: string | null; received_at: string };
 };
 
+/** A donation with what settling its order needs besides. */
+export interface KnownDonation {
+  donation: Donation;
+  /** PayPal's. */
+  orderId: string;
+  /** Whether its donor is owed word of what became of the order. */
+  isOwed: boolean;
+  /** The number of times that PayPal has refused for good to take the money. */
+  refusals: number;
+}
+
 /** A row as the program speaks of it. */
 export function donationOf(row: Selectable<DonationRow>): Donation {
   return {
@@ -216,10 +227,16 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** The number of times that PayPal has refused for good to take the money of a donation. */
-    refusals: async (id: string): Promise<number> => {
-      const row = await db.selectFrom("donation").select("refusals").where("id", "=", id).executeTakeFirst();
-      return row?.refusals ?? 0;
+    /** @throws where there is no such donation */
+    known: async (id: string): Promise<KnownDonation> => {
+      const row = await rows.where("id", "=", id).executeTakeFirstOrThrow();
+      const { paypal_order_id, promised_at, refusals } = row;
+      return {
+        donation: donationOf(row),
+        orderId: paypal_order_id ?? "",
+        isOwed: promised_at !== null,
+        refusals,
+      };
     },
 
     /** Notes that PayPal has refused once more than `before`; of calls at the same moment, once. */
@@ -241,11 +258,6 @@ export function donationStore(database: Database) {
         .where("state", "in", UNSETTLED)
         .where("promised_at", "is", null)
         .execute();
-    },
-
-    isPromised: async (id: string): Promise<boolean> => {
-      const promised = rows.where("id", "=", id).where("promised_at", "is not", null);
-      return (await one(promised)) !== undefined;
     },
 
     /** Notes that the donor is owed nothing any more; tells whether they were. */

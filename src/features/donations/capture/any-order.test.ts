@@ -5,8 +5,7 @@ import type { EventType } from "../../../../test/paypal/webhooks";
 import { createRandom } from "../../../art/random";
 import { decimalOf } from "../amount";
 import type { LedgerEntry } from "../ledger/contract";
-import { reconcile } from "./reconcile.server";
-import { reviewArrived } from "./review.server";
+import { reconcile, reviewArrived } from "./reconcile.server";
 
 const STEPS = 60;
 const LONGEST = { timeout: 180_000 };

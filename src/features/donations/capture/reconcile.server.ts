@@ -1,28 +1,31 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import { settingsOf } from "../../../platform/config/config.server";
-import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
+import { hongKongDay } from "../../../platform/locale/dates";
 import type { Donation } from "../donation";
-import { payPalOf, payPalSettings, problemOf } from "../paypal/account.server";
-import { PayPalError } from "../paypal/answers";
-import { UNSETTLED } from "../states";
+import { payPalSettings } from "../paypal/account.server";
+import { THERE, UNSETTLED } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
-import { followOrder, isExpired, ORDER_TTL } from "./complete-order.server";
-import { abandonOrder, endOrder } from "./record-order.server";
-import { reviewArrived } from "./review.server";
+import { isExpired, isUnknown, ORDER_TTL } from "./outcome";
+import { settle } from "./settle.server";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two rounds. */
 const EVERY = 60_000;
-/** Orders that one look asks about. */
-const AT_ONCE = 50;
-const DAY = 24 * 60 * 60_000;
-/** Milliseconds that the donor's own return and the webhook have before we ask PayPal ourselves. */
-const RETURN_GRACE = 60_000;
-/** Milliseconds for which we ask about an order of which we heard nothing: PayPal lets it be approved for hours. */
-const UNHEARD = 6 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
-/** Milliseconds between two questions about one order are a tenth of what it has waited, within these. */
-const PAUSE = { least: 60_000, most: 60 * 60_000, afterHope: DAY };
+/**
+ * Orders that may have been paid without our knowing; of a new one, its donor may have closed the window. One round asks
+ * about so many; the donor's own return and the webhook come before, and PayPal lets an order be approved for hours.
+ */
+const OPEN = { atOnce: 50, grace: 60_000, unheard: 6 * HOUR };
+/** Milliseconds between two questions about an open order are a tenth of what it has waited, within these. */
+const PAUSE = { least: 60_000, most: HOUR, afterHope: DAY };
+/**
+ * Donations that have arrived: each is asked about once a day for as long as PayPal refunds it, and a day on top. PayPal
+ * refuses a client that asks too much, and nobody waits for these.
+ */
+const ARRIVED = { atOnce: 5, every: DAY, refundable: 181 * DAY };
 
 /**
  * Asks PayPal about orders whose donor came back while PayPal did not answer, or may never come back, about payments
@@ -50,100 +53,109 @@ async function askAll(deps: Deps): Promise<void> {
   await reviewArrived(deps, new Date());
 }
 
-/** One look at the open orders that are due, each by itself. What fails is looked at again another time. */
+/** One round of the open orders that are due, each by itself. What fails is asked about again another time. */
 export async function reconcile(deps: Deps, now: Date): Promise<void> {
+  const take = (donation: Donation) =>
+    note(deps, donation, { ask_at: nextQuestion(donation, now).toISOString() }, isOpenDue(now));
   try {
-    for (const donation of await openOrders(deps.db).due(now)) await ask(deps, donation, now);
+    for (const donation of await dueOpen(deps, now)) {
+      try {
+        if (await take(donation)) await ask(deps, donation, now);
+      } catch (err) {
+        deps.log.error({ err, donation: donation._id }, "an open donation cannot be settled");
+      }
+    }
   } catch (err) {
     deps.log.warn({ err }, "open donations could not be looked at");
   }
 }
 
-async function ask(deps: Deps, donation: Donation, now: Date): Promise<void> {
-  const { _id, paypalOrderId } = donation;
+/**
+ * One round of the donations that have arrived and may have been refunded without our hearing of it, as when a webhook
+ * was lost. The first one about which PayPal does not answer ends it.
+ */
+export async function reviewArrived(deps: Deps, now: Date): Promise<void> {
+  const take = (donation: Donation) =>
+    note(deps, donation, { reviewed_at: now.toISOString() }, isReviewDue(now));
   try {
-    if (!(await openOrders(deps.db).take(donation, now))) return;
-    if (paypalOrderId) await look(deps, donation, paypalOrderId, now);
+    for (const donation of await dueArrived(deps, now))
+      if ((await take(donation)) && isUnknown(await ask(deps, donation, now))) return;
   } catch (err) {
-    deps.log.error({ err, donation: _id }, "an open donation cannot be settled");
+    deps.log.warn({ err }, "donations that have arrived could not be reviewed");
   }
+}
+
+/** Asks about one. */
+const ask = async (deps: Deps, donation: Donation, now: Date) =>
+  (await settle(deps, donation, { by: "program", now })).outcome;
+
+const donations = ({ db }: Deps) => db.$extendTables<DonationTables>();
+
+/** Takes a donation that is due; false when another process has taken it in between. */
+async function note(
+  deps: Deps,
+  { _id }: Donation,
+  noted: { ask_at: string } | { reviewed_at: string },
+  isDue: ReturnType<typeof isOpenDue>,
+): Promise<boolean> {
+  const taken = donations(deps).updateTable("donation").set(noted).where("id", "=", _id).where(isDue);
+  return (await taken.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /**
- * Asks about one. PayPal away, it is asked about again. An order that was paid PayPal shows for years: one that it does
- * not know a week later never was.
+ * Open orders that are due to be asked about, first those of which we heard, then what has waited longest: nothing that
+ * is never paid is in the way.
  */
-async function look(deps: Deps, donation: Donation, orderId: string, now: Date): Promise<void> {
-  try {
-    await followOrder(deps, donation, await payPalOf(deps).order(orderId), now);
-  } catch (error) {
-    if (!(error instanceof PayPalError)) throw error;
-    // Nobody approved it in time.
-    if (error.saysUnknown && donation.returnedAt === null) return;
-    problemOf(error, deps.log, donation._id); // which logs it
-    if (!isExpired(donation, now)) return;
-    if (!error.saysUnknown) await abandonOrder(deps, donation, error.issue);
-    else await endOrder(deps, donation, { why: "expired", word: error.issue });
-  }
+async function dueOpen(deps: Deps, now: Date): Promise<Donation[]> {
+  const found = await donations(deps)
+    .selectFrom("donation")
+    .selectAll()
+    .where("state", "in", UNSETTLED)
+    .where((eb) =>
+      eb.or([
+        eb("returned_at", "<", before(now, OPEN.grace)),
+        // What is ahead of now was noted before the clock was set back.
+        eb("returned_at", ">", before(now, 0)),
+        eb.and([
+          eb("returned_at", "is", null),
+          eb("created_at", "<", before(now, OPEN.grace)),
+          eb("created_at", ">", before(now, OPEN.unheard)),
+        ]),
+      ]),
+    )
+    .where("paypal_order_id", "is not", null)
+    .where(isOpenDue(now))
+    .orderBy((eb) => eb.case().when("returned_at", "is", null).then(1).else(0).end())
+    .orderBy((eb) => eb.fn.coalesce("ask_at", "returned_at", "created_at"))
+    .limit(OPEN.atOnce)
+    .execute();
+  return found.map(donationOf);
 }
 
-/** Orders that may have been paid without our knowing; of a new one, its donor may have closed the window. */
-function openOrders(database: Database) {
-  const db = database.$extendTables<DonationTables>();
-  return {
-    /**
-     * Those that are due to be asked about, first those of which we heard, then what has waited longest: nothing that
-     * is never paid is in the way.
-     */
-    due: async (now: Date): Promise<Donation[]> => {
-      const at = now.toISOString();
-      const found = await db
-        .selectFrom("donation")
-        .selectAll()
-        .where("state", "in", UNSETTLED)
-        .where((eb) =>
-          eb.or([
-            eb("returned_at", "<", before(now, RETURN_GRACE)),
-            // What is ahead of now was noted before the clock was set back.
-            eb("returned_at", ">", at),
-            eb.and([
-              eb("returned_at", "is", null),
-              eb("created_at", "<", before(now, RETURN_GRACE)),
-              eb("created_at", ">", before(now, UNHEARD)),
-            ]),
-          ]),
-        )
-        .where("paypal_order_id", "is not", null)
-        .where(isDue(now))
-        .orderBy((eb) => eb.case().when("returned_at", "is", null).then(1).else(0).end())
-        .orderBy((eb) => eb.fn.coalesce("ask_at", "returned_at", "created_at"))
-        .limit(AT_ONCE)
-        .execute();
-      return found.map(donationOf);
-    },
-
-    /** Takes one that is due until its next look; false when another process has taken it in between. */
-    take: async (donation: Donation, now: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable("donation")
-        .set({ ask_at: nextLook(donation, now).toISOString() })
-        .where("id", "=", donation._id)
-        .where(isDue(now))
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-  };
+/** Donations that are due to be reviewed, first those that were asked about longest ago. */
+async function dueArrived(deps: Deps, now: Date): Promise<Donation[]> {
+  const found = await donations(deps)
+    .selectFrom("donation")
+    .selectAll()
+    .where("given_on", ">=", hongKongDay(new Date(now.getTime() - ARRIVED.refundable)))
+    .where("state", "in", THERE)
+    .where("paypal_order_id", "is not", null)
+    .where(isReviewDue(now))
+    .orderBy((eb) => eb.fn.coalesce("reviewed_at", "settled_at", "created_at"))
+    .limit(ARRIVED.atOnce)
+    .execute();
+  return found.map(donationOf);
 }
 
 /** The longer an order has waited, the less likely it is that the next minute changes anything. */
-function nextLook(donation: Donation, now: Date): Date {
+function nextQuestion(donation: Donation, now: Date): Date {
   // However far off a clock was, what it noted is no reason to ask every minute.
   const waited = Math.abs(now.getTime() - Date.parse(donation.returnedAt ?? donation.createdAt));
   const most = isExpired(donation, now) ? PAUSE.afterHope : PAUSE.most;
   return new Date(now.getTime() + Math.min(most, Math.max(PAUSE.least, waited / 10)));
 }
 
-function isDue(now: Date) {
+function isOpenDue(now: Date) {
   const eb: ExpressionBuilder<DonationTables, "donation"> = expressionBuilder();
   return eb.or([
     eb("ask_at", "is", null),
@@ -152,6 +164,13 @@ function isDue(now: Date) {
     eb("ask_at", ">", before(now, -PAUSE.afterHope)),
     eb.and([eb("ask_at", ">", before(now, -PAUSE.most)), eb("created_at", ">", before(now, ORDER_TTL))]),
   ]);
+}
+
+/** The condition that the last word about a donation is a day old, or was noted before the clock was set back. */
+function isReviewDue(now: Date) {
+  const eb: ExpressionBuilder<DonationTables, "donation"> = expressionBuilder();
+  const heard = eb.fn.coalesce("reviewed_at", "settled_at", "created_at");
+  return eb.or([eb(heard, "<=", before(now, ARRIVED.every)), eb(heard, ">", before(now, -ARRIVED.every))]);
 }
 
 /** The moment so many milliseconds before `now`, as rows have it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import { reviewArrived } from "./review.server";
+import { reviewArrived } from "./reconcile.server";
 
 const HOUR = 3_600_000;
 

@@ -9,17 +9,17 @@ import { isMailAddress } from "../../../platform/mail/mail-address";
 import { hkd } from "../../../platform/money/money";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import type { AppliedOrder } from "../capture/apply-order.server";
+import type { AppliedOrder } from "../capture/change";
 import { type DonationState, STATES } from "../states";
 
 /**
  * The news that staff hear of: a state that a donation has come to, or the end of an order of which PayPal took
  * nothing.
  */
-export type StaffNews = DonationState | "voided" | "expired" | "unsettled";
+type StaffNews = DonationState | "voided" | "expired" | "unsettled";
 
 /** A change of a donation that staff are told of. */
-type Notice = Pick<AppliedOrder, "donation" | "before"> & {
+export type Notice = Pick<AppliedOrder, "donation" | "before"> & {
   /** The news of it, unless it is the state. */
   news?: StaffNews | undefined;
   /** PayPal's own word for it. */

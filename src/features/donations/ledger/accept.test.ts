@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import { recordOrder } from "../capture/record-order.server";
+import { settle } from "../capture/settle.server";
 import { OrderAnswer } from "../paypal/answers";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
@@ -65,13 +65,14 @@ describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) =>
   });
 
   it("is refunded in its own currency, and as much of the gift is taken off", async () => {
-    const { _id } = await mismatched(ledger.app, { paypalOrderId: "5O1", paypalAmount: "USD 25.00" });
-    await accept({ donation_id: _id, amount: "194.80" });
+    const gift = await mismatched(ledger.app, { paypalOrderId: "5O1", paypalAmount: "USD 25.00" });
+    await accept({ donation_id: gift._id, amount: "194.80" });
     const dollars = (value: string) => ({ currency_code: "USD", value });
     const captures = [{ id: "3C6", status: "PARTIALLY_REFUNDED", amount: dollars("25.00") }];
     const refunds = [{ id: "1JU", status: "COMPLETED", amount: dollars("10.00") }];
     const order = { id: "5O1", status: "COMPLETED", purchase_units: [{ payments: { captures, refunds } }] };
-    await recordOrder(ledger.app.deps, OrderAnswer.parse(order));
+    const heard = { order: OrderAnswer.parse(order) };
+    await settle(ledger.app.deps, gift, { by: "program", now: new Date(), heard });
     expect(await ledger.list()).toMatchObject([{ state: "partlyRefunded", refundedCents: 7792 }]);
   });
 

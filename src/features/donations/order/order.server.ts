@@ -20,7 +20,7 @@ import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";
 import { emailWords } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
-import { approvePage } from "../paypal/answers";
+import { approvePage, PayPalError } from "../paypal/answers";
 import { donationsProblems } from "../problems.server";
 import { donationStore } from "../store.server";
 
@@ -69,7 +69,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
       cancelUrl: `${base}/paypal/return?cancelled=1${choiceQuery(amountCents, receipt)}`,
     })
     .catch((error: unknown) => {
-      throw problemOf(error, deps.log, donation._id);
+      throw error instanceof PayPalError ? problemOf(error, deps.log, donation._id) : error;
     });
   const approveUrl = approvePage(order);
   if (!approveUrl) throw payPalAway();

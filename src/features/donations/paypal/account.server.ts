@@ -91,8 +91,7 @@ export function payPalAway(cause?: unknown): Problem {
  * charity to mend, which the log says as an error.
  * @param donation its id, where it is known
  */
-export function problemOf(error: unknown, log: Logger, donation?: string): unknown {
-  if (!(error instanceof PayPalError)) return error;
+export function problemOf(error: PayPalError, log: Logger, donation?: string): Problem {
   const isOfPayer = error.isNotYet || error.isDecline;
   // What any payer can bring about as often as they like is told in a few words.
   if (isOfPayer) log.warn({ refusal: error.message, donation }, "PayPal does not take a payment");
@@ -114,9 +113,10 @@ export function problemOf(error: unknown, log: Logger, donation?: string): unkno
 }
 
 /** The same of a question that is no payment: whatever PayPal answers, it is to be asked again. */
-export function awayOf(error: unknown, log: Logger, donation?: string): unknown {
-  const problem = problemOf(error, log, donation);
-  return problem instanceof Problem ? payPalAway(error) : error;
+export function awayOf(error: unknown, log: Logger): unknown {
+  if (!(error instanceof PayPalError)) return error;
+  problemOf(error, log); // which logs it
+  return payPalAway(error);
 }
 
 /** The calls of our account at PayPal. */

@@ -4,9 +4,8 @@ import type { Deps } from "../../../platform/deps.server";
 import { Problem } from "../../../platform/http/problem";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { alertStore } from "../alerts/alerts.server";
-import { donationOfOrder } from "../capture/apply-order.server";
-import { followOrder } from "../capture/complete-order.server";
-import { recordOrder } from "../capture/record-order.server";
+import { isUnknown } from "../capture/outcome";
+import { settle } from "../capture/settle.server";
 import type { Donation } from "../donation";
 import { disputeNotice } from "../emails/dispute-email.server";
 import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
@@ -61,26 +60,43 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
     await countEvent(deps.db, event, about.orderId);
     return;
   }
-  const isApproval = event.event_type === "CHECKOUT.ORDER.APPROVED";
-  if (isApproval) await followApproved(deps, known, order);
-  const unlisted = { kind: "unlisted", ref: event.id } as const;
-  if (isBehind(event, order, known)) {
-    await recordOrder(deps, order);
-    if (GONE_BACK.includes(event.event_type)) await noteUnlisted(deps, event, known);
-    deps.log.warn(
-      { donation: known._id, event: event.event_type },
-      "PayPal's order does not show an event yet",
-    );
-    throw payPalAway();
-  }
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
-  const also = async (tx: Database) => {
-    if (!(await countEvent(tx, event, about.orderId))) return false;
-    await alertStore(tx).over(unlisted);
-    return true;
-  };
-  await recordOrder(deps, order, { reversal, also });
+  const isEarly = isBehind(event, order, known);
+  const { outcome, error } = await settle(deps, known, {
+    by: "program",
+    now: new Date(),
+    heard: isEarly ? { order } : { order, reversal },
+    ...(!isEarly && { also: (tx) => countOnce(tx, event, about.orderId) }),
+  });
+  if (isUnknown(outcome)) throw payPalAway(error);
+  if (!isEarly) return;
+  if (GONE_BACK.includes(event.event_type)) await noteUnlisted(deps, event, known);
+  const of = { donation: known._id, event: event.event_type };
+  deps.log.warn(of, "PayPal's order does not show an event yet");
+  throw payPalAway();
+}
+
+/** Counts an event about a donation; false when it was counted before. */
+async function countOnce(tx: Database, event: PayPalEvent, orderId: string | undefined): Promise<boolean> {
+  if (!(await countEvent(tx, event, orderId))) return false;
+  await alertStore(tx).over({ kind: "unlisted", ref: event.id });
+  return true;
+}
+
+/**
+ * The donation that an order of PayPal belongs to. When the answer to our order never arrived, the donation does
+ * not know the order yet, but the order knows the donation.
+ */
+async function donationOfOrder(db: Database, order: OrderAnswer): Promise<Donation | undefined> {
+  const donations = donationStore(db);
+  const known = await donations.byOrder(order.id);
+  if (known) return known;
+  const customId = order.purchase_units[0]?.custom_id;
+  const donation = customId ? await donations.find(customId) : undefined;
+  if (!donation || donation.paypalOrderId !== null) return undefined;
+  const adopted = { ...donation, paypalOrderId: order.id, version: donation.version + 1 };
+  return (await donations.replace(adopted)) ? adopted : donations.byOrder(order.id);
 }
 
 const GONE_BACK: readonly string[] = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
@@ -98,15 +114,6 @@ function noteUnlisted(
     amount: resource.amount ? amountText(resource.amount) : "",
     reason: event_type,
   });
-}
-
-/** The donor may never come back. */
-async function followApproved(deps: Deps, known: Donation, order: OrderAnswer): Promise<void> {
-  try {
-    await followOrder(deps, known, order, new Date());
-  } catch (error) {
-    throw awayOf(error, deps.log, known._id);
-  }
 }
 
 /** The subject of an event, as far as it names it and we know it. */

@@ -1,4 +1,3 @@
-import type { Database } from "../../../platform/db/database.server";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { decimalOf } from "../amount";
 import type { Donation } from "../donation";
@@ -13,7 +12,6 @@ import {
   refundedCentsOf,
 } from "../paypal/answers";
 import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../states";
-import { donationStore } from "../store.server";
 import { paidBackOf } from "./paid-back";
 
 /** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
@@ -33,52 +31,29 @@ export interface AppliedOrder {
   isArrival: boolean;
 }
 
-/** Somebody else changed the donation in between; the same again will see what they did. */
-export class Overtaken extends Error {}
-
 /**
- * The donation that an order of PayPal belongs to. When the answer to our order never arrived, the donation does
- * not know the order yet, but the order knows the donation.
- */
-export async function donationOfOrder(db: Database, order: OrderAnswer): Promise<Donation | undefined> {
-  const donations = donationStore(db);
-  const known = await donations.byOrder(order.id);
-  if (known) return known;
-  const customId = order.purchase_units[0]?.custom_id;
-  const donation = customId ? await donations.find(customId) : undefined;
-  if (!donation || donation.paypalOrderId !== null) return undefined;
-  const adopted = { ...donation, paypalOrderId: order.id, version: donation.version + 1 };
-  return (await donations.replace(adopted)) ? adopted : donations.byOrder(order.id);
-}
-
-/**
- * Brings a donation to what PayPal says of its order. The donor's return, webhooks and our own look may all do
- * so at once and in any order: each sees what PayPal says now, and one alone makes the change.
+ * The donation as PayPal's order makes it, one version on; undefined where the order shows nothing that comes after what
+ * is known. Answers and events may come at once, late, twice and in any order: the order as it is now decides.
  * @param reversal what PayPal says that the payer's bank took back; of all the money no order shows it
- * @returns the change, or undefined when there was none to make
- * @throws {Overtaken} when another change came in between
  */
-export async function applyOrder(
-  tx: Database,
+export function changedBy(
+  before: Donation,
   order: OrderAnswer,
-  reversal: Reversal | undefined,
-): Promise<AppliedOrder | undefined> {
-  const donations = donationStore(tx);
-  const before = await donationOfOrder(tx, order);
+  { reversal, now }: { reversal?: Reversal | undefined; now: Date },
+): AppliedOrder | undefined {
   const capture = captureOf(order);
-  if (!before || !capture) return undefined;
+  if (!capture) return undefined;
   const isWhole = reversal !== undefined && !isOfPart(reversal, before, order);
-  const outcome = isWhole
+  const money = isWhole
     ? { state: "reversed" as const, refundedCents: before.amountCents }
-    : outcomeOf(before, capture, order);
-  const donation = { ...appliedTo(before, order, capture, outcome.state), ...outcome };
+    : moneyOf(before, capture, order);
+  const donation = { ...appliedTo(before, order, capture, { state: money.state, now }), ...money };
   if (!isLater(before, donation)) return undefined;
-  if (!(await donations.replace(donation))) throw new Overtaken();
   return { donation, before: before.state, isArrival: isArrival(before, donation.state) };
 }
 
 /** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
-function outcomeOf(
+function moneyOf(
   before: Donation,
   { status, amount }: CaptureAnswer,
   order: OrderAnswer,
@@ -115,9 +90,8 @@ function appliedTo(
   before: Donation,
   order: OrderAnswer,
   capture: CaptureAnswer,
-  state: DonationState,
+  { state, now }: { state: DonationState; now: Date },
 ): Donation {
-  const now = new Date();
   const arrival = isArrival(before, state) && {
     givenOn: givenOn(before, capture, now),
     settledAt: now.toISOString(),

@@ -1,0 +1,141 @@
+import type { Donation } from "../donation";
+import { captureOf, type OrderAnswer, type PayPalError, payerKnown } from "../paypal/answers";
+import { PAYABLE, STATES } from "../states";
+import type { KnownDonation } from "../store.server";
+import type { Reversal } from "./change";
+
+/** What PayPal has said of an order so far. A refusal of the money makes what was read before it old. */
+export interface Heard {
+  /** The order as PayPal shows it. */
+  order?: OrderAnswer;
+  /** Why PayPal did not give the money. */
+  refusal?: PayPalError;
+  /** Why the order could not be read. */
+  unread?: PayPalError;
+  /** News of PayPal that the payer's bank took money back. */
+  reversal?: Reversal | undefined;
+}
+
+/** Who has PayPal asked: the donor, who came back and waits for the answer, or the program by itself. */
+export interface Asking {
+  by: "donor" | "program";
+  now: Date;
+}
+
+/** A donation as it is stored. */
+type Known = Pick<KnownDonation, "donation" | "isOwed">;
+
+/**
+ * What to do about an order, and the state that its donation comes to.
+ *
+ * | Outcome | What is done | State |
+ * | --- | --- | --- |
+ * | `look` | read the order, then decide anew | as it was |
+ * | `capture` | note that it may have been paid, ask for the money, then decide anew | `ordered` |
+ * | `record` | keep what PayPal took, held, declined or gave back | by `STATE_OF_CAPTURE` |
+ * | `declined`, `voided`, `expired` | end it: only its donor can have it asked for again | `declined` |
+ * | `release` | nobody has approved it yet: forget that its donor came back | `ordered` |
+ * | `wait` | nobody knows: ask again later | as it was |
+ * | `unsettled` | the same after a week: tell donor and staff once | `ordered` |
+ * | `nothing` | there is nothing to do | as it was |
+ */
+export type Outcome = "look" | "capture" | "record" | Ended | "release" | "wait" | "unsettled" | "nothing";
+
+/** The ways in which an order ends of which PayPal has taken nothing. */
+export type Ended = "declined" | "voided" | "expired";
+
+const ENDED: readonly Outcome[] = ["declined", "voided", "expired"] satisfies Ended[];
+export const isEnded = (outcome: Outcome): outcome is Ended => ENDED.includes(outcome);
+
+/** Tells whether nobody knows what became of an order. */
+export const isUnknown = (outcome: Outcome): boolean => outcome === "wait" || outcome === "unsettled";
+
+/** Decides what to do about an order by what PayPal has said of it so far. */
+export function outcomeOf(known: Known, heard: Heard, asking: Asking): Outcome {
+  const { order, refusal, unread } = heard;
+  const { state } = known.donation;
+  if (order && captureOf(order)) return "record";
+  if (!order && !refusal && !unread) return firstQuestion(known, asking);
+  if (refusal && !order && !unread && needsLook(refusal, known, asking)) return "look";
+  if (state !== "ordered") return unread && !unread.saysUnknown ? "wait" : "nothing";
+  const outcome = refusal
+    ? byRefusal({ ...heard, refusal }, known, asking)
+    : order
+      ? byOrder(order, known, asking)
+      : byError(unread, known, asking);
+  return outcome === "wait" && asking.by === "program" && isExpired(known.donation, asking.now)
+    ? "unsettled"
+    : outcome;
+}
+
+/** The donor has approved the order, or PayPal refuses; of what PayPal holds there is nothing more to take. */
+function firstQuestion({ donation: { state } }: Known, { by }: Asking): Outcome {
+  if (by === "program" || STATES[state].money === "held") return "look";
+  return PAYABLE.includes(state) ? "capture" : "nothing";
+}
+
+/**
+ * Nothing is said to have been declined before the order was read: another call may have taken the money. That its payer
+ * has not approved it needs no proof where nobody was promised word.
+ */
+function needsLook(refusal: PayPalError, { isOwed }: Known, { by }: Asking): boolean {
+  const isSure = by === "program" || isOwed;
+  return refusal.isDecline || refusal.saysTaken || (isSure ? refusal.isNotYet : refusal.saysUnknown);
+}
+
+/** PayPal did not give the money, and its order, where it was read, shows none. */
+function byRefusal(
+  { refusal, order, unread }: Heard & { refusal: PayPalError },
+  known: Known,
+  asking: Asking,
+): Outcome {
+  const isDonors = asking.by === "donor";
+  if (refusal.saysUnknown)
+    return isDonors && unread?.saysUnknown ? "expired" : byError(refusal, known, asking);
+  if (refusal.isNotYet && isDonors && !(order && known.isOwed && isApproved(known.donation, order)))
+    return unread ? "wait" : "release";
+  if (!refusal.isNotYet && !refusal.isDecline) return "wait";
+  // That PayPal does not show the order says nothing against its own word that it declined.
+  if (unread && !(refusal.isDecline && unread.status === 404)) return "wait";
+  return order?.status === "VOIDED" ? "voided" : "declined";
+}
+
+/** An order that shows no payment, of which PayPal was not asked for the money just now. */
+function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): Outcome {
+  if (by === "donor") return "wait";
+  switch (order.status) {
+    case "VOIDED":
+      return "voided";
+    case "COMPLETED":
+      return "wait";
+    case "APPROVED":
+      // Its donor was told, or has given up waiting: nobody expects to be charged now.
+      return isExpired(donation, now) ? "expired" : "capture";
+    default:
+      // One that somebody approved before has come to nothing; one that nobody has may still be.
+      return isApproved(donation, order) ? "declined" : "release";
+  }
+}
+
+/** An order that was paid PayPal shows for years: one that it does not know a week later never was. */
+function byError(error: PayPalError | undefined, { donation }: Known, { by, now }: Asking): Outcome {
+  if (by === "donor" || !error?.saysUnknown) return "wait";
+  // Nobody approved it in time.
+  if (donation.returnedAt === null) return "nothing";
+  return isExpired(donation, now) ? "expired" : "wait";
+}
+
+/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
+export const ORDER_TTL = 7 * 24 * 60 * 60_000;
+
+/** Tells whether PayPal would hardly keep an order any more that nobody has paid. */
+export function isExpired({ createdAt }: Donation, now: Date): boolean {
+  return createdAt < new Date(now.getTime() - ORDER_TTL).toISOString();
+}
+
+/** Tells whether somebody has approved an order, now or earlier: PayPal names nobody before. */
+function isApproved(known: Donation, order: OrderAnswer): boolean {
+  if (order.status === "APPROVED" || order.status === "VOIDED") return true;
+  const payer = payerKnown(known, order);
+  return `${payer.firstName}${payer.lastName}${payer.email}` !== "";
+}

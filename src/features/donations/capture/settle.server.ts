@@ -1,0 +1,201 @@
+import type { Database } from "../../../platform/db/database.server";
+import type { Deps } from "../../../platform/deps.server";
+import type { Donation } from "../donation";
+import { announce } from "../emails/announce.server";
+import { payPalOf, problemOf } from "../paypal/account.server";
+import { captureOf, PayPalError, payerKnown } from "../paypal/answers";
+import { ARRIVED, STATES } from "../states";
+import { donationStore, type KnownDonation } from "../store.server";
+import { changedBy } from "./change";
+import { type Asking, type Ended, type Heard, isEnded, isUnknown, type Outcome, outcomeOf } from "./outcome";
+
+/** The number of times a step is tried when others come in between. */
+const TRIES = 5;
+
+/** Somebody else changed the donation in between; the same again will see what they did. */
+class Overtaken extends Error {}
+
+interface Trigger extends Asking {
+  /** What PayPal has said already. */
+  heard?: Heard;
+  /** Done in the transaction that settles the matter, and first; false where all of it was done before. */
+  also?: (tx: Database) => Promise<boolean>;
+}
+
+interface Settled {
+  outcome: Outcome;
+  /** Why PayPal took nothing, or why nobody knows. */
+  error: PayPalError | undefined;
+}
+
+/**
+ * Brings a donation to where PayPal has its order: the one way on which money is taken, held, declined or given back,
+ * whoever asks. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
+ * transaction with its letters, and PayPal is asked what is still to be known. Whoever is killed in between loses
+ * nothing: that an order may have been paid is noted before PayPal is asked for the money, and asked about again.
+ * @param asked the donation as whoever asks knows it
+ */
+export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
+  let heard = trigger.heard ?? {};
+  for (;;) {
+    const { outcome, known } = await oneStep(deps, asked, heard, trigger);
+    if (outcome === "look") heard = { ...heard, ...(await readOrder(deps, known)) };
+    else if (outcome === "capture") heard = await takeMoney(deps, known);
+    else return settled(deps, known, { outcome, error: errorOf(outcome, heard) }, trigger);
+  }
+}
+
+/** What PayPal has against it the log says where nobody waits for an answer that would. */
+function settled({ log }: Deps, { donation }: KnownDonation, result: Settled, { by }: Trigger): Settled {
+  const { outcome, error } = result;
+  if (error && by === "program" && (isUnknown(outcome) || isEnded(outcome)))
+    problemOf(error, log, donation._id);
+  return result;
+}
+
+function errorOf(outcome: Outcome, { refusal, unread }: Heard): PayPalError | undefined {
+  if (outcome === "record") return undefined;
+  if (isEnded(outcome) || outcome === "release") return refusal;
+  return unread ?? refusal ?? noPayment();
+}
+
+/** PayPal shows an order without the payment that it speaks of. */
+const noPayment = () => new PayPalError(0, "NO_CAPTURE");
+
+async function readOrder(deps: Deps, { orderId }: KnownDonation): Promise<Heard> {
+  try {
+    return { order: await payPalOf(deps).order(orderId) };
+  } catch (unread) {
+    if (!(unread instanceof PayPalError)) throw unread;
+    return { unread };
+  }
+}
+
+/**
+ * Asks PayPal for the money of an order. What it has refused for good is asked by another request id, since it
+ * answers the same one the same again; it takes the money of an order once, by whichever.
+ */
+async function takeMoney(
+  deps: Deps,
+  { donation: { _id }, orderId, refusals }: KnownDonation,
+): Promise<Heard> {
+  try {
+    const order = await payPalOf(deps).capture(orderId, _id, refusals);
+    return captureOf(order) ? { order } : { refusal: noPayment() };
+  } catch (refusal) {
+    if (!(refusal instanceof PayPalError)) throw refusal;
+    if (refusal.isFinal || refusal.saysUnknown) await donationStore(deps.db).noteRefusal(_id, refusals);
+    return { refusal };
+  }
+}
+
+interface Step {
+  outcome: Outcome;
+  known: KnownDonation;
+}
+
+/** Decides by the donation as it is now, and does what needs no question to PayPal, in one transaction. */
+async function oneStep(deps: Deps, asked: Donation, heard: Heard, trigger: Trigger): Promise<Step> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const step = await deps.db.transaction().execute(async (tx) => {
+        const known = await donationStore(tx).known(asked._id);
+        const outcome = outcomeOf(known, heard, trigger);
+        await act({ ...trigger, tx, deps, heard, asked }, outcome, known);
+        return { outcome, known };
+      });
+      deps.mail.wake();
+      return step;
+    } catch (error) {
+      if (!(error instanceof Overtaken) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+interface Act extends Trigger {
+  tx: Database;
+  deps: Deps;
+  heard: Heard;
+  asked: Donation;
+}
+
+async function act(given: Act, outcome: Outcome, known: KnownDonation): Promise<void> {
+  const { tx, also, by, now, asked } = given;
+  const { orderId } = known;
+  if (outcome === "capture") return by === "donor" ? noteDonor(tx, orderId, now) : noteApproval(given, known);
+  if (outcome === "unsettled") return giveUp(given, known);
+  if (outcome === "look" || outcome === "wait") return;
+  if (also && !(await also(tx))) return;
+  if (outcome === "record") return record(given, known);
+  if (isEnded(outcome)) return end(given, known, outcome);
+  const noted = by === "donor" ? now.toISOString() : asked.returnedAt;
+  if (outcome === "release" && noted !== null) await donationStore(tx).forgetReturn(orderId, noted);
+}
+
+/** Whatever becomes of it, unless PayPal says that nothing was taken, from now on we go on asking by ourselves. */
+async function noteDonor(tx: Database, orderId: string, now: Date): Promise<void> {
+  await donationStore(tx).reopen(orderId, now);
+  await donationStore(tx).noteReturn(orderId, now);
+}
+
+/** Keeps who has approved an order as soon as PayPal names them, and that they are owed word of it. */
+async function noteApproval(
+  { tx, heard: { order }, now }: Act,
+  { donation, orderId }: KnownDonation,
+): Promise<void> {
+  await donationStore(tx).addPendingNotice(orderId, now);
+  const payer = payerKnown(donation, order);
+  const isNews = Object.entries(payer).some(([name, said]) => donation[name as keyof typeof payer] !== said);
+  if (!isNews && donation.returnedAt !== null) return;
+  const returnedAt = donation.returnedAt ?? now.toISOString();
+  // Whoever changes the donation at this moment knows as much.
+  await donationStore(tx).replace({ ...donation, ...payer, returnedAt, version: donation.version + 1 });
+}
+
+/**
+ * Keeps what PayPal's order shows. Staff hear of every change of money. The donor hears once when the gift has arrived,
+ * and of any other end of a payment unless the answer that they wait for tells them; of what goes back later PayPal
+ * tells the payer itself.
+ */
+async function record({ tx, deps, heard, by }: Act, known: KnownDonation): Promise<void> {
+  const { order, reversal } = heard;
+  const change = order && changedBy(known.donation, order, { reversal, now: new Date() });
+  if (!change) return;
+  const { donation, before, isArrival } = change;
+  if (!(await donationStore(tx).replace(donation))) throw new Overtaken();
+  const { money, letter } = STATES[donation.state];
+  const wasOwed = money !== "held" && (await donationStore(tx).takePromise(donation._id));
+  const isFirst = isArrival || !ARRIVED.includes(donation.state);
+  const isOwed = wasOwed || STATES[before].money === "held" || by === "program";
+  await announce(tx, deps, change, isFirst && (letter === "thanks" || isOwed) ? letter : null);
+}
+
+/**
+ * Ends an order of which PayPal has taken nothing: from now on only its donor can have it asked for again. Staff hear
+ * of it, and so does the donor, unless the answer that they wait for tells them and nobody was promised word before.
+ * However often its donor tries again, staff hear of it once.
+ */
+async function end(
+  { tx, deps, heard: { order, refusal, unread }, by }: Act,
+  { donation: before, refusals }: KnownDonation,
+  why: Ended,
+): Promise<void> {
+  const donations = donationStore(tx);
+  const payer = payerKnown(before, order);
+  const donation: Donation = { ...before, ...payer, state: "declined", version: before.version + 1 };
+  if (!(await donations.replace(donation))) throw new Overtaken();
+  const isTold = !(await donations.takePromise(before._id)) && by === "donor";
+  if (isTold && refusals > 1) return;
+  const word = (refusal ?? unread)?.issue;
+  await announce(tx, deps, { donation, before: "ordered", news: why, word }, isTold ? null : "declined");
+}
+
+/**
+ * Tells donor and staff, once, that PayPal has not said for a week what became of an order. It is asked on: money that
+ * it took after all is still found.
+ */
+async function giveUp({ tx, deps, heard }: Act, { donation }: KnownDonation): Promise<void> {
+  if (!(await donationStore(tx).takePromise(donation._id))) return;
+  const word = errorOf("unsettled", heard)?.issue;
+  await announce(tx, deps, { donation, before: "ordered", news: "unsettled", word }, "unsettled");
+}
