@@ -14,6 +14,7 @@ import forms from "./forms/browser";
 import freePages, { ownPages } from "./free-pages/browser";
 import glossary from "./glossary/browser";
 import importScreens from "./import/browser";
+import letters from "./letters/browser";
 import media from "./media/browser";
 import menu from "./menu/browser";
 import news from "./news/browser";
@@ -57,6 +58,7 @@ export const allScreens: readonly Screens[] = [
   freePages,
   donations,
   receipts,
+  letters,
   consents,
   accounts,
   menu,

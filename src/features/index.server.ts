@@ -29,6 +29,7 @@ import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
 import { importFeature } from "./import/feature.server";
+import letters from "./letters/feature.server";
 import { mediaFeature } from "./media/feature.server";
 import { describedImages } from "./media/library/described-images.server";
 import menu from "./menu/feature.server";
@@ -71,6 +72,7 @@ const contentFeatures: readonly Feature[] = [
   withCalls(donors, donorsCalls),
   donations,
   receipts,
+  letters,
   withCalls(special, specialCalls),
   withCalls(notes, notesCalls),
   withCalls(charityItems, charityItemsCalls),

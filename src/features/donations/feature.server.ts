@@ -22,8 +22,8 @@ const handlers: Handlers<typeof donationsContract> = {
     return { message: "success", donation_id: donation._id };
   },
 
-  wishReceipt: async (wish, { db, lang }) => {
-    await wishReceipt(db, wish, lang);
+  wishReceipt: async (wish, call) => {
+    await wishReceipt(wish, call);
     return { message: "success" };
   },
 

@@ -96,9 +96,9 @@ function writing(donations: Donations): Omit<Handlers<typeof receiptsContract>, 
       return changed("voided", row);
     },
 
-    send: async ({ receipt_id }, { db }) => {
+    send: async ({ receipt_id }, { db, deps }) => {
       const row = await found(db, receipt_id);
-      await sendReceipt(db, donations, row);
+      await sendReceipt(db, donations, row, deps.config.publicUrl);
       return changed("sent", row);
     },
   };

@@ -1,15 +1,7 @@
 import { escapeHtml } from "../html/text";
 import { withColon } from "../locale/format";
 import { LANG_TAG, type Lang } from "../locale/lang";
-
-/** The parts of a mail, in order. All of it is plain text; its look is decided here. */
-export type EmailPart =
-  | { paragraph: string }
-  /** Names and values; one without a value is left out. */
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  /** Somebody else's words, in a language that may not be the e-mail's. */
-  | { quote: string; lang: Lang }
-  | { link: string; label: string };
+import type { EmailPart } from "./email-part";
 
 /** A mail as HTML and as plain text. `lang` is its language, `title` the first line of the HTML. */
 export function emailTemplate(
@@ -24,10 +16,11 @@ export function emailTemplate(
     ...parts.map(htmlOf),
     "</body></html>",
   ].join("\n");
-  return { html, text: `${[title, ...parts.map((part) => textOf(lang, part))].join("\n\n")}\n` };
+  const texts = parts.flatMap((part) => ("image" in part ? [] : textOf(lang, part)));
+  return { html, text: `${[title, ...texts].join("\n\n")}\n` };
 }
 
-function textOf(lang: Lang, part: EmailPart): string {
+function textOf(lang: Lang, part: Exclude<EmailPart, { image: string }>): string {
   if ("paragraph" in part) return part.paragraph;
   if ("link" in part) return withColon(lang, part.label, part.link);
   if ("quote" in part) return part.quote;
@@ -37,7 +30,9 @@ function textOf(lang: Lang, part: EmailPart): string {
 }
 
 function htmlOf(part: EmailPart): string {
-  if ("paragraph" in part) return `<p>${escapeHtml(part.paragraph)}</p>`;
+  if ("paragraph" in part) return `<p>${escapeHtml(part.paragraph).replaceAll("\n", "<br>")}</p>`;
+  if ("image" in part)
+    return `<p><img src="${escapeHtml(part.image)}" alt="${escapeHtml(part.alt)}" width="${IMAGE_WIDTH}"></p>`;
   if ("link" in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
   if ("quote" in part) {
     const style = "margin:16px 0;padding:8px 16px;border-left:4px solid #0b6b70;white-space:pre-wrap";
@@ -49,5 +44,8 @@ function htmlOf(part: EmailPart): string {
   );
   return `<table>${rows.join("")}</table>`;
 }
+
+/** Pixels: a logo on a telephone. */
+const IMAGE_WIDTH = 160;
 
 const given = (facts: readonly (readonly [string, string])[]) => facts.filter(([, value]) => value !== "");

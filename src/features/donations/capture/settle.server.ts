@@ -1,7 +1,9 @@
 import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
+import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import type { Donation } from "../donation";
-import { announce } from "../emails/announce.server";
+import { type DonorLetter, writeToDonor } from "../emails/donor-emails.server";
+import { type Notice, staffNotice } from "../emails/staff-emails.server";
 import { payPalOf, problemOf } from "../paypal/account.server";
 import { captureOf, PayPalError, payerKnown } from "../paypal/answers";
 import { ARRIVED, STATES } from "../states";
@@ -198,4 +200,15 @@ async function giveUp({ tx, deps, heard }: Act, { donation }: KnownDonation): Pr
   if (!(await donationStore(tx).takePromise(donation._id))) return;
   const word = errorOf("unsettled", heard)?.issue;
   await announce(tx, deps, { donation, before: "ordered", news: "unsettled", word }, "unsettled");
+}
+
+/** Tells staff of a change, and its donor where there is a letter for them. */
+async function announce(
+  tx: Database,
+  { config }: Deps,
+  change: Notice,
+  letter: DonorLetter | null,
+): Promise<void> {
+  await enqueueMail(tx, staffNotice(change, config));
+  if (letter) await writeToDonor(tx, change.donation, letter, config.publicUrl);
 }

@@ -2,20 +2,18 @@ import type * as z from "zod";
 import { settingsOf } from "../../../platform/config/config.server";
 import { csvOfRecords } from "../../../platform/csv/csv";
 import type { Database } from "../../../platform/db/database.server";
-import type { Handlers } from "../../../platform/http/handlers.server";
+import type { Call, Handlers } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
 import type { Action } from "../../../platform/journal/actions";
 import type { Lang } from "../../../platform/locale/lang";
-import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../../platform/mail/mail-address";
 import { mailStatus } from "../../../platform/mail/mail-status.server";
-import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { noticesKnown } from "../../../site/notice/notice-in-force.server";
 import { alertStore, dealtWith } from "../alerts/alerts.server";
 import type { DonationAlert } from "../alerts/contract";
 import { tookOf } from "../amount";
 import { type Donation, type NewDonation, UNTOUCHED } from "../donation";
-import { TO_DONOR, thanks } from "../emails/donor-emails.server";
+import { TO_DONOR, writeToDonor } from "../emails/donor-emails.server";
 import { payPalSettings } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
 import { KEPT, STATES, stateOf } from "../states";
@@ -97,10 +95,10 @@ export const ledgerHandlers: Handlers<typeof ledgerContract> = {
     return changed("edit", await replace(db, withoutRefund(before, which)), before);
   },
 
-  accept: async ({ donation_id, amount, version }, { db, lang }) => {
+  accept: async ({ donation_id, amount, version }, { db, lang, deps }) => {
     const before = await found(db, donation_id);
     const accepted = await replace(db, acceptedDonation(before, { amount, version, lang, now: new Date() }));
-    await thankOnce(db, accepted);
+    await thankOnce(db, accepted, deps);
     return changed("edit", accepted, before);
   },
 
@@ -198,9 +196,8 @@ function resendMail(db: Database, { _id, email }: Donation): Promise<void> {
 }
 
 /** Thanks the donor of a gift that has just been accepted, where a letter can reach them. */
-async function thankOnce(db: Database, donation: Donation): Promise<void> {
-  if (!KEPT.includes(donation.state) || !isMailAddress(donation.email)) return;
-  await enqueueMail(db, thanks(donation, await readSiteDetails(db)));
+async function thankOnce(db: Database, donation: Donation, { config }: Call["deps"]): Promise<void> {
+  if (KEPT.includes(donation.state)) await writeToDonor(db, donation, "thanks", config.publicUrl);
 }
 
 /** A donation as staff entered it: the money has arrived. */

@@ -18,7 +18,6 @@ import { noticeInForce } from "../../../site/notice/notice-in-force.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput } from "../contract";
 import { UNTOUCHED } from "../donation";
-import { emailWords } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { approvePage, PayPalError } from "../paypal/answers";
 import { donationsProblems } from "../problems.server";
@@ -34,6 +33,9 @@ const ORDERS: AllowanceLimit = {
 
 /** The languages of PayPal's pages. */
 const LOCALES: Localized = { eng: "en-GB", tra: "zh-HK", sim: "zh-CN" };
+
+/** Stands before the charity's name on PayPal's pages. */
+const DONATION_TO: Localized = { eng: "Donation to ", tra: "捐款予", sim: "捐款给" };
 
 interface DonationOrder {
   amountCents: number;
@@ -62,7 +64,7 @@ export async function placeOrder({ amountCents, receipt }: DonationOrder, { deps
     .createOrder({
       donationId: donation._id,
       amount: decimalOf(amountCents),
-      description: `${emailWords[lang].donationTo}${name}`.slice(0, 127),
+      description: `${DONATION_TO[lang]}${name}`.slice(0, 127),
       brandName: name.slice(0, 127),
       locale: LOCALES[lang],
       returnUrl: `${base}/paypal/return`,

@@ -1,14 +1,11 @@
 import type * as z from "zod";
-import type { Database } from "../../../platform/db/database.server";
+import type { Call } from "../../../platform/http/handlers.server";
 import { InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
-import type { Lang } from "../../../platform/locale/lang";
 import { problemMessage } from "../../../platform/locale/words/problems";
-import { enqueueMail } from "../../../platform/mail/enqueue.server";
-import { readSiteDetails } from "../../../site/frame/site-details.server";
 import type { ReceiptWish } from "../contract";
 import { missingDonor } from "../donation";
-import { thanks } from "../emails/donor-emails.server";
+import { writeToDonor } from "../emails/donor-emails.server";
 import { donationsProblems } from "../problems.server";
 import { KEPT } from "../states";
 import { donationStore } from "../store.server";
@@ -20,9 +17,8 @@ import { donationStore } from "../store.server";
  * @throws {InvalidInput} while there is no name or address to send it to
  */
 export async function wishReceipt(
-  tx: Database,
   { orderId, name, email }: z.output<typeof ReceiptWish>,
-  lang: Lang,
+  { db: tx, lang, deps }: Pick<Call, "db" | "lang" | "deps">,
 ): Promise<void> {
   const donations = donationStore(tx);
   const before = await donations.byOrder(orderId);
@@ -45,5 +41,5 @@ export async function wishReceipt(
     version: before.version + 1,
   };
   if (!(await donations.replace(donation))) throw new Problem(409, "overtaken");
-  if (missing.email) await enqueueMail(tx, thanks(donation, await readSiteDetails(tx)));
+  if (missing.email) await writeToDonor(tx, donation, "thanks", deps.config.publicUrl);
 }

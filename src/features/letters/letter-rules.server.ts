@@ -1,0 +1,61 @@
+import type { Content } from "../../content/definition";
+import type { EntryRules } from "../../content/save/entry-rules.server";
+import { Problem } from "../../platform/http/problem";
+import { fill } from "../../platform/locale/fill";
+import { LANGS, localized } from "../../platform/locale/lang";
+import type { OwnProblem } from "../../platform/locale/words/problems";
+import { letters } from "../../site/letters/definition";
+import {
+  LETTER_NAMES,
+  LETTERS,
+  namesIn,
+  SIGNATURE_NAMES,
+  subjectNames,
+  textNames,
+} from "../../site/letters/letters";
+import { lettersProblems } from "./problems.server";
+
+interface Fault {
+  path: string;
+  says: OwnProblem;
+}
+
+/** A problem that says which name in braces it is about. */
+const about = ({ key, words }: OwnProblem, name: string): OwnProblem => ({
+  key,
+  words: localized((lang) => fill(words[lang], { name: `{${name}}` })),
+});
+
+/** The names in a text that it cannot say. */
+const unknownIn = (path: string, text: string, known: readonly string[]): Fault[] =>
+  namesIn(text)
+    .filter((name) => !known.includes(name))
+    .slice(0, 1)
+    .map((name) => ({ path, says: about(lettersProblems.unknownName, name) }));
+
+/** What is wrong with letters: names that nobody knows, and what a donor needs and is not told. */
+export function faultsIn(content: Content<typeof letters>, path: string): Fault[] {
+  return LANGS.flatMap((lang) => [
+    ...LETTER_NAMES.flatMap((name) => {
+      const { subject, text } = content[lang][name];
+      const at = `${path}${lang}.${name}`;
+      const missing = LETTERS[name].must.find((each) => !namesIn(text).includes(each));
+      return [
+        ...unknownIn(`${at}.subject`, subject, subjectNames(name)),
+        ...unknownIn(`${at}.text`, text, textNames(name)),
+        ...(missing ? [{ path: `${at}.text`, says: about(lettersProblems.missingName, missing) }] : []),
+      ];
+    }),
+    ...unknownIn(`${path}${lang}.signature`, content[lang].signature, SIGNATURE_NAMES),
+  ]);
+}
+
+/** A letter that says what nobody can fill in, or leaves out what its donor needs, is not saved. */
+export const letterRules: EntryRules<typeof letters> = {
+  type: letters,
+  beforeSave: async (content, { path }) => {
+    const errors = faultsIn(content, path);
+    if (errors.length > 0) throw new Problem(400, "invalid", { errors });
+    return content;
+  },
+};

@@ -1,0 +1,107 @@
+import { Send } from "lucide-react";
+import { useContext, useEffect, useState } from "react";
+import { WrittenFormContext } from "../../../content/staff/written-form";
+import { createClient } from "../../../platform/http/client";
+import type { InputOf } from "../../../platform/http/contract";
+import { fill } from "../../../platform/locale/fill";
+import { withColon } from "../../../platform/locale/format";
+import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import type { EmailPart } from "../../../platform/mail/email-part";
+import { mediaUrl } from "../../../platform/media-urls";
+import { exampleValues } from "../../../site/letters/example";
+import { letterParts } from "../../../site/letters/letter-parts";
+import type { LetterName, LetterValues, LetterWords } from "../../../site/letters/letters";
+import { Fold } from "../../../ui/fields/fold";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { siteDetailsContract } from "../../site-details/contract";
+import { lettersContract } from "../contract";
+import { lettersWords } from "../words";
+
+const details = createClient(siteDetailsContract);
+const letters = createClient(lettersContract);
+
+interface LetterPreviewProps {
+  letter: LetterName;
+  lang: Lang;
+  words: LetterWords;
+}
+
+/** A letter as it is written now, filled in with an example, which whoever writes it can have sent to themselves. */
+export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps) {
+  const words = useWords(lettersWords);
+  const form = useContext(WrittenFormContext)?.draft.form;
+  const charity = useCharity(lang);
+  const signature = String(form?.[lang].signature ?? "");
+  const logo = typeof form?.logo === "string" ? form.logo : null;
+  const values = { ...charity, ...exampleValues[lang], link: `${location.origin}/${lang}/donate` };
+  const end = { signature, logo: logo && mediaUrl(logo, 320) };
+  const { subject, parts } = letterParts(lang, typed, end, values);
+  return (
+    <Fold name={words.preview}>
+      <p className="field-hint">{words.example}</p>
+      <div className="stack wrap-anywhere rounded-xl border border-line p-4" lang={LANG_TAG[lang]}>
+        <p>
+          <strong>{subject}</strong>
+        </p>
+        {parts.map((part, at) => (
+          <Part key={at} part={part} />
+        ))}
+        {letter === "receipt" && <p className="field-hint">{words.attached}</p>}
+      </div>
+      <SendTest given={{ letter, lang, ...typed, signature, logo }} />
+    </Fold>
+  );
+}
+
+/** What letters name of the charity; nothing until it is there. */
+function useCharity(lang: Lang): LetterValues {
+  const [charity, setCharity] = useState<LetterValues>({});
+  useEffect(() => {
+    const reading = new AbortController();
+    details
+      .read({}, reading.signal)
+      .then(({ siteDetails: { name, email, phone } }) => setCharity({ charity: name[lang], email, phone }))
+      .catch(() => {}); // the names in braces stay
+    return () => reading.abort();
+  }, [lang]);
+  return charity;
+}
+
+function Part({ part }: { part: EmailPart }) {
+  const lang = useLang();
+  if ("paragraph" in part) return <p className="whitespace-pre-line">{part.paragraph}</p>;
+  if ("link" in part)
+    return (
+      <p>
+        <u>{part.label}</u>
+      </p>
+    );
+  if ("facts" in part)
+    return part.facts.map(([name, value]) => <p key={name}>{withColon(lang, name, value)}</p>);
+  return "image" in part ? <img src={part.image} alt={part.alt} width={160} /> : null;
+}
+
+function SendTest({ given }: { given: InputOf<typeof lettersContract.sendTest> }) {
+  const words = useWords(lettersWords);
+  const banner = useBanner();
+  const { save, problem, saving } = useSave();
+  const send = () =>
+    save(async () => {
+      const { address } = await letters.sendTest(given);
+      banner({ text: fill(words.sent, { address }) });
+    });
+  return (
+    <>
+      <ProblemSummary problem={problem} labelOf={() => words.preview} submitLabel={words.sendTest} />
+      <p>
+        <button type="button" className="button button-quiet" disabled={saving} onClick={send}>
+          <Send aria-hidden="true" size={18} />
+          {words.sendTest}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { contentRecord } from "../../content/definition";
+import type { GroupField } from "../../content/kinds/group";
+import { group } from "../../content/kinds/group";
+import { image } from "../../content/kinds/media";
+import { type LineField, line, type PlainTextField, text } from "../../content/kinds/text";
+import { type Lang, localized } from "../../platform/locale/lang";
+import { defaultLetters } from "./default-letters";
+import { LETTER_NAMES, type LetterName, PLACEHOLDER_NAMES, textNames } from "./letters";
+import { letterTypeWords } from "./words";
+
+type LetterField = GroupField<{ subject: LineField; text: PlainTextField }>;
+
+/** A field for each letter; what tests save is what comes with Kapok. */
+const letterFields = Object.fromEntries(
+  LETTER_NAMES.map((name) => {
+    const { subject, text: words } = defaultLetters.eng[name];
+    return [
+      name,
+      group({
+        subject: { ...line({ needed: true, max: 200 }), sample: subject },
+        text: { ...text({ needed: true, max: 5000 }), sample: words },
+      }),
+    ];
+  }),
+) as Record<LetterName, LetterField>;
+
+/** Staff's names of the fields; below each text, what it can name. */
+function fieldWords(lang: Lang) {
+  const { subject, text: label, named, names, signature, logo } = letterTypeWords[lang];
+  const letter = (name: LetterName) => ({
+    label: names[name],
+    fields: {
+      subject,
+      text: {
+        label,
+        hint: `${named}${textNames(name)
+          .map((each) => `{${each}} ${PLACEHOLDER_NAMES[each][lang]}`)
+          .join(" · ")}`,
+      },
+    },
+  });
+  const letters = Object.fromEntries(LETTER_NAMES.map((name) => [name, letter(name)]));
+  return { ...(letters as Record<LetterName, ReturnType<typeof letter>>), signature, logo };
+}
+
+/** The letters to donors, in one record. Until staff save it, letters say what comes with Kapok. */
+export const letters = contentRecord({
+  name: "letters",
+  shared: { logo: image() },
+  texts: { ...letterFields, signature: text({ max: 1000 }) },
+  firstTexts: localized((lang) => ({ ...defaultLetters[lang], signature: "" })),
+  complete: [],
+  access: "gifts",
+  isForStaff: true,
+  view: "",
+  words: localized((lang) => {
+    const { title, saved } = letterTypeWords[lang];
+    return { title, saved, fields: fieldWords(lang) };
+  }),
+});
