@@ -8,13 +8,13 @@ import consents from "./consents/browser";
 import exportScreens from "./content-export/browser";
 import conversion from "./conversion/browser";
 import donations from "./donations/browser";
+import donorLetters from "./donor-letters/browser";
 import donors from "./donors/browser";
 import enquiries from "./enquiries/browser";
 import forms from "./forms/browser";
 import freePages, { ownPages } from "./free-pages/browser";
 import glossary from "./glossary/browser";
 import importScreens from "./import/browser";
-import letters from "./letters/browser";
 import media from "./media/browser";
 import menu from "./menu/browser";
 import news from "./news/browser";
@@ -58,7 +58,7 @@ export const allScreens: readonly Screens[] = [
   freePages,
   donations,
   receipts,
-  letters,
+  donorLetters,
   consents,
   accounts,
   menu,

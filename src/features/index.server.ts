@@ -22,6 +22,7 @@ import { contentArchive, contentParts, exportFeature } from "./content-export/fe
 import { conversionFeature } from "./conversion/feature.server";
 import donations from "./donations/feature.server";
 import { donationNames } from "./donations/ledger/store.server";
+import donorLetters from "./donor-letters/feature.server";
 import donors from "./donors/feature.server";
 import { enquiries } from "./enquiries.server";
 import { formAddressIn } from "./form-address.server";
@@ -29,7 +30,6 @@ import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
 import { importFeature } from "./import/feature.server";
-import letters from "./letters/feature.server";
 import { mediaFeature } from "./media/feature.server";
 import { describedImages } from "./media/library/described-images.server";
 import menu from "./menu/feature.server";
@@ -72,7 +72,7 @@ const contentFeatures: readonly Feature[] = [
   withCalls(donors, donorsCalls),
   donations,
   receipts,
-  letters,
+  donorLetters,
   withCalls(special, specialCalls),
   withCalls(notes, notesCalls),
   withCalls(charityItems, charityItemsCalls),

@@ -3,9 +3,10 @@ import type { GroupField } from "../../content/kinds/group";
 import { group } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { type LineField, line, type PlainTextField, text } from "../../content/kinds/text";
+import { fill } from "../../platform/locale/fill";
 import { type Lang, localized } from "../../platform/locale/lang";
 import { defaultLetters } from "./default-letters";
-import { LETTER_NAMES, type LetterName, PLACEHOLDER_NAMES, textNames } from "./letters";
+import { inBraces, LETTER_NAMES, LETTERS, type LetterName, SIGNATURE_NAMES } from "./letters";
 import { letterTypeWords } from "./words";
 
 type LetterField = GroupField<{ subject: LineField; text: PlainTextField }>;
@@ -24,23 +25,20 @@ const letterFields = Object.fromEntries(
   }),
 ) as Record<LetterName, LetterField>;
 
-/** Staff's names of the fields; below each text, what it can name. */
+/** Staff's names of the fields; with each text, what it has to name and what it can name. */
 function fieldWords(lang: Lang) {
-  const { subject, text: label, named, names, signature, logo } = letterTypeWords[lang];
-  const letter = (name: LetterName) => ({
-    label: names[name],
-    fields: {
-      subject,
-      text: {
-        label,
-        hint: `${named}${textNames(name)
-          .map((each) => `{${each}} ${PLACEHOLDER_NAMES[each][lang]}`)
-          .join(" · ")}`,
-      },
-    },
-  });
+  const { subject, text: label, textHint, names, signature, signatureHint, logo } = letterTypeWords[lang];
+  const letter = (name: LetterName) => {
+    const { must, may } = LETTERS[name];
+    const hint = fill(textHint, { must: inBraces(must), may: inBraces(may) });
+    return { label: names[name], fields: { subject, text: { label, hint } } };
+  };
   const letters = Object.fromEntries(LETTER_NAMES.map((name) => [name, letter(name)]));
-  return { ...(letters as Record<LetterName, ReturnType<typeof letter>>), signature, logo };
+  return {
+    ...(letters as Record<LetterName, ReturnType<typeof letter>>),
+    signature: { label: signature, hint: fill(signatureHint, { may: inBraces(SIGNATURE_NAMES) }) },
+    logo,
+  };
 }
 
 /** The letters to donors, in one record. Until staff save it, letters say what comes with Kapok. */

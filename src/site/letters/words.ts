@@ -7,8 +7,9 @@ interface Words {
   names: Record<LetterName, string>;
   subject: string;
   text: string;
-  named: string;
-  signature: { label: string; hint: string };
+  textHint: string;
+  signature: string;
+  signatureHint: string;
   logo: { label: string; hint: string };
 }
 
@@ -25,11 +26,9 @@ const eng: Words = {
   },
   subject: "Subject",
   text: "Text",
-  named: "Leave an empty line between paragraphs. In braces, the letter says: ",
-  signature: {
-    label: "Signature",
-    hint: "Stands below every letter. It may say {charity}, {email} and {phone}.",
-  },
+  textHint: "It has to say {must} and may say {may}. Leave an empty line between paragraphs.",
+  signature: "Signature",
+  signatureHint: "Stands below every letter. It may say {may}.",
   logo: { label: "Logo", hint: "Stands below the signature." },
 };
 
@@ -46,8 +45,9 @@ const tra: Words = {
   },
   subject: "主旨",
   text: "內文",
-  named: "段落之間請留一行空行。信件會以資料取代括號內的文字：",
-  signature: { label: "署名", hint: "顯示於每封信的末尾，可使用 {charity}、{email} 和 {phone}。" },
+  textHint: "必須包含 {must}，亦可使用 {may}。段落之間請留一行空行。",
+  signature: "署名",
+  signatureHint: "顯示於每封信的末尾，可使用 {may}。",
   logo: { label: "標誌", hint: "顯示於署名下方。" },
 };
 
@@ -64,8 +64,9 @@ const sim: Words = {
   },
   subject: "主题",
   text: "正文",
-  named: "段落之间请空一行。信件会用资料替换括号里的文字：",
-  signature: { label: "署名", hint: "显示在每封信的末尾，可使用 {charity}、{email} 和 {phone}。" },
+  textHint: "必须包含 {must}，也可以使用 {may}。段落之间请空一行。",
+  signature: "署名",
+  signatureHint: "显示在每封信的末尾，可使用 {may}。",
   logo: { label: "标志", hint: "显示在署名下方。" },
 };
 

@@ -25,7 +25,7 @@ const handlers: Handlers<typeof lettersContract> = {
 };
 
 export default feature({
-  name: "letters",
+  name: "donor-letters",
   answers: answers(lettersContract, handlers),
   problems: lettersProblems,
   content: [letters],

@@ -4,7 +4,7 @@ import { screens } from "../../ui/screens";
 const title = { eng: "Letters", tra: "信件範本", sim: "信件模板" };
 
 export default screens({
-  name: "letters",
+  name: "donor-letters",
   access: "gifts",
   content: [{ address: "/cms/letters", load: () => import("./staff/screens") }],
   menu: {

@@ -8,16 +8,17 @@ export default screenHelp({
       {
         task: "Change a letter",
         steps: [
-          "Find the letter, choose the language and change its subject or text. Words in braces, such as {amount}, are filled in for each donor: the list below the text says which there are.",
+          "Find the letter, choose the language and change its subject or text. Words in braces, such as {amount}, are filled in for each donor; above the text it says which there are.",
+          "Signature and logo, at the end, stand below every letter.",
           "Open “Preview” below it. “Send a test to me” sends it to your own address.",
           "Press “Submit”. A letter without something that the donor needs, such as the amount, is not saved: the field says what is missing.",
         ],
       },
       {
-        task: "Put a signature and the logo below every letter",
+        task: "Know what the words in braces say",
         steps: [
-          "Write the signature below the last letter.",
-          "Upload the logo below it, then press “Submit”.",
+          "{donor} the donor’s name, {amount} the amount, {taken} what PayPal took, {reference} the donation’s number, {serial} the receipt’s number, {charity}, {email} and {phone} what Site details say, {link} the way to give again.",
+          "{receipt} says that a receipt comes, where the donor asked for one. A paragraph with nothing to fill in is left out, as “Dear {donor}” where PayPal names nobody.",
         ],
       },
       {
@@ -35,14 +36,18 @@ export default screenHelp({
       {
         task: "修改信件",
         steps: [
-          "找到該信件，選擇語言，修改主旨或內文。{amount} 等括號文字會按每位捐款人填上資料，可用的列於內文下方。",
+          "找到該信件，選擇語言，修改主旨或內文。{amount} 等括號文字會按每位捐款人填上資料，可用的列於內文上方。",
+          "署名和標誌在最後，每封信都會顯示。",
           "打開下方的「預覽」。按「寄測試信給我」可寄到您自己的電郵地址。",
           "按「儲存」。如欠缺捐款人需要的資料（例如金額），信件不會儲存，該欄會說明欠缺甚麼。",
         ],
       },
       {
-        task: "在每封信加上署名和標誌",
-        steps: ["在最後一封信下方填寫署名。", "在其下方上載標誌，然後按「儲存」。"],
+        task: "括號文字的意思",
+        steps: [
+          "{donor} 捐款人姓名、{amount} 金額、{taken} PayPal 扣取的金額、{reference} 捐款參考編號、{serial} 收據編號；{charity}、{email}、{phone} 取自網站資料；{link} 捐款方法的連結。",
+          "{receipt} 說明收據將會發出，只在捐款人要求收據時出現。沒有資料可填的段落會略去，例如 PayPal 沒有提供姓名時的稱呼。",
+        ],
       },
       {
         task: "還原預設文字",
@@ -57,14 +62,18 @@ export default screenHelp({
       {
         task: "修改信件",
         steps: [
-          "找到该信件，选择语言，修改主题或正文。{amount} 等括号文字会按每位捐款人填上资料，可用的列在正文下方。",
+          "找到该信件，选择语言，修改主题或正文。{amount} 等括号文字会按每位捐款人填上资料，可用的列在正文上方。",
+          "署名和标志在最后，每封信都会显示。",
           "打开下方的“预览”。点按“发测试信给我”可发到您自己的邮箱。",
           "点按“保存”。如果缺少捐款人需要的资料（例如金额），信件不会保存，该栏会说明缺少什么。",
         ],
       },
       {
-        task: "在每封信加上署名和标志",
-        steps: ["在最后一封信下方填写署名。", "在其下方上传标志，然后点按“保存”。"],
+        task: "括号文字的意思",
+        steps: [
+          "{donor} 捐款人姓名、{amount} 金额、{taken} PayPal 扣取的金额、{reference} 捐款参考编号、{serial} 收据编号；{charity}、{email}、{phone} 取自网站资料；{link} 捐款方式的链接。",
+          "{receipt} 说明收据将会发出，只在捐款人要求收据时出现。没有资料可填的段落会略去，例如 PayPal 没有提供姓名时的称呼。",
+        ],
       },
       {
         task: "恢复默认文字",

@@ -3,9 +3,9 @@ import { ownProblems } from "../../platform/locale/words/problems";
 /** The problems of this feature, besides those that all share. */
 export const lettersProblems = ownProblems({
   unknownName: {
-    eng: "{name} is not known here. The words in braces that can be used are below the text.",
-    tra: "這裏不能使用 {name}。可用的括號文字列於內文欄下方。",
-    sim: "这里不能使用 {name}。可用的括号文字列在正文栏下方。",
+    eng: "{name} is not known here. What can be used is said with the text.",
+    tra: "這裏不能使用 {name}。可用的括號文字列於內文欄。",
+    sim: "这里不能使用 {name}。可用的括号文字列在正文栏。",
   },
   missingName: {
     eng: "The donor needs {name} in this letter: add it to the text.",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
-import { LANGS, localized } from "../../platform/locale/lang";
+import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import { defaultLetters } from "../../site/letters/default-letters";
 import { exampleValues } from "../../site/letters/example";
@@ -17,7 +17,7 @@ describe("letters to donors", () => {
   const { app, staff } = appTests();
   const api = contentApi(app, staff, "letters");
 
-  const mail = (letter: LetterName, values: LetterValues, lang = LANGS[0]) =>
+  const mail = (letter: LetterName, values: LetterValues, lang: Lang = "eng") =>
     letterMail(app.deps.db, {
       ...{ letter, lang, publicUrl: "https://kapok.example" },
       values: () => ({ ...exampleValues[lang], link: "https://kapok.example/eng/donate", ...values }),
@@ -63,7 +63,7 @@ describe("letters to donors", () => {
   it("are not saved with a name that nobody knows, or without what the donor needs", async () => {
     const { subject } = OWN;
     expect(await faults({ thanks: { subject, text: TEXT.replace("{amount}", "{amuont}") } })).toEqual([
-      "content.eng.thanks.text: {amuont} is not known here. The words in braces that can be used are below the text.",
+      "content.eng.thanks.text: {amuont} is not known here. What can be used is said with the text.",
       "content.eng.thanks.text: The donor needs {amount} in this letter: add it to the text.",
     ]);
     expect(await faults({ thanks: { subject: "For {donor}", text: TEXT } })).toHaveLength(1);
