@@ -17,8 +17,9 @@ export default screenHelp({
       {
         task: "Know what the words in braces say",
         steps: [
-          "{donor} the donor’s name, {amount} the amount, {taken} what PayPal took, {reference} the donation’s number, {serial} the receipt’s number, {charity}, {email} and {phone} what Site details say, {link} the way to give again.",
-          "{receipt} says that a receipt comes, where the donor asked for one. A paragraph with nothing to fill in is left out, as “Dear {donor}” where PayPal names nobody.",
+          "{donor} is the donor’s name, {amount} the amount, {taken} what PayPal took.",
+          "{reference} is the donation’s number, {serial} the receipt’s. {link} leads to the ways to give.",
+          "{receipt} says that a receipt comes, where one was asked for. A paragraph with nothing to fill in is left out.",
         ],
       },
       {
@@ -45,8 +46,9 @@ export default screenHelp({
       {
         task: "括號文字的意思",
         steps: [
-          "{donor} 捐款人姓名、{amount} 金額、{taken} PayPal 扣取的金額、{reference} 捐款參考編號、{serial} 收據編號；{charity}、{email}、{phone} 取自網站資料；{link} 捐款方法的連結。",
-          "{receipt} 說明收據將會發出，只在捐款人要求收據時出現。沒有資料可填的段落會略去，例如 PayPal 沒有提供姓名時的稱呼。",
+          "{donor} 是捐款人姓名，{amount} 是金額，{taken} 是 PayPal 扣取的金額。",
+          "{reference} 是捐款參考編號，{serial} 是收據編號，{link} 連往捐款方法。",
+          "{receipt} 說明收據將會發出，只在捐款人要求收據時出現。沒有資料可填的段落會略去。",
         ],
       },
       {
@@ -71,8 +73,9 @@ export default screenHelp({
       {
         task: "括号文字的意思",
         steps: [
-          "{donor} 捐款人姓名、{amount} 金额、{taken} PayPal 扣取的金额、{reference} 捐款参考编号、{serial} 收据编号；{charity}、{email}、{phone} 取自网站资料；{link} 捐款方式的链接。",
-          "{receipt} 说明收据将会发出，只在捐款人要求收据时出现。没有资料可填的段落会略去，例如 PayPal 没有提供姓名时的称呼。",
+          "{donor} 是捐款人姓名，{amount} 是金额，{taken} 是 PayPal 扣取的金额。",
+          "{reference} 是捐款参考编号，{serial} 是收据编号，{link} 链接到捐款方式。",
+          "{receipt} 说明收据将会发出，只在捐款人要求收据时出现。没有资料可填的段落会略去。",
         ],
       },
       {
