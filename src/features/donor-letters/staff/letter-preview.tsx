@@ -12,10 +12,12 @@ import { mediaUrl } from "../../../platform/media-urls";
 import { exampleValues } from "../../../site/letters/example";
 import { letterParts } from "../../../site/letters/letter-parts";
 import type { LetterName, LetterValues, LetterWords } from "../../../site/letters/letters";
+import { letterTypeWords } from "../../../site/letters/words";
 import { Fold } from "../../../ui/fields/fold";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { siteDetailsContract } from "../../site-details/contract";
 import { lettersContract } from "../contract";
 import { lettersWords } from "../words";
@@ -32,6 +34,7 @@ interface LetterPreviewProps {
 /** A letter as it is written now, filled in with an example, which whoever writes it can have sent to themselves. */
 export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps) {
   const words = useWords(lettersWords);
+  const name = letterTypeWords[useLang()].names[letter];
   const form = useContext(WrittenFormContext)?.draft.form;
   const charity = useCharity(lang);
   const signature = String(form?.[lang].signature ?? "");
@@ -40,18 +43,18 @@ export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps
   const end = { signature, logo: logo && mediaUrl(logo, 320) };
   const { subject, parts } = letterParts(lang, typed, end, values);
   return (
-    <Fold name={words.preview}>
+    <Fold name={<ActionLabel label={words.preview} name={name} />}>
       <p className="field-hint">{words.example}</p>
       <div className="stack wrap-anywhere rounded-xl border border-line p-4" lang={LANG_TAG[lang]}>
         <p>
           <strong>{subject}</strong>
         </p>
         {parts.map((part, at) => (
-          <Part key={at} part={part} />
+          <Part key={at} {...{ part, lang }} />
         ))}
         {letter === "receipt" && <p className="field-hint">{words.attached}</p>}
       </div>
-      <SendTest given={{ letter, lang, ...typed, signature, logo }} />
+      <SendTest name={name} given={{ letter, lang, ...typed, signature, logo }} />
     </Fold>
   );
 }
@@ -70,8 +73,7 @@ function useCharity(lang: Lang): LetterValues {
   return charity;
 }
 
-function Part({ part }: { part: EmailPart }) {
-  const lang = useLang();
+function Part({ part, lang }: { part: EmailPart; lang: Lang }) {
   if ("paragraph" in part) return <p className="whitespace-pre-line">{part.paragraph}</p>;
   if ("link" in part)
     return (
@@ -84,7 +86,13 @@ function Part({ part }: { part: EmailPart }) {
   return "image" in part ? <img src={part.image} alt={part.alt} width={160} /> : null;
 }
 
-function SendTest({ given }: { given: InputOf<typeof lettersContract.sendTest> }) {
+interface SendTestProps {
+  /** What staff call the letter. */
+  name: string;
+  given: InputOf<typeof lettersContract.sendTest>;
+}
+
+function SendTest({ name, given }: SendTestProps) {
   const words = useWords(lettersWords);
   const banner = useBanner();
   const { save, problem, saving } = useSave();
@@ -99,7 +107,7 @@ function SendTest({ given }: { given: InputOf<typeof lettersContract.sendTest> }
       <p>
         <button type="button" className="button button-quiet" disabled={saving} onClick={send}>
           <Send aria-hidden="true" size={18} />
-          {words.sendTest}
+          <ActionLabel label={words.sendTest} name={name} />
         </button>
       </p>
     </>
