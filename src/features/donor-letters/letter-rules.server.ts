@@ -34,7 +34,7 @@ const unknownIn = (path: string, text: string, known: readonly string[]): Fault[
     .map((name) => ({ path, says: about(lettersProblems.unknownName, name) }));
 
 /** What is wrong with letters: names that nobody knows, and what a donor needs and is not told. */
-export function faultsIn(content: Content<typeof letters>, path: string): Fault[] {
+function faultsIn(content: Content<typeof letters>, path: string): Fault[] {
   return LANGS.flatMap((lang) => [
     ...LETTER_NAMES.flatMap((name) => {
       const { subject, text } = content[lang][name];
