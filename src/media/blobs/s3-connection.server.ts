@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  handleWhen,
+  isBrokenCircuitError,
+  retry,
+} from "cockatiel";
 import type { S3Settings } from "../../platform/config/s3-settings.server";
 import { Problem } from "../../platform/http/problem";
 import { fileProblems } from "../problems";
@@ -31,41 +40,6 @@ function guarded(
     },
     { highWaterMark: 0 }, // else time would run while nobody reads
   );
-}
-
-/**
- * Spares others the wait for a store that has kept somebody waiting in vain: for a while it is not asked at all, and
- * then by one call, which tells whether it answers again.
- */
-class Circuit {
-  readonly #rest: number;
-  #restsUntil: number | undefined;
-  #isTried = false;
-
-  /** @param rest milliseconds for which it is not asked */
-  constructor(rest: number) {
-    this.#rest = rest;
-  }
-
-  /** The permission to make a call now: `yes`, `once` where it alone tells whether the store is back, or `no`. */
-  enter(): "yes" | "once" | "no" {
-    if (this.#restsUntil === undefined) return "yes";
-    if (this.#isTried || performance.now() < this.#restsUntil) return "no";
-    this.#isTried = true;
-    return "once";
-  }
-
-  /** The store answered, whatever it said. */
-  answered(): void {
-    this.#restsUntil = undefined;
-    this.#isTried = false;
-  }
-
-  /** The store said nothing for as long as a call may take. */
-  wasSilent(): void {
-    this.#restsUntil = performance.now() + this.#rest;
-    this.#isTried = false;
-  }
 }
 
 /** All in milliseconds but `tries`. */
@@ -122,7 +96,12 @@ const away = () => new Problem(503, fileProblems.mediaAway, { headers: { "Retry-
  */
 export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S3Listener) {
   const client = new AwsClient({ ...settings, service: "s3" });
-  const circuit = new Circuit(timing.rest);
+  // Spares others the wait for a store that has kept somebody waiting in vain: for a while it is not asked at all, and
+  // then by one call, which tells whether it answers again, whatever it says.
+  const circuit = circuitBreaker(handleType(Silent), {
+    halfOpenAfter: timing.rest,
+    breaker: new ConsecutiveBreaker(1),
+  });
 
   const attempt = async <T>(
     call: S3Call,
@@ -149,27 +128,24 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
       take: (answer: Response) => Promise<T>,
       tries = timing.tries,
     ): Promise<T> => {
-      const entry = circuit.enter();
-      if (entry === "no") throw away(); // of which the listener has heard
-      const most = entry === "once" ? 1 : tries;
+      if (circuit.state === CircuitState.HalfOpen) throw away();
       const forBody = (call.body?.byteLength ?? 0) / SLOWEST;
       const end = performance.now() + timing.within + forBody;
-      for (let failures = 1; ; failures += 1) {
-        try {
-          const left = Math.min(timing.timeout + forBody, end - performance.now());
-          const result = await attempt(call, take, left);
-          circuit.answered();
-          listener();
-          return result;
-        } catch (error) {
-          const rest = timing.firstPause * 2 ** (failures - 1) * (0.5 + Math.random());
-          if (failures >= most || error instanceof Refused || performance.now() + rest >= end) {
-            circuit[error instanceof Silent ? "wasSilent" : "answered"]();
-            listener({ error });
-            throw away();
-          }
-          await pause(rest);
-        }
+      const left = () => Math.min(timing.timeout + forBody, end - performance.now());
+      const again = retry(
+        handleWhen((error) => !(error instanceof Refused) && left() > 0),
+        {
+          maxAttempts: circuit.state === CircuitState.Open ? 0 : tries - 1,
+          backoff: new ExponentialBackoff({ initialDelay: timing.firstPause }),
+        },
+      );
+      try {
+        const result = await circuit.execute(() => again.execute(() => attempt(call, take, left())));
+        listener();
+        return result;
+      } catch (error) {
+        if (!isBrokenCircuitError(error)) listener({ error }); // else it has heard
+        throw away();
       }
     },
   };
