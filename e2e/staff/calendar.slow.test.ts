@@ -75,9 +75,14 @@ it("publishes three languages at the time that was chosen, and says so everywher
 
   await page.goto("/cms");
   await page.getByText(new RegExp(`Scheduled: 1; the next ${weekday} 29 November`)).waitFor();
-  await page.goto("/cms/calendar");
-  const coming = page.getByRole("table", { name: "Upcoming" });
-  await coming
+  await page.goto(`/cms/calendar?month=${nextYear}-11`);
+  await page
+    .getByRole("table", { name: `November ${nextYear}` })
+    .getByRole("cell", { name: `29 November ${nextYear}` })
+    .getByRole("link", { name: "On Monday at nine, mended" })
+    .waitFor();
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await page
     .getByRole("row", { name: /On Monday at nine, mended/ })
     .getByText("all languages")
     .waitFor();
@@ -94,8 +99,7 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await visitor.goto("/tra/archive");
   await visitor.getByText("星期一九時").first().waitFor();
   await page.reload();
-  await page
-    .getByRole("table", { name: "Recently done" })
-    .getByRole("row", { name: /On Monday at nine, mended/ })
-    .waitFor();
+  await page.getByLabel("Show").selectOption("Recently done");
+  await page.waitForURL(/part=done/);
+  await page.getByRole("row", { name: /On Monday at nine, mended/ }).waitFor();
 });

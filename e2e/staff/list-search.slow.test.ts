@@ -33,20 +33,20 @@ it("narrows the news by a year and a category, and keeps them from page to page 
   const page = await here.visit();
   await signIn(page);
   await openScreen(page, "/cms/managenews");
-  const search = page.getByRole("search");
+  const found = page.locator(".list-line").getByRole("status").first();
   const year = page.getByLabel("Year");
   await year.selectOption("2011");
   await page.waitForURL(/year=2011/);
-  await page.getByRole("link", { name: category, exact: true }).click();
+  await page.getByLabel("Show").selectOption(category);
   await page.waitForURL(/part=/);
   await lookFor(page, "narrow");
-  await expect.poll(() => search.getByRole("status").textContent()).toBe("Found: 1");
+  await expect.poll(() => found.textContent()).toBe("Found: 1");
   await page.getByRole("link", { name: "Edit: Narrow one" }).waitFor();
   await lookFor(page, "");
-  await expect.poll(() => search.getByRole("status").textContent()).toBe("Found: 1");
+  await expect.poll(() => found.textContent()).toBe("Found: 1");
   expect(await year.inputValue()).toBe("2011");
   await year.selectOption("1999");
-  await expect.poll(() => search.getByRole("status").textContent()).toBe("Nothing found.");
+  await expect.poll(() => found.textContent()).toBe("Nothing found.");
   expect(await page.getByText("There is no news yet").count()).toBe(0);
 });
 
@@ -106,7 +106,6 @@ describe("lists of money, messages and accounts", () => {
       await page.waitForURL((url) => url.searchParams.get("sort") === sort);
       await expect.poll(() => head(page, other).getAttribute("aria-sort")).not.toBeNull();
       expect(await head(page, own).getAttribute("aria-sort")).toBeNull();
-      if ((await page.getByRole("search").count()) === 0) return;
       await lookFor(page, "nobody of that name");
       await page.waitForURL(
         (url) => url.searchParams.get("q") !== null && url.searchParams.get("sort") === sort,

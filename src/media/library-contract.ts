@@ -17,7 +17,6 @@ const flag = orEmpty(
 
 /** By what the library is sorted: the name or size of files, or when their bytes came. */
 export const LIBRARY_SORTS = sortsBy(["name", "size", "date"]);
-export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
 const libraryQuery = listQuery.extend({
   page: orEmpty(pageNumber.default(1)),

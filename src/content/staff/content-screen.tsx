@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { ScreenTitle } from "../../ui/frame/screen-title";
-import { pageOrLast } from "../../ui/list/load-list";
+import { loadRecords } from "../../ui/list/record-list";
 import { type OpenedDraft, openDraft } from "../autosave/staff/opened-draft";
 import {
   type AnyEntry,
@@ -16,7 +16,7 @@ import {
   type RecordScreens,
 } from "./content-screens";
 import { AddScreen, EditScreen } from "./list-entry-screens";
-import { type ListQuery, readListQuery } from "./list-query";
+import { cardsQueryOf, entryList, type ListQuery } from "./list-query";
 import { ListScreen } from "./list-screen";
 import { OrderedListScreen } from "./ordered-list-screen";
 import { RecordScreen } from "./record-screen";
@@ -71,16 +71,17 @@ async function loadList({ addresses, load }: ListContent, url: URL): Promise<Sho
     const [entry, opened] = await Promise.all([reading, id ? drafts(id, reading) : undefined]);
     return { kind: "edit", screens, entry, draft: keyOf(search), opened };
   }
-  const query = readListQuery(search);
-  // One that staff arrange comes as a whole, be it shown narrowed or not.
-  const narrowed = screens.type.order === "arranged" ? { q: "" } : query;
   const lang = LANGS.find((each) => LANG_TAG[each] === document.documentElement.lang);
   const isAdding = search.has("add") && addresses.add === `${addresses.list}?add`;
   const [found, opened] = await Promise.all([
-    pageOrLast(search, "page", (page) => screens.reads.cards({ ...narrowed, page, lang })),
+    loadRecords(entryList, { url: url.href }, ({ page, ...query }) => {
+      // One that staff arrange comes as a whole, be it shown narrowed or not.
+      const asked = screens.type.order === "arranged" ? { q: "" } : cardsQueryOf(query);
+      return screens.reads.cards({ ...asked, page, lang });
+    }),
     isAdding ? drafts() : undefined,
   ]);
-  return { kind: "list", screens, query, ...found, opened, draft };
+  return { kind: "list", screens, ...found, opened, draft };
 }
 
 /** Tells visits of a form apart that begin anew: with another draft, or with what was just saved for a link to it. */

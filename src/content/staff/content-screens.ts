@@ -3,6 +3,7 @@ import { createClient, read } from "../../platform/http/client";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import type { Draft } from "../../ui/form/use-draft";
 import type { SaveProblem } from "../../ui/form/use-save";
+import type { RecordColumn } from "../../ui/list/record-table";
 import { contentContract, type EntryRevision } from "../api/contract";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";
 import type { CardsQuery, ListedEntry } from "../listed-entry";
@@ -111,6 +112,12 @@ export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   remark?: Localized;
   /** Stands above the list. */
   above?(page: CardsAnswer<Card>): ReactNode;
+  /** Stands beside the title, before the way to one more. */
+  beside?(): ReactNode;
+  /** Stands below the list: what is seldom read. */
+  below?(): ReactNode;
+  /** Columns between the title and the languages. */
+  useColumns?(): readonly RecordColumn<Card>[];
   /** Said of an entry below its title. */
   note?(card: Card, page: CardsAnswer<Card>): ReactNode;
   /** More to do with an entry than to edit and delete it; each is a button or a link. */

@@ -4,7 +4,7 @@ import { type Finder, finder } from "../../ui/find/finder";
 import { typedName } from "../../ui/list/typed-name";
 import type { ListedEntry } from "../listed-entry";
 import { editAddress, type ListAddresses, type ListScreens } from "./content-screens";
-import { listQueryAddress } from "./list-query";
+import { entryList } from "./list-query";
 
 /** Finds the entries of a list: those first that have the words in their title, then those that have them elsewhere. */
 export function entryFinder(
@@ -25,7 +25,7 @@ export function entryFinder(
         names: LANGS.map((each) => title[each]).filter(Boolean),
         ...(date !== null && { about: newsDate(date, lang) }),
       }));
-      return { findings, total, isMore: more, list: addresses.list + listQueryAddress({ q: words }) };
+      return { findings, total, isMore: more, list: addresses.list + entryList.addressOf({ q: words }) };
     },
   });
 }

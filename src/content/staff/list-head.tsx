@@ -11,7 +11,8 @@ interface ListHeadProps {
   screens: Pick<ListScreens, "type" | "addresses" | "list">;
 }
 
-function AddLink({ screens: { type, addresses } }: ListHeadProps) {
+/** The way to one more. */
+export function AddLink({ screens: { type, addresses } }: ListHeadProps) {
   const { mayChange } = usePermissions();
   const lang = useLang();
   if (!mayChange) return null;
@@ -24,7 +25,7 @@ function AddLink({ screens: { type, addresses } }: ListHeadProps) {
 }
 
 /** Closes the form above the list. */
-function CancelLink({ screens: { addresses } }: ListHeadProps) {
+export function CancelLink({ screens: { addresses } }: ListHeadProps) {
   return (
     <Link to={addresses.list} className="button button-quiet">
       {useStaffWords().cancel}
@@ -32,22 +33,15 @@ function CancelLink({ screens: { addresses } }: ListHeadProps) {
   );
 }
 
-/** The title of a list, and the way to one more; an empty list has that in its middle. */
-export function ListHead({
-  screens,
-  empty,
-  adding = false,
-}: ListHeadProps & { empty: boolean; adding?: boolean }) {
-  const lang = useLang();
-  const words = screens.type.words[lang];
-  const remark = screens.list?.remark;
+/** The title of a list that staff arrange, and the way to one more; an empty list has that in its middle. */
+export function ListHead({ screens, empty }: ListHeadProps & { empty: boolean }) {
+  const words = screens.type.words[useLang()];
   return (
     <div className="screen-head">
       <div>
-        <ScreenTitle title={words.list} documentTitle={adding ? words.add : undefined} />
-        {remark && <p className="field-hint">{remark[lang]}</p>}
+        <ScreenTitle title={words.list} />
       </div>
-      {adding ? <CancelLink screens={screens} /> : !empty && <AddLink screens={screens} />}
+      {!empty && <AddLink screens={screens} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
 import { LANGS } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
@@ -9,6 +9,7 @@ import { LeaveGuard } from "../../ui/form/unsaved";
 import { useSave } from "../../ui/form/use-save";
 import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/permissions";
+import { FilterChoice } from "../../ui/list/filter-choice";
 import { OrderedList } from "../../ui/list/ordered-list";
 import { TypedName, typedName } from "../../ui/list/typed-name";
 import type { ListedEntry } from "../listed-entry";
@@ -20,12 +21,12 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, useEntryDeletion } from "./entry-table";
+import { EntryMenu, useEntryDeletion } from "./entry-columns";
 import { LanguageMarks } from "./language-marks";
 import { ListHead, NoEntries } from "./list-head";
 import { ListNote } from "./list-note";
-import type { ListQuery } from "./list-query";
-import { isTracked, NeedsChoice } from "./needs-choice";
+import { entryList, type ListQuery } from "./list-query";
+import { isTracked, useNeedsFilter } from "./use-list-filters";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
@@ -41,6 +42,8 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
   const lang = useLang();
   const words = useWords(contentWords);
   const own = type.words[lang];
+  const needs = useNeedsFilter();
+  const navigate = useNavigate();
   const changes = screens.useListChanges();
   const { revalidate } = useRevalidator();
   const order = useOrder(list.items, changes, slots.view);
@@ -66,7 +69,14 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
       {order.problem?.kind === "overtaken" && <ListNote of="overtaken" loadAgain={order.loadAgain} />}
       {several && isTracked(type) && (
         <div className="list-filters">
-          <NeedsChoice query={query} />
+          <FilterChoice
+            label={needs.label}
+            chosen={query.needs ?? ""}
+            options={needs.options.map(([value, text]) => [String(value), text] as const)}
+            onChoose={(chosen) =>
+              void navigate(entryList.addressOf(entryList.read(new URLSearchParams({ needs: chosen }))))
+            }
+          />
         </div>
       )}
       {list.items.length === 0 && <NoEntries screens={screens} />}

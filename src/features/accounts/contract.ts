@@ -2,8 +2,8 @@ import * as z from "zod";
 import { factorFields, Password, proofFields } from "../../platform/auth/proof-contract";
 import { ROLES } from "../../platform/auth/roles";
 import { get, post, staffGet, write } from "../../platform/http/contract";
-import { sortsBy } from "../../platform/http/sorts";
-import { isStorable, listQuery } from "../../platform/shapes";
+import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
+import { isStorable } from "../../platform/shapes";
 import { ChosenTypes, GivenTypes } from "./chosen-types";
 import { NewPassword, NewUsername, Username } from "./credentials";
 import { invitationsContract, OpenInvitations } from "./invitations/contract";
@@ -12,8 +12,11 @@ import { PublishingRule, WorkMail, workContract } from "./work/contract";
 
 export type { Passkey, SignInMethods } from "./second-factor/contract";
 
-export const ACCOUNT_SORTS = sortsBy(["name", "since"]);
-export type AccountSort = (typeof ACCOUNT_SORTS)[number];
+export const accountList = recordList({
+  q: searchedWords(100),
+  sort: sortedBy(["name", "since"], "name"),
+});
+export type AccountSort = z.output<typeof accountList.query>["sort"];
 
 const success = z.object({ message: z.literal("success") });
 
@@ -112,9 +115,10 @@ export const accountsContract = {
     access: "team",
     summary:
       "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name. With the invitations that nobody has taken up yet, and whether what writers save waits until an administrator publishes it",
-    input: listQuery.extend({ sort: z.enum(ACCOUNT_SORTS).default("name") }),
+    input: accountList.paged,
     output: OpenInvitations.extend({
-      ...{ accounts: z.array(StaffAccount), total: z.number().int(), pages: z.number().int() },
+      accounts: z.array(StaffAccount),
+      ...listCounts,
       rule: PublishingRule,
     }),
   }),

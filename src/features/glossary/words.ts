@@ -82,8 +82,6 @@ export const glossaryWords: Localized<typeof eng> = { eng, tra, sim };
 const engScreen = {
   intro:
     "Names are converted first, then the longest term that fits, then single characters. From Simplified, only “Both ways” terms are used.",
-  import: "Import from a file",
-  export: "Export",
   sentences: "Accepted sentences",
   name: "Name: its wording never changes",
   both: "Both ways",
@@ -105,8 +103,6 @@ const engScreen = {
 
 const traScreen: typeof engScreen = {
   intro: "轉換時先套用名稱，再套用符合的最長用語，其餘逐字轉換。簡體轉繁體時，只套用標示「雙向套用」的用語。",
-  import: "由檔案匯入",
-  export: "匯出",
   sentences: "已接受的句子",
   name: "名稱：字眼永不轉換",
   both: "雙向套用",
@@ -127,8 +123,6 @@ const traScreen: typeof engScreen = {
 
 const simScreen: typeof engScreen = {
   intro: "转换时先套用名称，再套用符合的最长用语，其余逐字转换。简体转繁体时，只套用标示“双向套用”的用语。",
-  import: "从文件导入",
-  export: "导出",
   sentences: "已接受的句子",
   name: "名称：措辞永不转换",
   both: "双向套用",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../platform/http/contract";
+import { listCounts, recordList } from "../../platform/list/record-list";
 import { LANGS } from "../../platform/locale/lang";
-import { pageNumber } from "../../platform/shapes";
 
 /**
  * What a look at an address gave: it is there; it answers people and not programs; the page is gone; there is no such
@@ -50,6 +50,8 @@ export type OutsideLink = z.infer<typeof OutsideLink>;
 
 export const SHOWN = ["broken", "ignored"] as const;
 
+export const outsideLinkList = recordList({ show: z.enum(SHOWN).default("broken") });
+
 const address = z.string().max(2000);
 
 export const outsideLinksContract = {
@@ -58,7 +60,7 @@ export const outsideLinksContract = {
     ofAnyType: true,
     summary:
       "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored",
-    input: z.object({ show: z.enum(SHOWN).default("broken"), page: pageNumber.default(1) }),
+    input: outsideLinkList.paged,
     output: z.object({
       /** False where the setting says that other sites are not asked. */
       looks: z.boolean(),
@@ -66,8 +68,7 @@ export const outsideLinksContract = {
       known: z.number().int(),
       looked: z.number().int(),
       links: z.array(OutsideLink),
-      total: z.number().int(),
-      pages: z.number().int(),
+      ...listCounts,
     }),
   }),
   lookAgain: post("/api/lookAtLink", {

@@ -5,6 +5,8 @@ const eng = {
   intro:
     "This link lets someone without an account see content before visitors do. Search engines are told to leave it alone. It expires on its day, or when you end it.",
   none: "Nobody has made a link yet. Open an entry or a page, press “Preview”, and make one there.",
+  state: "State",
+  searched: "content or colleague",
   what: "What it shows",
   by: "Made by",
   until: "Until",
@@ -21,6 +23,8 @@ const tra: typeof eng = {
   links: "預覽連結",
   intro: "沒有帳戶的人可憑連結查看訪客未能看到的內容。搜尋引擎不會收錄。連結到期後自動失效，您亦可隨時撤銷。",
   none: "暫時未有連結。請開啟任何內容的表格，按「預覽」，即可在該處建立連結。",
+  state: "狀態",
+  searched: "內容或同事",
   what: "顯示內容",
   by: "建立者",
   until: "有效至",
@@ -38,6 +42,8 @@ const sim: typeof eng = {
   intro:
     "没有账户的人可以通过链接查看访客还看不到的内容。搜索引擎不会收录。链接到期后自动失效，您也可以随时撤销。",
   none: "暂时没有链接。请打开任何内容的表单，点“预览”，即可在那里创建链接。",
+  state: "状态",
+  searched: "内容或同事",
   what: "显示内容",
   by: "创建者",
   until: "有效期至",

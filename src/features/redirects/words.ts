@@ -80,14 +80,13 @@ export const redirectTargetWords: Localized<{ page: string }> = {
 const engScreen = {
   intro:
     "Whoever comes to an old address is led to the new one. When you change the address of one of your own pages, a redirect is made for you.",
-  leadsTo: "leads to",
+  leadsTo: "New address",
   endsAt: "which leads on to {address}",
-  visits: "Visits: {count}, the last on {day}",
-  noVisits: "No visits yet",
+  visits: "Visits",
+  visited: "{count}, last on {day}",
+  noVisits: "None yet",
   covered: "Not in use: there is a page at the old address now.",
   nowhere: "Not in use: there is no page at the new address.",
-  import: "Import from a file",
-  export: "Export",
   importTitle: "Import Redirects",
   importText:
     "Choose a CSV file with one redirect on each line: the old address, a comma, and the new address. In Excel, use two columns and save as “CSV UTF-8”.",
@@ -97,14 +96,13 @@ const engScreen = {
 
 const traScreen: typeof engScreen = {
   intro: "訪客前往舊網址時，會自動轉到新網址。更改自訂網頁的網址時，系統會自動加入轉址。",
-  leadsTo: "轉到",
+  leadsTo: "新網址",
   endsAt: "再轉到 {address}",
-  visits: "瀏覽次數：{count}，最近一次為 {day}",
-  noVisits: "未有瀏覽",
+  visits: "瀏覽次數",
+  visited: "{count}，最近為 {day}",
+  noVisits: "未有",
   covered: "沒有作用：舊網址現有網頁。",
   nowhere: "沒有作用：新網址沒有網頁。",
-  import: "由檔案匯入",
-  export: "匯出",
   importTitle: "匯入轉址",
   importText:
     "請選擇 CSV 檔案，每行一項：舊網址、逗號、新網址。使用 Excel 時，請用兩欄並儲存為「CSV UTF-8」。",
@@ -113,14 +111,13 @@ const traScreen: typeof engScreen = {
 
 const simScreen: typeof engScreen = {
   intro: "访客前往旧网址时，会自动跳转到新网址。更改自定义页面的网址时，系统会自动加入跳转。",
-  leadsTo: "跳转到",
+  leadsTo: "新网址",
   endsAt: "再跳转到 {address}",
-  visits: "访问次数：{count}，最近一次为 {day}",
-  noVisits: "暂无访问",
+  visits: "访问次数",
+  visited: "{count}，最近为 {day}",
+  noVisits: "暂无",
   covered: "不起作用：旧网址现有网页。",
   nowhere: "不起作用：新网址没有网页。",
-  import: "从文件导入",
-  export: "导出",
   importTitle: "导入跳转",
   importText: "请选择 CSV 文件，每行一项：旧网址、逗号、新网址。使用 Excel 时，请用两列并保存为“CSV UTF-8”。",
   importKept: "如果旧网址已在列表中，该行会更改它的新网址。列表中的项目不会被删除。",

@@ -9,6 +9,9 @@ const eng = {
   none: "Nobody has said anything about it yet.",
   open: "Open",
   done: "Done",
+  by: "Asked by",
+  when: "When",
+  searched: "words of it, content or colleague",
   text: "Comment",
   names: "Ask a colleague",
   nobody: "Nobody in particular",
@@ -23,7 +26,6 @@ const eng = {
   marked: "Marked as done",
   opened: "Reopened",
   openEntry: "Open it",
-  all: "All comments on it",
   untitled: "Without a title",
 };
 
@@ -35,6 +37,9 @@ const tra: typeof eng = {
   none: "暫時沒有人就此留言。",
   open: "待處理",
   done: "已完成",
+  by: "查詢者",
+  when: "時間",
+  searched: "字詞、內容或同事",
   text: "留言",
   names: "向同事查詢",
   nobody: "不指定",
@@ -49,7 +54,6 @@ const tra: typeof eng = {
   marked: "已標示為完成",
   opened: "已重新開啟",
   openEntry: "開啟",
-  all: "此項目的所有留言",
   untitled: "沒有標題",
 };
 
@@ -61,6 +65,9 @@ const sim: typeof eng = {
   none: "还没有人就此留言。",
   open: "待处理",
   done: "已完成",
+  by: "提问者",
+  when: "时间",
+  searched: "字词、内容或同事",
   text: "留言",
   names: "向同事提问",
   nobody: "不指定",
@@ -75,7 +82,6 @@ const sim: typeof eng = {
   marked: "已标记为完成",
   opened: "已重新打开",
   openEntry: "打开",
-  all: "该项目的所有留言",
   untitled: "没有标题",
 };
 

@@ -2,14 +2,12 @@ import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   drafts: "Drafts",
-  draftsIntro:
-    "What visitors do not see: what was typed into forms and not submitted, and what is saved as a draft, taken down ones too.",
   typed: "Typed and not submitted",
   typedIntro: "It is kept until you submit or discard it.",
   noDrafts: "There are no drafts: everything is submitted and published.",
   saved: "Saved as a draft",
   savedIntro: "Open one to change or publish it.",
-  savedPage: "Saved as a draft, page {page} of {pages}",
+  draftsSearched: "title, content or colleague",
   whatTyped: "What was typed",
   typedBy: "Typed by",
   newOne: "new",
@@ -66,13 +64,12 @@ const eng = {
 
 const tra: typeof eng = {
   drafts: "草稿清單",
-  draftsIntro: "訪客看不到的內容：已在表格輸入但未儲存的，以及儲存為草稿的，包括已從網站撤下的項目。",
   typed: "已輸入但未儲存",
   typedIntro: "會保留至儲存表格或棄置草稿為止。",
   noDrafts: "沒有草稿：所有內容均已儲存並發布。",
   saved: "已儲存為草稿",
   savedIntro: "開啟項目即可更改或發布。",
-  savedPage: "已儲存為草稿，第 {page} 頁，共 {pages} 頁",
+  draftsSearched: "標題、內容或同事",
   whatTyped: "已輸入的內容",
   typedBy: "輸入者",
   newOne: "新增",
@@ -128,13 +125,12 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   drafts: "草稿列表",
-  draftsIntro: "访客看不到的内容：已在表单中输入但未保存的，以及保存为草稿的，包括已从网站撤下的项目。",
   typed: "已输入但未保存",
   typedIntro: "会保留到保存表单或放弃草稿为止。",
   noDrafts: "没有草稿：所有内容都已保存并发布。",
   saved: "已保存为草稿",
   savedIntro: "打开项目即可更改或发布。",
-  savedPage: "已保存为草稿，第 {page} 页，共 {pages} 页",
+  draftsSearched: "标题、内容或同事",
   whatTyped: "已输入的内容",
   typedBy: "输入者",
   newOne: "新增",

@@ -1,9 +1,10 @@
+import { Download, FileUp } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { type CsvImported, LARGEST_CSV } from "../../platform/csv/import-shapes";
 import { importWords } from "../../platform/csv/import-words";
 import { LinesAtFault } from "../../platform/csv/lines-at-fault";
-import { textOrFault } from "../../platform/csv/text-file";
+import { downloadCsv, textOrFault } from "../../platform/csv/text-file";
 import { fill } from "../../platform/locale/fill";
 import { useWords } from "../../platform/locale/lang-context";
 import { FieldFrame } from "../fields/field-frame";
@@ -24,16 +25,32 @@ interface CsvImportProps {
   address: string;
   /** Sends the text of the file; with `skip` without the lines at fault. */
   send: (given: { csv: string; skip: boolean }) => Promise<CsvImported>;
+  /** Reads the whole list as such a file. */
+  read: () => Promise<Parameters<typeof downloadCsv>[0]>;
   /** Says what stands on a line, with an example. */
   children: ReactNode;
 }
 
-/** Entries of a list from a CSV file. Where lines are at fault nothing is imported, until somebody leaves them out. */
+/** The way from a list to the screen on which it is imported. */
+export function ImportLink({ to }: { to: string }) {
+  const words = useWords(importWords);
+  const { mayChange } = usePermissions();
+  if (!mayChange) return null;
+  return (
+    <Link to={to} className="button button-quiet">
+      <FileUp aria-hidden="true" size={18} />
+      {words.fromFile}
+    </Link>
+  );
+}
+
+/** Entries of a list from a CSV file, and the list as one. Where lines are at fault nothing is imported, until somebody leaves them out. */
 export function CsvImport({ title, children, ...importing }: CsvImportProps) {
   const words = useWords(importWords);
   const [file, setFile] = useState<File>();
   const { send, saving, problem, errorsAt } = useImport(file, importing);
   const { mayChange } = usePermissions();
+  const exporting = useSave();
   const lines = problem?.kind === "refused" ? problem.errors.filter(({ path }) => path !== "csv") : [];
   return (
     <>
@@ -73,6 +90,17 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
             </p>
           </form>
         )}
+        <ProblemSummary problem={exporting.problem} labelOf={() => words.exportAll} />
+        <p>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => exporting.save(async () => downloadCsv(await importing.read()))}
+          >
+            <Download aria-hidden="true" size={18} />
+            {words.exportAll}
+          </button>
+        </p>
       </div>
     </>
   );

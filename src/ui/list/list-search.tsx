@@ -1,54 +1,9 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { useEffect, useRef } from "react";
+import { useSubmit } from "react-router";
 import { fill } from "../../platform/locale/fill";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { isComposing } from "../form/ime-safe-form";
-
-interface ListSearchProps {
-  /** Of the field, unique on the page. */
-  id: string;
-  /** The hint that says what is searched. */
-  hint: string;
-  q: string;
-  /** The number of entries found with `q`. */
-  found: number;
-  /** Says in place of their number what was found. */
-  foundText?: string | undefined;
-  /** Hidden fields with what else the address says. */
-  children?: ReactNode;
-  /** The choices that narrow the list besides words. */
-  choices?: ReactNode;
-  /** True when it is narrowed by any of that. */
-  narrowed?: boolean;
-}
-
-/** Looks for words in a list, and says what was found; a form whose address can be kept. */
-export function ListSearch({
-  id,
-  hint,
-  q,
-  found,
-  foundText,
-  children,
-  choices,
-  narrowed = false,
-}: ListSearchProps) {
-  const words = useStaffWords();
-  const number = found === 0 ? words.nothingFound : fill(words.found, { count: found });
-  return (
-    <Form role="search" className="search-form">
-      {choices}
-      {children}
-      <SearchBox id={id} hint={hint} q={q} />
-      <ToRows />
-      {/* Always there: a region that arrives with its text is often not announced. */}
-      <p role="status" className="field-hint">
-        {(q !== "" || narrowed) && (foundText ?? number)}
-      </p>
-    </Form>
-  );
-}
 
 /** The way past the filters to the first row of the list: seen while the keyboard is at it. */
 export function ToRows() {
@@ -68,16 +23,19 @@ export function ToRows() {
 /** Milliseconds in which the next letter may come. */
 const PAUSE = 250;
 
+interface SearchBoxProps {
+  /** Of the field, unique on the page. */
+  id: string;
+  /** The hint that says what is searched. */
+  hint: string;
+  q: string;
+}
+
 /**
  * The field of a form that looks for words in a list, and its button. The form is sent as somebody types, but not while
  * they compose Chinese; what is typed on the way to the words takes no step Back.
  */
-export function SearchBox({
-  id,
-  hint,
-  q,
-  maxLength,
-}: Pick<ListSearchProps, "id" | "hint" | "q"> & { maxLength?: number }) {
+export function SearchBox({ id, hint, q }: SearchBoxProps) {
   const words = useStaffWords();
   const submit = useSubmit();
   const field = useRef<HTMLInputElement>(null);
@@ -121,7 +79,6 @@ export function SearchBox({
         name="q"
         defaultValue={q}
         placeholder={hint}
-        maxLength={maxLength}
         onInput={({ currentTarget, nativeEvent }) => {
           if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) send(currentTarget);
         }}

@@ -20,20 +20,20 @@ export async function pageOrLast<List extends { pages: number }>(
   return page <= list.pages ? { page, list } : { page: list.pages, list: await fetchPage(list.pages) };
 }
 
-/** The order that the address of a list names; undefined for the list's own. */
-export const sortIn = <Sort extends string>(
-  search: URLSearchParams,
-  sorts: readonly Sort[],
-): Sort | undefined => sorts.find((sort) => sort === search.get("sort"));
+/** Where a list is, and what it is narrowed to. */
+interface ListPlace {
+  path: string;
+  list: string;
+}
 
 /** State of a link from a list to where an entry of it is edited: what was looked for, and the page. */
-export function useListPlace(): { list: string } {
-  return { list: useLocation().search };
+export function useListPlace(): ListPlace {
+  const { pathname: path, search: list } = useLocation();
+  return { path, list };
 }
 
 /** The way back from there to the list at `path`, as it was where it led here. */
 export function useWayBack(path: string): string {
-  const state: unknown = useLocation().state;
-  const from = typeof state === "object" && state !== null && "list" in state ? state.list : "";
-  return typeof from === "string" ? path + from : path;
+  const state: Partial<ListPlace> | null = useLocation().state;
+  return path + ((state?.path === path && state.list) || "");
 }

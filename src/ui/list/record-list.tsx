@@ -1,10 +1,11 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { csvOfRecords } from "../../platform/csv/csv";
 import { downloadCsv } from "../../platform/csv/text-file";
 import type { RecordList as ListOf } from "../../platform/list/record-list";
 import { fill } from "../../platform/locale/fill";
-import { useWords } from "../../platform/locale/lang-context";
+import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ProblemSummary } from "../form/problem-summary";
 import { useSave } from "../form/use-save";
@@ -21,6 +22,7 @@ import { sortStateOf } from "./sorting";
 import { useListKeys } from "./use-list-keys";
 import { usePrintAll } from "./use-print-all";
 import { useSelection } from "./use-selection";
+import { wholeRows } from "./whole-list";
 import { listWords } from "./words";
 
 /** What a screen with a list of records has loaded: the query that its address says, and that page. */
@@ -31,7 +33,7 @@ export interface LoadedList<Query, List> extends ListPage<List> {
 /** Loads the page of a list that an address names, or the last one where the list has become shorter. */
 export async function loadRecords<Query, List extends { pages: number }>(
   list: ListOf<Query>,
-  { url }: Request,
+  { url }: Pick<Request, "url">,
   fetchPage: (asked: Query & { page: number }) => Promise<List>,
 ): Promise<LoadedList<Query, List>> {
   const search = new URL(url).searchParams;
@@ -40,23 +42,33 @@ export async function loadRecords<Query, List extends { pages: number }>(
 }
 
 /** A filter of a list: the value that leaves it open comes first. */
-interface Filter<Query> {
+export interface Filter<Query, Row = never> {
   name: keyof Query & string;
   label: string;
   options: readonly (readonly [value: string | number, label: string])[];
+  /** The value that a row has, of a list that came whole. */
+  of?(row: Row): string;
 }
 
-interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
+export interface RecordListProps<Query, Row>
+  extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
   title: string;
+  /** The document's title, where it is another one. */
+  documentTitle?: string | undefined;
+  /** Said beside the title. */
+  remark?: string | undefined;
   list: ListOf<Query>;
-  loaded: { query: Query; page: number; list: { total: number; pages: number } };
-  /** The order that it has unless somebody chooses one. */
-  ownSort?: string;
+  /** The page that `rows` are; without one, `rows` are the whole list, which is narrowed and sorted here. */
+  loaded: { query: Query; page?: number; list?: { total: number; pages: number } };
+  /** The order that it has unless somebody chooses one, null for one that no column has; left out where nobody sorts. */
+  ownSort?: string | null;
   /** The hint that says what is searched; without it there is no search. */
   search?: string;
   /** The parts of the list, of which one is shown. */
-  parts?: Filter<Query>;
-  filters?: readonly Filter<Query>[];
+  parts?: Filter<Query, Row>;
+  filters?: readonly Filter<Query, Row>[];
+  /** In place of a table: the same rows as something else, under the name of the table. */
+  view?: (rows: readonly Row[], label: string) => ReactNode;
   /** What was found, where that is more than a number, as with a sum. */
   found?: string;
   /** The text in place of what was not found, where that is not the usual one. */
@@ -65,7 +77,7 @@ interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label
   empty: ReactNode;
   /** What is done with several at once. */
   selection?: readonly SelectionAction<Row>[];
-  /** All that is found as a file. */
+  /** All that is found as a file; without it, the columns that say their text make one. */
   exportCsv?: () => Promise<{ filename: string; csv: string }>;
   /** Another page, so that all that is found can be printed. */
   fetchPage?: (page: number) => Promise<readonly Row[]>;
@@ -84,30 +96,35 @@ interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label
  * printed as it is found, by an address that can be shared.
  */
 export function RecordList<Query extends object, Row>(props: RecordListProps<Query, Row>) {
-  const { title, list, loaded, rows, idOf, empty, selection: actions = [], notices, fetchPage } = props;
-  const { query, page } = loaded;
-  const { pages, total } = loaded.list;
+  const { title, list, loaded, idOf, empty, selection: actions = [], notices } = props;
+  const { query, page = 1 } = loaded;
   const staff = useStaffWords();
+  const lang = useLang();
   const words = useWords(listWords);
   const region = useRef<HTMLDivElement>(null);
   useListKeys(region);
+  const rows = loaded.list ? props.rows : wholeRows(props, query, lang);
+  const { total, pages } = loaded.list ?? { total: rows.length, pages: 1 };
+  const fetchPage = loaded.list ? props.fetchPage : async () => rows;
   const selection = useSelection(rows, idOf);
   const printing = usePrintAll(pages, fetchPage ?? (async () => rows));
   const { save, problem } = useSave();
   const label = fill(staff.page, { page, pages });
-  const { exportCsv } = props;
+  const name = pages > 1 ? label : title;
+  const exportCsv = props.exportCsv ?? (fetchPage && csvOf(props, pages, fetchPage));
   const isNarrowed = list.given(query).some(([name]) => name !== "sort" && name !== props.parts?.name);
   const isEmpty = total === 0 && !isNarrowed;
   return (
     <div ref={region} className="record-list">
       <div className="screen-head">
         <div>
-          <ScreenTitle title={title} list={props.back} />
+          <ScreenTitle title={title} documentTitle={props.documentTitle} list={props.back} />
+          {props.remark && <p className="field-hint">{props.remark}</p>}
         </div>
         {props.beside && <div className="row-actions">{props.beside}</div>}
       </div>
       {notices}
-      <Tools {...props} />
+      <Tools {...props} isEmpty={isEmpty} />
       <ProblemSummary problem={problem} labelOf={() => title} />
       {isEmpty && empty}
       <div className="list-line">
@@ -138,18 +155,36 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
       </div>
       {total > 0 && (
         <PagedTable page={page} pages={pages} to={(number) => list.addressOf(query, number)} label={label}>
-          <RecordTable
-            {...props}
-            rows={printing.rows ?? rows}
-            label={pages > 1 ? label : title}
-            sorting={sortingOf(props)}
-            selection={actions.length > 0 ? selection : undefined}
-          />
+          {props.view ? (
+            props.view(printing.rows ?? rows, name)
+          ) : (
+            <RecordTable
+              {...props}
+              rows={printing.rows ?? rows}
+              label={name}
+              sorting={sortingOf(props)}
+              selection={actions.length > 0 ? selection : undefined}
+            />
+          )}
         </PagedTable>
       )}
       {props.below}
     </div>
   );
+}
+
+/** What makes a file of all that is found, of the columns that say their text; undefined where none does. */
+function csvOf<Query, Row>(
+  { title, nameOf, first, columns }: RecordListProps<Query, Row>,
+  pages: number,
+  fetchPage: (page: number) => Promise<readonly Row[]>,
+) {
+  const said = columns.flatMap(({ label, text }) => (text ? [[label, text] as const] : []));
+  if (said.length === 0) return undefined;
+  async function* parts() {
+    for (let page = 1; page <= pages; page += 1) yield await fetchPage(page);
+  }
+  return () => csvOfRecords(title, [[first.label, first.text ?? nameOf], ...said], parts());
 }
 
 /** What narrows a list: its parts, words, and filters. */
@@ -160,7 +195,8 @@ function Tools<Query extends object, Row>({
   search,
   parts,
   filters = [],
-}: RecordListProps<Query, Row>) {
+  isEmpty,
+}: RecordListProps<Query, Row> & { isEmpty: boolean }) {
   const { query } = loaded;
   const words = useWords(listWords);
   const navigate = useNavigate();
@@ -171,10 +207,11 @@ function Tools<Query extends object, Row>({
     const asked = typeof typed === "string" ? { ...query, q: typed.trim() } : query;
     void navigate(list.addressOf({ ...asked, [name]: value }), { preventScrollReset: true });
   };
-  const chosenOf = ({ name, options }: Filter<Query>) => query[name] ?? options[0]?.[0] ?? "";
+  const chosenOf = ({ name, options }: Filter<Query, Row>) => query[name] ?? options[0]?.[0] ?? "";
+  if (isEmpty && !parts) return null;
   return (
     <div className="record-tools">
-      {search !== undefined && (
+      {search !== undefined && (!isEmpty || parts) && (
         <Form ref={form} role="search" aria-label={title} className="search-form">
           {list
             .given(query)
@@ -194,7 +231,7 @@ function Tools<Query extends object, Row>({
           to={(value) => list.addressOf({ ...query, [parts.name]: value })}
         />
       )}
-      {filters.length > 0 && (
+      {filters.length > 0 && !isEmpty && (
         <fieldset className="list-filters">
           <legend className="visually-hidden">{words.filters}</legend>
           {filters.map((filter) => (
@@ -215,8 +252,9 @@ function Tools<Query extends object, Row>({
 /** In which order the list stands; undefined where nobody sorts. */
 function sortingOf<Query extends object, Row>({ list, loaded, ownSort }: RecordListProps<Query, Row>) {
   const { query } = loaded;
-  if (ownSort === undefined || !("sort" in query)) return undefined;
-  return sortStateOf<string>(String(query.sort), ownSort, (sort = ownSort) =>
-    list.addressOf({ ...query, sort }),
+  if (ownSort === undefined) return undefined;
+  const sort = "sort" in query && query.sort !== undefined ? String(query.sort) : undefined;
+  return sortStateOf<string>(sort, ownSort ?? undefined, (chosen) =>
+    list.addressOf({ ...query, sort: chosen }),
   );
 }

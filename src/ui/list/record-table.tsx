@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
-import { ListTable } from "./list-table";
 import { useListPlace } from "./load-list";
 import { SelectAll, SelectRow } from "./selection-bar";
-import type { SortKind, SortState } from "./sorting";
+import { SortChoice, SortHeader, type SortKind, type SortState, type TableColumn } from "./sorting";
 import type { Selection } from "./use-selection";
 
 /** A column beside the first. */
@@ -14,13 +13,21 @@ export interface RecordColumn<Row> {
   sort?: readonly [name: string, of: SortKind];
   /** True where a card has to say what is in the cell. */
   isLabelled?: boolean;
-  cell: (row: Row) => ReactNode;
+  cell(row: Row): ReactNode;
+  /** What the cell says as plain text: in a file that is made in the browser, and where a list that came whole is searched. */
+  text?(row: Row): string;
+  /** By what a list that came whole is sorted, where that is not its text: a moment. */
+  by?(row: Row): string;
 }
 
 /** The first column: the name of the record, which opens it, and what is to be known of it besides. */
 interface FirstColumn<Row> extends Omit<RecordColumn<Row>, "cell"> {
   /** The address of the screen of a record, undefined where it has none; without it, the name opens it by itself. */
   to?: (row: Row) => string | undefined;
+  /** True where its screen shows the list too, which stays where it was scrolled to. */
+  preventScrollReset?: boolean;
+  /** A picture before the name. */
+  picture?: (row: Row) => ReactNode;
   name: (row: Row) => ReactNode;
   about?: (row: Row) => ReactNode;
 }
@@ -34,6 +41,10 @@ export interface RecordTableProps<Row> {
   nameOf: (row: Row) => string;
   first: FirstColumn<Row>;
   columns: readonly RecordColumn<Row>[];
+  /** What a record and those beside it belong to, and its name, which stands above the first of them. */
+  groupOf?: (row: Row) => readonly [key: string, name: ReactNode];
+  /** The id of the record that the screen is about. */
+  currentId?: string;
   /** What is done with one record without opening it, and the name of that column. */
   actions?: { label: string; of: (row: Row) => ReactNode } | undefined;
   /** Left out where nobody sorts. */
@@ -44,55 +55,107 @@ export interface RecordTableProps<Row> {
 
 /** Records of a page: a table where it is wide, cards where it is narrow. The row opens its record. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { rows, idOf, nameOf, first, columns, actions, selection, sorting, label } = props;
+  const { rows, idOf, nameOf, first, columns, actions, selection, sorting, label, currentId, groupOf } =
+    props;
+  const heads = [first, ...columns].map(headOf);
   return (
-    <ListTable
-      className="record-table"
-      columns={[first, ...columns].map(headOf)}
-      sorting={sorting}
-      label={label}
-      actions={actions?.label}
-      selectAll={selection && <SelectAll rows={rows.length} selection={selection} />}
-    >
-      {rows.map((row) => (
-        <tr key={idOf(row)} data-selected={selection?.isSelected(row) || undefined}>
-          {selection && (
-            <td className="select-cell">
-              <SelectRow row={row} name={nameOf(row)} selection={selection} />
-            </td>
-          )}
-          <td className={first.className ?? "entry-table-title"}>
-            <div>
-              <RecordName row={row} first={first} />
-              {first.about?.(row)}
-            </div>
-          </td>
-          {columns.map((column) => (
-            <td key={column.label} className={column.className}>
-              {column.isLabelled && <span className="entry-table-label">{column.label} </span>}
-              {column.cell(row)}
-            </td>
+    <>
+      {sorting && <SortChoice columns={heads} state={sorting} />}
+      <table className="entry-table" aria-label={label}>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="select-cell">
+                <SelectAll rows={rows.length} selection={selection} />
+              </th>
+            )}
+            {heads.map((head) =>
+              sorting && "up" in head ? (
+                <SortHeader key={head.label} column={head} state={sorting} />
+              ) : (
+                <th key={head.label} scope="col" className={head.className}>
+                  {head.label}
+                </th>
+              ),
+            )}
+            {actions && (
+              <th scope="col">
+                <span className="visually-hidden">{actions.label}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Fragment key={idOf(row)}>
+              <GroupRow
+                {...{ row, groupOf }}
+                before={rows[at - 1]}
+                span={columns.length + 1 + Number(selection !== undefined) + Number(actions !== undefined)}
+              />
+              <tr
+                data-selected={selection?.isSelected(row) || undefined}
+                aria-current={idOf(row) === currentId || undefined}
+              >
+                {selection && (
+                  <td className="select-cell">
+                    <SelectRow row={row} name={nameOf(row)} selection={selection} />
+                  </td>
+                )}
+                <td className={first.className ?? "entry-table-title"}>
+                  {first.picture?.(row)}
+                  <div>
+                    <RecordName row={row} first={first} />
+                    {first.about?.(row)}
+                  </div>
+                </td>
+                {columns.map((column) => (
+                  <td key={column.label} className={column.className}>
+                    {column.isLabelled && <span className="entry-table-label">{column.label} </span>}
+                    {column.cell(row)}
+                  </td>
+                ))}
+                {actions && <td className="entry-table-more">{actions.of(row)}</td>}
+              </tr>
+            </Fragment>
           ))}
-          {actions && <td className="entry-table-more">{actions.of(row)}</td>}
-        </tr>
-      ))}
-    </ListTable>
+        </tbody>
+      </table>
+    </>
   );
 }
 
-function RecordName<Row>({ row, first: { to, name } }: { row: Row; first: FirstColumn<Row> }) {
+interface GroupRowProps<Row> extends Pick<RecordTableProps<Row>, "groupOf"> {
+  row: Row;
+  before: Row | undefined;
+  /** The columns of the table. */
+  span: number;
+}
+
+function GroupRow<Row>({ row, before, groupOf, span }: GroupRowProps<Row>) {
+  const [key, name] = groupOf?.(row) ?? [];
+  if (!groupOf || (before !== undefined && groupOf(before)[0] === key)) return null;
+  return (
+    <tr className="entry-table-group">
+      <td colSpan={span}>{name}</td>
+    </tr>
+  );
+}
+
+function RecordName<Row>({ row, first }: { row: Row; first: FirstColumn<Row> }) {
+  const { to, name, preventScrollReset } = first;
   const address = to?.(row);
   const listPlace = useListPlace();
   if (!to) return name(row);
   if (address === undefined) return <b>{name(row)}</b>;
   return (
-    <Link className="entry-table-link" to={address} state={listPlace}>
+    <Link className="entry-table-link" to={address} state={listPlace} preventScrollReset={preventScrollReset}>
       {name(row)}
     </Link>
   );
 }
 
-function headOf({ label, className, sort }: Omit<RecordColumn<never>, "cell">) {
+function headOf({ label, className, sort }: Omit<RecordColumn<never>, "cell">): TableColumn<string> {
   const head = { label, ...(className !== undefined && { className }) };
   return sort === undefined ? head : { ...head, up: sort[0], down: `-${sort[0]}`, of: sort[1] };
 }

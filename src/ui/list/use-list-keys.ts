@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { usesSingleKeys } from "../frame/single-keys";
 
-const ROW_LINK = "tbody tr .entry-table-link";
+const ROW_LINK = "tbody tr .entry-table-link, .month-entry a, .media-card";
 const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 
 /**
@@ -27,7 +27,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
 function act(key: string, list: HTMLElement): boolean {
   const links = [...list.querySelectorAll<HTMLElement>(ROW_LINK)];
   const row = document.activeElement?.closest("tbody tr");
-  const at = links.findIndex((link) => row?.contains(link));
+  const focused = links.findIndex((link) => link.matches(":focus"));
+  const at = focused === -1 ? links.findIndex((link) => row?.contains(link)) : focused;
   switch (key) {
     case "j":
       links[Math.min(at + 1, links.length - 1)]?.focus();

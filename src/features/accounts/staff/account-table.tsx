@@ -1,6 +1,5 @@
 import { KeyRound, ShieldOff, Trash2, UserRoundCog } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Proof } from "../../../platform/auth/proof-contract";
 import type { Grant } from "../../../platform/auth/roles";
 import { staffTime } from "../../../platform/locale/dates";
@@ -9,96 +8,81 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { ListTable } from "../../../ui/list/list-table";
 import { MoreMenu } from "../../../ui/list/more-menu";
-import type { SortState, TableColumn } from "../../../ui/list/sorting";
-import type { AccountSort, StaffAccount } from "../contract";
+import type { RecordTableProps } from "../../../ui/list/record-table";
+import type { StaffAccount } from "../contract";
 import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
 import { RoleField, useGrantName } from "./role-field";
 
-interface AccountTableProps {
-  accounts: readonly StaffAccount[];
-  sorting: SortState<AccountSort>;
-  /** The name of the table, for who cannot see it. */
-  label: string;
-  /** @throws when it is refused. */
-  act: (what: AccountAct, username: string, answered: Answered) => Promise<void>;
-}
-
-/** The accounts of a page: whose, how they log in, since when, and what can be done with those of others. */
-export function AccountTable({ accounts, sorting, label, act }: AccountTableProps) {
+/** The columns of the accounts: whose, how they log in, since when; and below a name the question before an act on it. */
+export function useAccountColumns(
+  asked: AskedAct | null,
+  question: ReactNode,
+): Pick<RecordTableProps<StaffAccount>, "first" | "columns"> {
   const words = useWords(accountsWords);
   const second = useWords(secondFactorWords);
-  const columns: TableColumn<AccountSort>[] = [
-    { label: words.username, up: "name", down: "-name", of: "words" },
-    { label: second.logsInBy },
-    { label: words.since, className: "entry-table-date", up: "since", down: "-since", of: "moments" },
-  ];
-  return (
-    <ListTable columns={columns} sorting={sorting} label={label} actions={words.actions}>
-      {accounts.map((account) => (
-        <AccountRow key={account.username} account={account} act={act} />
-      ))}
-    </ListTable>
-  );
-}
-
-/** One account of the list. One's own opens its screen; what can be done with another is in its menu. */
-function AccountRow({ account, act }: { account: StaffAccount; act: AccountTableProps["act"] }) {
-  const words = useWords(accountsWords);
   const lang = useLang();
-  const [asking, setAsking] = useState<AccountAct | null>(null);
-  const { username, own, since } = account;
   const grantName = useGrantName();
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          {own ? (
-            <>
-              <Link to="/cms/account" className="entry-table-link">
-                <Name text={username} />
-              </Link>
-              <p className="field-hint">{words.ownAccount}</p>
-            </>
-          ) : (
-            <strong>
-              <Name text={username} />
-            </strong>
-          )}
-          <p className="field-hint">{grantName(account)}</p>
-          {asking && (
-            <AccountQuestion
-              key={asking}
-              what={asking}
-              account={account}
-              onYes={(answered) => act(asking, username, answered).then(() => setAsking(null))}
-              onCancel={() => setAsking(null)}
-            />
-          )}
-        </div>
-      </td>
-      <td>
-        <FactorChips account={account} />
-      </td>
-      <td className="entry-table-date">
-        <time dateTime={since}>{staffTime(since, lang)}</time>
-      </td>
-      <td className="entry-table-more">{!own && <AccountActs account={account} ask={setAsking} />}</td>
-    </tr>
-  );
+  const since = (account: StaffAccount) => staffTime(account.since, lang);
+  return {
+    first: {
+      label: words.username,
+      sort: ["name", "words"],
+      // One's own opens its screen; what can be done with another is in its menu.
+      to: ({ own }) => (own ? "/cms/account" : undefined),
+      name: ({ username }) => <Name text={username} />,
+      about: (account) => (
+        <>
+          <p className="field-hint">
+            {account.own && `${words.ownAccount} · `}
+            {grantName(account)}
+          </p>
+          {asked?.account.username === account.username && question}
+        </>
+      ),
+    },
+    columns: [
+      {
+        label: second.logsInBy,
+        cell: (account) => <FactorChips account={account} />,
+        text: (account) => factorsOf(account, second).join(", "),
+      },
+      {
+        label: words.since,
+        className: "entry-table-date",
+        sort: ["since", "moments"],
+        cell: (account) => <time dateTime={account.since}>{since(account)}</time>,
+        text: since,
+      },
+    ],
+  };
 }
 
-function FactorChips({ account: { twoFactor, passkeys } }: { account: StaffAccount }) {
-  const second = useWords(secondFactorWords);
+/** An act that somebody chose and has not confirmed. */
+export interface AskedAct {
+  what: AccountAct;
+  account: StaffAccount;
+}
+
+const factorsOf = ({ twoFactor, passkeys }: StaffAccount, second: typeof secondFactorWords.eng): string[] =>
+  twoFactor || passkeys > 0
+    ? [
+        ...(twoFactor ? [second.hasTwoFactor] : []),
+        ...(passkeys > 0 ? [fill(second.hasPasskeys, { count: passkeys })] : []),
+      ]
+    : [second.hasNone];
+
+function FactorChips({ account }: { account: StaffAccount }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {twoFactor && <span className="chip">{second.hasTwoFactor}</span>}
-      {passkeys > 0 && <span className="chip">{fill(second.hasPasskeys, { count: passkeys })}</span>}
-      {!twoFactor && passkeys === 0 && <span className="chip">{second.hasNone}</span>}
+      {factorsOf(account, useWords(secondFactorWords)).map((factor) => (
+        <span key={factor} className="chip">
+          {factor}
+        </span>
+      ))}
     </span>
   );
 }
@@ -131,7 +115,7 @@ interface AccountActsProps {
 }
 
 /** A menu with a button for each act, which opens the question before it. */
-function AccountActs({ account: { username, twoFactor, passkeys }, ask }: AccountActsProps) {
+export function AccountActs({ account: { username, twoFactor, passkeys }, ask }: AccountActsProps) {
   const words = useActWords();
   const acts = (["role", "reset", "resetTwoFactor", "remove"] as const).filter(
     (what) => what !== "resetTwoFactor" || twoFactor || passkeys > 0,
@@ -164,7 +148,7 @@ interface AccountQuestionProps {
 }
 
 /** The question before an act; the password and a second factor answer it. */
-function AccountQuestion({ what, account, onYes, onCancel }: AccountQuestionProps) {
+export function AccountQuestion({ what, account, onYes, onCancel }: AccountQuestionProps) {
   const { username } = account;
   const [grant, setGrant] = useState<Grant>({ role: account.role, types: account.types });
   const { types } = useWords(roleWords);

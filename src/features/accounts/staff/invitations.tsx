@@ -9,17 +9,15 @@ import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { type Invitation, invitationsContract, type OpenInvitations as Open } from "../invitations/contract";
+import { RecordTable } from "../../../ui/list/record-table";
+import { type Invitation, invitationsContract } from "../invitations/contract";
 import { invitationWords } from "../invitations/words";
 import { InvitationForm } from "./invitation-form";
 import { type MadeInvitation, MadeInvitationBox } from "./made-invitation";
 import { useGrantName } from "./role-field";
 
-/**
- * The invitations: those that nobody has taken up, with the way to withdraw them, the one made just now, and
- * a form for another.
- */
-export function Invitations({ invitations, mailReady }: Open) {
+/** The button that opens the form for an invitation, and what it opens: that form, or the invitation just made. */
+export function useInviting(mailReady: boolean) {
   const words = useWords(invitationWords);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
@@ -31,28 +29,31 @@ export function Invitations({ invitations, mailReady }: Open) {
     banner({ text: words.invited, names: { name: invitation.name } });
     await revalidate();
   };
-  return (
-    <>
-      {made && <MadeInvitationBox key={made.code} made={made} onSeen={() => setMade(null)} />}
-      {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
-      <p className="my-4">
-        <button
-          type="button"
-          className="button button-main"
-          aria-expanded={isInviting}
-          onClick={() => setInviting(!isInviting)}
-        >
-          <UserPlus aria-hidden="true" size={18} />
-          {words.invite}
-        </button>
-      </p>
-      {isInviting && <InvitationForm mailReady={mailReady} onInvited={onInvited} />}
-    </>
-  );
+  return {
+    button: (
+      <button
+        type="button"
+        className="button button-main"
+        aria-expanded={isInviting}
+        onClick={() => setInviting(!isInviting)}
+      >
+        <UserPlus aria-hidden="true" size={18} />
+        {words.invite}
+      </button>
+    ),
+    opened: (
+      <>
+        {made && <MadeInvitationBox key={made.code} made={made} onSeen={() => setMade(null)} />}
+        {isInviting && <InvitationForm mailReady={mailReady} onInvited={onInvited} />}
+      </>
+    ),
+  };
 }
 
-function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+/** The invitations that nobody has taken up, with the way to withdraw each. */
+export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const words = useWords(invitationWords);
+  const lang = useLang();
   const changes = useChanges(invitationsContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
@@ -69,37 +70,57 @@ function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }
         {words.open}
       </h2>
       <ProblemSummary problem={problem} labelOf={(path) => path} />
-      <ul className="row-list">
-        {invitations.map((invitation) => (
-          <li key={invitation.id} className="row">
-            <InvitationFacts invitation={invitation} />
-            <button type="button" className="button button-quiet" onClick={() => void withdraw(invitation)}>
-              <Undo2 aria-hidden="true" size={18} />
-              <ActionLabel label={words.withdraw} name={invitation.name} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <RecordTable
+          label={words.open}
+          rows={invitations}
+          idOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          first={{
+            label: words.invitee,
+            name: ({ name }) => <b>{name}</b>,
+            about: (invitation) => <InvitationFacts invitation={invitation} />,
+          }}
+          columns={[
+            {
+              label: words.until,
+              className: "entry-table-date",
+              isLabelled: true,
+              cell: ({ until, over }) => (
+                <>
+                  {over && <span className="chip">{words.over}</span>}{" "}
+                  <time dateTime={until}>{plainDay(until, lang)}</time>
+                </>
+              ),
+            },
+          ]}
+          actions={{
+            label: words.withdraw,
+            of: (invitation) => (
+              <button type="button" className="button button-quiet" onClick={() => void withdraw(invitation)}>
+                <Undo2 aria-hidden="true" size={18} />
+                <ActionLabel label={words.withdraw} name={invitation.name} />
+              </button>
+            ),
+          }}
+        />
+      </div>
     </section>
   );
 }
 
 function InvitationFacts({ invitation }: { invitation: Invitation }) {
-  const { name, until, author, over, email, mailFailed } = invitation;
-  const lang = useLang();
+  const { author, email, mailFailed } = invitation;
   const words = useWords(invitationWords);
-  const facts = { role: useGrantName()(invitation), until: plainDay(until, lang), author };
+  const facts = { role: useGrantName()(invitation), author };
   return (
-    <div className="row-text">
-      <p>
-        <strong>{name}</strong>
-      </p>
-      <p className="field-hint">{fill(over ? words.overRow : words.openRow, facts)}</p>
+    <>
+      <p className="field-hint">{fill(words.openRow, facts)}</p>
       {email !== null && (
         <p className={mailFailed ? "field-error" : "field-hint"}>
           {fill(mailFailed ? words.mailFailed : words.sentTo, { email })}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -3,86 +3,92 @@ import { useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
-import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
-import { ListSearch } from "../../../ui/list/list-search";
-import { pageOrLast, sortIn } from "../../../ui/list/load-list";
-import { PagedTable } from "../../../ui/list/paged-list";
-import { sortStateOf } from "../../../ui/list/sorting";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { factorsOf, ProvideFactors } from "../../../ui/proof/use-factor";
-import { ACCOUNT_SORTS, type AccountSort, accountsContract } from "../contract";
+import { accountList, accountsContract } from "../contract";
 import { roleWords } from "../role-words";
 import { secondFactorWords } from "../second-factor/words";
 import { accountsWords } from "../words";
 import type { Route } from "./+types/staff";
 import { AccountForm } from "./account-form";
-import { type AccountAct, AccountTable, type Answered } from "./account-table";
-import { Invitations } from "./invitations";
+import {
+  type AccountAct,
+  AccountActs,
+  AccountQuestion,
+  type Answered,
+  type AskedAct,
+  useAccountColumns,
+} from "./account-table";
+import { OpenInvitations, useInviting } from "./invitations";
 import { PublishingRule } from "./publishing-rule";
 import { ShownOnce } from "./shown-once";
 
 const api = createClient(accountsContract);
 
-interface Query {
-  q: string;
-  sort: AccountSort | undefined;
-}
-
-const addressOf = ({ q, sort }: Query, page = 1) =>
-  `?${new URLSearchParams({ ...(q && { q }), ...(sort && { sort }), page: String(page) })}`;
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const query = { q: (search.get("q") ?? "").slice(0, 100), sort: sortIn(search, ACCOUNT_SORTS) };
-  return load(async () => {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => {
     const [accounts, methods] = await Promise.all([
-      pageOrLast(search, "page", (page) => api.staff({ ...query, page })),
+      loadRecords(accountList, request, (asked) => api.staff(asked)),
       api.signInMethods({}),
     ]);
-    return { ...accounts, query, factors: factorsOf(methods) };
+    return { ...accounts, factors: factorsOf(methods) };
   });
-};
 
 export const HydrateFallback = Loading;
 
 /** The accounts of everybody who may come here: invite, add, reset the password, remove. */
 export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
-  const { query, page, list, factors } = loaderData;
-  const staff = useStaffWords();
+  const { query, list, factors } = loaderData;
+  const { invitations, rule } = list;
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
-  const { q, sort } = query;
-  const label = fill(staff.page, { page, pages: list.pages });
+  const [asked, ask] = useState<AskedAct | null>(null);
+  const inviting = useInviting(list.mailReady);
+  const question = asked && (
+    <AccountQuestion
+      key={asked.what}
+      {...asked}
+      onYes={(answered) => act(asked.what, asked.account.username, answered).then(() => ask(null))}
+      onCancel={() => ask(null)}
+    />
+  );
   return (
     <ProvideFactors value={factors}>
-      <ScreenTitle title={words.staff} />
-      <p className="mb-4">{words.staffIntro}</p>
-      {made && <MadePassword key={made.password} made={made} onSeen={clear} />}
-      <section className="staff-section" aria-labelledby="accounts-heading">
-        <h2 id="accounts-heading" className="mb-2">
-          {words.accounts}
-        </h2>
-        {(q !== "" || list.pages > 1) && (
-          <ListSearch id="account-search" hint={words.username} q={q} found={list.total}>
-            {sort && <input type="hidden" name="sort" value={sort} />}
-          </ListSearch>
-        )}
-        {list.accounts.length > 0 && (
-          <PagedTable page={page} pages={list.pages} to={(number) => addressOf(query, number)} label={label}>
-            <AccountTable
-              accounts={list.accounts}
-              sorting={sortStateOf(sort, "name", (each) => addressOf({ q, sort: each }))}
-              label={list.pages > 1 ? label : words.staff}
-              act={act}
-            />
-          </PagedTable>
-        )}
-      </section>
-      <PublishingRule key={String(list.rule.types)} rule={list.rule} />
-      <Invitations {...list} />
-      <AccountForm onAdded={onAdded} />
+      <RecordList
+        title={words.staff}
+        list={accountList}
+        loaded={loaderData}
+        rows={list.accounts}
+        idOf={({ username }) => username}
+        nameOf={({ username }) => username}
+        {...useAccountColumns(asked, question)}
+        ownSort="name"
+        search={words.searched}
+        empty={null}
+        actions={{
+          label: words.actions,
+          of: (account) =>
+            !account.own && <AccountActs account={account} ask={(what) => ask({ what, account })} />,
+        }}
+        fetchPage={async (page) => (await api.staff({ ...query, page })).accounts}
+        beside={inviting.button}
+        notices={
+          <>
+            {made && <MadePassword key={made.password} made={made} onSeen={clear} />}
+            {inviting.opened}
+          </>
+        }
+        below={
+          <>
+            <p className="field-hint measure screen-only mb-6">{words.staffIntro}</p>
+            {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
+            <PublishingRule key={String(rule.types)} rule={rule} />
+            <AccountForm onAdded={onAdded} />
+          </>
+        }
+      />
     </ProvideFactors>
   );
 }

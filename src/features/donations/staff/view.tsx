@@ -16,9 +16,9 @@ import { NoticeVersionLink, noticeVersionWords } from "../../../site/notice/staf
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
-import { FigureTable } from "../../../ui/list/list-table";
 import { useWayBack } from "../../../ui/list/load-list";
 import { PrintButton } from "../../../ui/list/print-button";
+import { RecordTable } from "../../../ui/list/record-table";
 import { METHOD_NAMES } from "../donation";
 import { ledgerContract } from "../ledger/contract";
 import { netCentsOf } from "../ledger/net";
@@ -205,35 +205,33 @@ function GiftsOfYear({ taxYear, current }: { taxYear: Found["taxYear"]; current:
         <b>{fill(words.yearSum, { amount: hkdAndCents(sumCents) })}</b>
       </p>
       <p className="field-hint">{words.yearNote}</p>
-      <FigureTable
-        label={title}
-        columns={[
-          { label: words.givenOn },
-          { label: words.method },
-          { label: words.sum, className: "figure" },
-        ]}
-      >
-        {gifts.map((gift) => (
-          <tr key={gift._id}>
-            <td className="entry-table-title">
-              <div>
-                <Link
-                  className="entry-table-link"
-                  to={`/cms/donation?donation_id=${gift._id}`}
-                  aria-current={gift._id === current ? "page" : undefined}
-                >
-                  <time dateTime={gift.givenOn}>{staffDay(gift.givenOn, lang)}</time>
-                </Link>
-                <div className="field-hint">{fill(words.ref, { reference: gift.reference })}</div>
-              </div>
-            </td>
-            <td className="figure-method">{METHOD_NAMES[gift.method][lang]}</td>
-            <td className="figure figure-sum">
-              <b>{hkdAndCents(gift.amountCents)}</b>
-            </td>
-          </tr>
-        ))}
-      </FigureTable>
+      <div>
+        <RecordTable
+          label={title}
+          rows={gifts}
+          idOf={({ _id }) => _id}
+          nameOf={({ givenOn }) => givenOn}
+          currentId={current}
+          first={{
+            label: words.givenOn,
+            to: ({ _id }) => `/cms/donation?donation_id=${_id}`,
+            name: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
+            about: ({ reference }) => <div className="field-hint">{fill(words.ref, { reference })}</div>,
+          }}
+          columns={[
+            {
+              label: words.method,
+              className: "record-method",
+              cell: ({ method }) => METHOD_NAMES[method][lang],
+            },
+            {
+              label: words.sum,
+              className: "figure figure-sum",
+              cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
+            },
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { useChanges } from "../../../platform/http/client";
+import { createClient, useChanges } from "../../../platform/http/client";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { CsvImport } from "../../../ui/csv/csv-import";
 import { glossaryContract } from "../contract";
 import { glossary } from "../definition";
 import { glossaryScreenWords } from "../words";
+
+const api = createClient(glossaryContract);
 
 /** Terms from a CSV file. */
 export default function ImportGlossary() {
@@ -14,6 +16,7 @@ export default function ImportGlossary() {
       title={words.importTitle}
       list={glossary.words[useLang()].list}
       address="/cms/glossary"
+      read={() => api.export({})}
       send={(given) => changes.import(given)}
     >
       <p>{words.importText}</p>

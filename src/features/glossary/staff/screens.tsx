@@ -1,17 +1,15 @@
 import { Quote } from "lucide-react";
 import { Link } from "react-router";
 import { derivedCalls } from "../../../content/staff/content-screens";
-import { createClient } from "../../../platform/http/client";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { CsvHead } from "../../../ui/csv/csv-head";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ImportLink } from "../../../ui/csv/csv-import";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { glossaryContract } from "../contract";
+import type { RecordColumn } from "../../../ui/list/record-table";
 import { glossary, type TermCard } from "../definition";
 import { glossaryScreenWords } from "../words";
 import { Tester } from "./tester";
-
-const api = createClient(glossaryContract);
 
 /** The screens of the glossary: above the list a place to try it, and in the list what each term becomes. */
 export default {
@@ -19,42 +17,45 @@ export default {
   ...derivedCalls(glossary),
   form: { rail: [] },
   list: {
-    above: () => <Head />,
-    note: (card: TermCard) => <TermNote card={card} />,
+    beside: () => <Ways />,
+    below: () => <Intro />,
+    note: (card: TermCard) => <TermNote {...card} />,
+    useColumns: useTermColumns,
   },
 };
 
-/** A word on the glossary, the ways in and out by a file, and a sentence to try it on. */
-function Head() {
+function Intro() {
+  return <p className="field-hint measure screen-only">{useWords(glossaryScreenWords).intro}</p>;
+}
+
+/** The ways in by a file and to the sentences, and a sentence to try it on. */
+function Ways() {
   const words = useWords(glossaryScreenWords);
   const { mayChange } = usePermissions();
   return (
-    <CsvHead words={words} importAt="/cms/glossary/import" read={() => api.export({})}>
+    <>
+      {mayChange && <Tester />}
+      <ImportLink to="/cms/glossary/import" />
       <Link to="/cms/sentences" className="button button-quiet">
         <Quote aria-hidden="true" size={18} />
         {words.sentences}
       </Link>
-      {mayChange && <Tester />}
-    </CsvHead>
+    </>
   );
 }
 
-function TermNote({ card: { term, note, keep, both } }: { card: TermCard }) {
+function useTermColumns(): readonly RecordColumn<TermCard>[] {
+  const staff = useStaffWords();
+  return (["sim", "eng"] as const).map((lang) => ({
+    label: staff[lang],
+    className: "record-words",
+    text: ({ term }) => term[lang],
+    cell: ({ term }) => <span lang={LANG_TAG[lang]}>{term[lang]}</span>,
+  }));
+}
+
+function TermNote({ note, keep, both }: Pick<TermCard, "note" | "keep" | "both">) {
   const words = useWords(glossaryScreenWords);
-  return (
-    <>
-      <p className="wrap-anywhere">
-        {term.sim !== "" && (
-          <>
-            {"→ "}
-            <span lang={LANG_TAG.sim}>{term.sim}</span>
-          </>
-        )}
-        {term.sim !== "" && term.eng !== "" && " · "}
-        {term.eng !== "" && <span lang="en">{term.eng}</span>}
-      </p>
-      {keep ? <p>{words.name}</p> : both && <p>{words.both}</p>}
-      {note !== "" && <p>{note}</p>}
-    </>
-  );
+  const said = [keep ? words.name : both ? words.both : "", note].filter((each) => each !== "");
+  return said.length > 0 && <p>{said.join(" · ")}</p>;
 }

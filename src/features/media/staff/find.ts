@@ -2,7 +2,7 @@ import { libraryContract } from "../../../media/library-contract";
 import { createClient } from "../../../platform/http/client";
 import { finder } from "../../../ui/find/finder";
 import { mediaTitle } from "../title";
-import { fileAddress, partAddress } from "./library-query";
+import { fileAddress, mediaList } from "./library-query";
 
 const api = createClient(libraryContract);
 
@@ -15,6 +15,6 @@ export default finder({
       name: originalFilename,
       ...(alt[lang] !== "" && { about: alt[lang] }),
     }));
-    return { findings, total, list: `/cms/media${partAddress("all", { q: words })}` };
+    return { findings, total, list: `/cms/media${mediaList.addressOf({ show: "all", q: words })}` };
   },
 });

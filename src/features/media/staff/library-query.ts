@@ -1,5 +1,7 @@
-import type { LibrarySort, libraryContract } from "../../../media/library-contract";
+import * as z from "zod";
+import { LIBRARY_SORTS, type libraryContract } from "../../../media/library-contract";
 import type { InputOf } from "../../../platform/http/contract";
+import { openChoice, recordList, searchedWords } from "../../../platform/list/record-list";
 
 /** The parts of the library, one of which is shown, with what each asks for. */
 export const PARTS = {
@@ -12,30 +14,22 @@ export const PARTS = {
   trash: { trash: "true" },
 } as const satisfies Record<string, Partial<InputOf<(typeof libraryContract)["list"]>>>;
 
-export type PartName = keyof typeof PARTS;
-
 /** The names of the parts, in order. */
-export const PART_NAMES = Object.keys(PARTS) as PartName[];
+export const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** The part that the query of an address names. */
-export const partIn = (search: URLSearchParams): PartName =>
-  PART_NAMES.find((name) => name === search.get("show")) ?? "all";
+/** The query of the library, as its address says it. PDFs alone are sorted. */
+export const mediaList = recordList({
+  show: z.enum(PART_NAMES).default("all"),
+  q: searchedWords(100),
+  sort: openChoice(z.enum(LIBRARY_SORTS)),
+});
 
-/** Which files of a part are shown, and in which order. */
-interface PlaceInPart {
-  q: string;
-  sort: LibrarySort | undefined;
-  page: number;
-}
-
-/** The query of the address of a page of a part. */
-export const partAddress = (show: PartName, { q, sort, page = 1 }: Partial<PlaceInPart> = {}): string =>
-  `?${new URLSearchParams({
-    show,
-    ...(q && { q }),
-    ...(sort && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  })}`;
+/** The same as its call takes it. */
+export const libraryQueryOf = ({ show, q, sort }: z.output<typeof mediaList.query>) => ({
+  ...PARTS[show],
+  q,
+  sort: show === "pdf" ? sort : undefined,
+});
 
 /** The address of a file's screen. */
 export const fileAddress = (id: string): string => `/cms/mediafile?media_id=${encodeURIComponent(id)}`;

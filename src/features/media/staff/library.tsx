@@ -1,11 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
-import {
-  LIBRARY_SORTS,
-  type LibraryFile,
-  type LibrarySort,
-  libraryContract,
-} from "../../../media/library-contract";
+import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { FilePreview } from "../../../media/picker/found-files";
 import { createClient } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/dates";
@@ -14,160 +9,107 @@ import { fileSize } from "../../../platform/locale/format";
 import { LANGS } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
-import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { EmptyList } from "../../../ui/list/empty-list";
-import { FilterChips } from "../../../ui/list/filter-chips";
-import { FilterFold } from "../../../ui/list/filter-fold";
-import { ListSearch } from "../../../ui/list/list-search";
-import { ListTable } from "../../../ui/list/list-table";
-import { pageOrLast, sortIn, useListPlace } from "../../../ui/list/load-list";
-import { PagedTable } from "../../../ui/list/paged-list";
-import { type SortState, sortStateOf } from "../../../ui/list/sorting";
+import { useListPlace } from "../../../ui/list/load-list";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
-import { fileAddress, PART_NAMES, PARTS, type PartName, partAddress, partIn } from "./library-query";
+import { fileAddress, libraryQueryOf, mediaList, PART_NAMES } from "./library-query";
 import { undescribedCount } from "./undescribed";
 import { UndescribedList } from "./undescribed-list";
 import { UploadMany } from "./upload-many";
 
 const api = createClient(libraryContract);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const show = partIn(search);
-  const q = (search.get("q") ?? "").slice(0, 100);
-  const sort = show === "pdf" ? sortIn(search, LIBRARY_SORTS) : undefined;
-  return load(async () => ({
-    ...{ show, q, sort },
-    ...(await pageOrLast(search, "page", (page) => api.list({ ...PARTS[show], q, sort, page }))),
-  }));
-};
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(() =>
+    loadRecords(mediaList, request, ({ page, ...query }) => api.list({ ...libraryQueryOf(query), page })),
+  );
 
 export const HydrateFallback = Loading;
 
 /** Every picture and PDF of the site: found, narrowed, added to; each opens a screen of its own. */
-export default function Library({ loaderData: { show, q, sort, page, list } }: Route.ComponentProps) {
-  const staff = useStaffWords();
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { query, list } = loaderData;
+  const { show } = query;
   const words = useWords(mediaWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { mayChange } = usePermissions();
-  const label = fill(staff.page, { page, pages: list.pages });
-  const name = list.pages > 1 ? label : words.title;
-  const sorting = sortStateOf(sort, "-date", (chosen) => partAddress(show, { q, sort: chosen }));
-  const isEmpty = list.total === 0 && q === "";
+  const usesOf = ({ uses }: LibraryFile) =>
+    uses.length > 0 ? fill(words.usedIn, { count: uses.length }) : words.notUsed;
   return (
-    <>
-      <ScreenTitle title={words.title} />
-      {show === "trash" ? (
-        <p className="field-hint">{words.trashNote}</p>
-      ) : (
-        mayChange && (
+    <RecordList<typeof query, LibraryFile>
+      title={words.title}
+      list={mediaList}
+      loaded={loaderData}
+      rows={list.media}
+      idOf={({ _id }) => _id}
+      nameOf={({ originalFilename }) => originalFilename}
+      first={{
+        label: words.fileName,
+        sort: ["name", "words"],
+        to: ({ _id }) => fileAddress(_id),
+        name: ({ originalFilename }) => <Name text={originalFilename} />,
+      }}
+      columns={[
+        {
+          label: words.size,
+          className: "figure",
+          sort: ["size", "amounts"],
+          text: ({ bytes }) => fileSize(bytes, lang),
+          cell: ({ bytes }) => fileSize(bytes, lang),
+        },
+        {
+          label: words.uploaded,
+          className: "entry-table-date",
+          sort: ["date", "moments"],
+          text: ({ at }) => staffDay(at, lang),
+          cell: ({ at }) => staffDay(at, lang),
+        },
+        { label: words.uses, text: usesOf, cell: usesOf },
+      ]}
+      {...(show === "pdf" && { ownSort: "-date" })}
+      {...(show !== "pdf" && { view: show === "noAlt" ? undescribedView : cardsView })}
+      search={words.searched}
+      parts={{
+        name: "show",
+        label: words.show,
+        options: PART_NAMES.map((name) => [name, words[name]]),
+      }}
+      {...(show === "noAlt" && { found: undescribedCount(list.total, lang) })}
+      empty={<EmptyList text={show === "all" ? words.none : words.noneInPart} />}
+      fetchPage={async (page) => (await api.list({ ...libraryQueryOf(query), page })).media}
+      beside={
+        mayChange &&
+        show !== "trash" && (
           <div className="media-upload">
             <UploadMany onUploaded={revalidate} />
           </div>
         )
-      )}
-      <Parts show={show} q={q} />
-      <ListSearch id="media-search" hint={words.searched} q={q} found={list.total}>
-        <input type="hidden" name="show" value={show} />
-        {sort && <input type="hidden" name="sort" value={sort} />}
-      </ListSearch>
-      {show === "noAlt" && list.total > 0 && <p>{undescribedCount(list.total, lang)}</p>}
-      {isEmpty && <EmptyList text={show === "all" ? words.none : words.noneInPart} />}
-      {list.total > 0 && (
-        <PagedTable
-          page={page}
-          pages={list.pages}
-          to={(number) => partAddress(show, { q, sort, page: number })}
-          label={label}
-        >
-          <Files show={show} files={list.media} label={name} sorting={sorting} />
-        </PagedTable>
-      )}
-    </>
+      }
+      below={show === "trash" && <p className="field-hint">{words.trashNote}</p>}
+    />
   );
 }
 
-interface FilesProps {
-  show: PartName;
-  files: LibraryFile[];
-  label: string;
-  sorting: SortState<LibrarySort>;
-}
+/** Pictures as such. */
+const cardsView = (files: readonly LibraryFile[], label: string) => (
+  <ul className="media-grid" aria-label={label}>
+    {files.map((file) => (
+      <li key={file._id}>
+        <FileCard file={file} />
+      </li>
+    ))}
+  </ul>
+);
 
-/** The files of a page: PDFs as a table, pictures as such, and with the fields of their descriptions where that is the part. */
-function Files({ show, files, label, sorting }: FilesProps) {
-  if (show === "pdf") return <FileTable files={files} sorting={sorting} label={label} />;
-  if (show === "noAlt")
-    return <UndescribedList files={files} label={label} card={(file) => <FileCard file={file} />} />;
-  return (
-    <ul className="media-grid" aria-label={label}>
-      {files.map((file) => (
-        <li key={file._id}>
-          <FileCard file={file} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Parts({ show, q }: { show: PartName; q: string }) {
-  const words = useWords(mediaWords);
-  return (
-    <FilterFold set={show === "all" ? 0 : 1}>
-      <FilterChips
-        label={words.show}
-        chosen={show}
-        options={PART_NAMES.map((name) => [name, words[name]] as const)}
-        to={(name) => partAddress(name, { q })}
-      />
-    </FilterFold>
-  );
-}
-
-interface FileTableProps {
-  files: readonly LibraryFile[];
-  sorting: SortState<LibrarySort>;
-  label: string;
-}
-
-/** PDFs, which look alike, by their names, sizes and days. */
-function FileTable({ files, sorting, label }: FileTableProps) {
-  const words = useWords(mediaWords);
-  const lang = useLang();
-  const place = useListPlace();
-  return (
-    <ListTable
-      label={label}
-      sorting={sorting}
-      columns={[
-        { label: words.fileName, up: "name", down: "-name", of: "words" },
-        { label: words.size, up: "size", down: "-size", of: "amounts", className: "figure" },
-        { label: words.uploaded, up: "date", down: "-date", of: "moments", className: "entry-table-date" },
-        { label: words.uses },
-      ]}
-    >
-      {files.map(({ _id, originalFilename, bytes, at, uses }) => (
-        <tr key={_id}>
-          <td className="entry-table-title">
-            <div>
-              <Link className="entry-table-link" to={fileAddress(_id)} state={place}>
-                <Name text={originalFilename} />
-              </Link>
-            </div>
-          </td>
-          <td className="figure">{fileSize(bytes, lang)}</td>
-          <td className="entry-table-date">{staffDay(at, lang)}</td>
-          <td>{uses.length > 0 ? fill(words.usedIn, { count: uses.length }) : words.notUsed}</td>
-        </tr>
-      ))}
-    </ListTable>
-  );
-}
+/** Pictures with the fields of their descriptions beside each. */
+const undescribedView = (files: readonly LibraryFile[], label: string) => (
+  <UndescribedList files={files} label={label} card={(file) => <FileCard file={file} />} />
+);
 
 /** A file of the library: its picture, its name, and what is left to do with it. */
 function FileCard({ file }: { file: LibraryFile }) {

@@ -11,69 +11,78 @@ import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { FilterChips } from "../../../ui/list/filter-chips";
-import { ListTable } from "../../../ui/list/list-table";
-import { pageOrLast } from "../../../ui/list/load-list";
-import { PagedTable } from "../../../ui/list/paged-list";
-import { type OutsideLink, outsideLinksContract, SHOWN } from "../contract";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { type OutsideLink, outsideLinkList, outsideLinksContract, SHOWN } from "../contract";
 import { outsideLinkWords } from "../words";
 import type { Route } from "./+types/links";
 
 const api = createClient(outsideLinksContract);
 
-const addressOf = (show: (typeof SHOWN)[number], page = 1) =>
-  `?${new URLSearchParams({ show, page: String(page) })}`;
-
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const search = new URL(request.url).searchParams;
-  const show = SHOWN.find((each) => each === search.get("show")) ?? "broken";
-  return load(async () => ({
-    show,
-    ...(await pageOrLast(search, "page", (page) => api.list({ show, page }))),
-  }));
-};
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(() => loadRecords(outsideLinkList, request, (asked) => api.list(asked)));
 
 export const HydrateFallback = Loading;
 
 /** The links to other sites that lead nowhere, those first that fail for longest; or those that are ignored. */
-export default function OutsideLinks({ loaderData: { show, page, list } }: Route.ComponentProps) {
-  const staff = useStaffWords();
+export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
+  const { query, list } = loaderData;
   const words = useWords(outsideLinkWords);
-  const { looks, known, looked, links, total, pages } = list;
+  const lang = useLang();
+  const { looks, known, looked } = list;
   const { act, problem } = useActions();
-  const label = fill(staff.page, { page, pages });
-  const none = show === "broken" ? words.none : words.noneIgnored;
+  const { mayChange } = usePermissions();
+  const stateOf = ({ answer, status }: OutsideLink) =>
+    `${words.answers[answer]}${status > 0 ? ` (${status})` : ""}`;
+  const dayOf = ({ since }: OutsideLink) => (since === "" ? "" : plainDay(since, lang));
   return (
-    <>
-      <ScreenTitle title={words.title} />
-      <p className="mb-2 max-w-[68ch]">{looks ? words.intro : words.off}</p>
-      {looks && <p className="field-hint mb-4">{fill(words.looked, { looked, known })}</p>}
-      <FilterChips
-        label={words.show}
-        chosen={show}
-        options={SHOWN.map((each) => [each, words[each]] as const)}
-        to={(each) => addressOf(each)}
-      />
-      <ProblemSummary problem={problem} labelOf={() => words.link} />
-      <p role="status" className="mb-2">
-        {total === 0 ? none : fill(words.found, { count: total })}
-      </p>
-      <PagedTable page={page} pages={pages} to={(number) => addressOf(show, number)} label={label}>
-        {total > 0 && (
-          <ListTable
-            label={pages > 1 ? label : words.title}
-            columns={[{ label: words.link }]}
-            actions={words.actions}
-          >
-            {links.map((link) => (
-              <LinkRow key={link.address} {...{ link, show, looks, act }} />
-            ))}
-          </ListTable>
-        )}
-      </PagedTable>
-    </>
+    <RecordList
+      title={words.title}
+      list={outsideLinkList}
+      loaded={loaderData}
+      rows={list.links}
+      idOf={({ address }) => address}
+      nameOf={({ address }) => address}
+      first={{
+        label: words.link,
+        name: ({ address }) => (
+          <a className="font-bold wrap-anywhere" href={address} target="_blank" rel="noopener noreferrer">
+            {address} <ExternalLink aria-hidden="true" size={16} className="inline" />
+            <span className="visually-hidden"> {words.opens}</span>
+          </a>
+        ),
+        about: (link) => <Places link={link} />,
+      }}
+      columns={[
+        { label: words.answer, className: "record-words", cell: stateOf, text: stateOf },
+        {
+          label: words.since,
+          className: "entry-table-date",
+          isLabelled: true,
+          cell: dayOf,
+          text: dayOf,
+        },
+      ]}
+      parts={{
+        name: "show",
+        label: words.show,
+        options: SHOWN.map((each) => [each, words[each]]),
+      }}
+      found={fill(words.found, { count: list.total })}
+      empty={<p>{query.show === "broken" ? words.none : words.noneIgnored}</p>}
+      actions={
+        mayChange
+          ? { label: words.actions, of: (link) => <LinkActs {...{ link, looks, act }} show={query.show} /> }
+          : undefined
+      }
+      fetchPage={async (page) => (await api.list({ ...query, page })).links}
+      notices={<ProblemSummary problem={problem} labelOf={() => words.link} />}
+      below={
+        <p className="field-hint measure screen-only">
+          {looks ? `${words.intro} ${fill(words.looked, { looked, known })}` : words.off}
+        </p>
+      }
+    />
   );
 }
 
@@ -102,59 +111,37 @@ function useActions() {
   return { act, problem };
 }
 
-interface LinkRowProps {
+interface LinkActsProps {
   link: OutsideLink;
   show: (typeof SHOWN)[number];
   looks: boolean;
   act: Act;
 }
 
-function LinkRow({ link, show, looks, act }: LinkRowProps) {
+function LinkActs({ link, show, looks, act }: LinkActsProps) {
   const words = useWords(outsideLinkWords);
-  const lang = useLang();
-  const { mayChange } = usePermissions();
   const [isLooking, setLooking] = useState(false);
-  const { address, answer, status, since } = link;
+  const { address } = link;
   const look = async () => {
     setLooking(true);
     await act(link, "look");
     setLooking(false);
   };
   return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          <a className="font-bold wrap-anywhere" href={address} target="_blank" rel="noopener noreferrer">
-            {address} <ExternalLink aria-hidden="true" size={16} className="inline" />
-            <span className="visually-hidden"> {words.opens}</span>
-          </a>
-          <p>
-            {words.answers[answer]}
-            {status > 0 && ` (${status})`}
-            {since !== "" && ` · ${fill(words.since, { day: plainDay(since, lang) })}`}
-          </p>
-          <Places link={link} />
-        </div>
-      </td>
-      <td className="entry-table-more">
-        {mayChange && (
-          <div className="row-actions">
-            {looks && show === "broken" && (
-              <button type="button" className="button button-quiet" disabled={isLooking} onClick={look}>
-                <ActionLabel label={isLooking ? words.looking : words.lookAgain} name={address} />
-              </button>
-            )}
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => void act(link, show === "broken" ? "ignore" : "watch")}
-            >
-              <ActionLabel label={show === "broken" ? words.ignore : words.watch} name={address} />
-            </button>
-          </div>
-        )}
-      </td>
-    </tr>
+    <div className="row-actions">
+      {looks && show === "broken" && (
+        <button type="button" className="button button-quiet" disabled={isLooking} onClick={look}>
+          <ActionLabel label={isLooking ? words.looking : words.lookAgain} name={address} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void act(link, show === "broken" ? "ignore" : "watch")}
+      >
+        <ActionLabel label={show === "broken" ? words.ignore : words.watch} name={address} />
+      </button>
+    </div>
   );
 }
 

@@ -2,18 +2,18 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { ownScreen } from "../../../content/staff/content-screens";
+import { Changed } from "../../../content/staff/entry-columns";
 import { LanguageMarks } from "../../../content/staff/language-marks";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
 import { hasType } from "../../../platform/auth/roles";
-import { staffDay, staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { shownGrant, usePermissions } from "../../../ui/frame/permissions";
-import { ListTable } from "../../../ui/list/list-table";
-import { TypedName } from "../../../ui/list/typed-name";
+import { RecordTable } from "../../../ui/list/record-table";
+import { TypedName, typedName } from "../../../ui/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
 import { pageScreen } from "./address";
 import type { ListedPage } from "./fixed-pages";
@@ -45,13 +45,14 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
   return (
     <>
       {mayChange && <p>{words.intro}</p>}
-      <PageTable label={words.title}>
-        {shown.pages.map((page) => (
-          <PageRow key={page._id} page={page} to={pageScreen(page._id)}>
-            <WaitingNote type="pages" id={page._id} waiting={page.waiting} scheduled={page.scheduled} />
-          </PageRow>
-        ))}
-      </PageTable>
+      <PageTable
+        label={words.title}
+        pages={shown.pages}
+        to={pageScreen}
+        about={({ _id, waiting, scheduled }) => (
+          <WaitingNote type="pages" id={_id} waiting={waiting} scheduled={scheduled} />
+        )}
+      />
       {shown.own && <OwnPageList own={own} {...shown.own} />}
     </>
   );
@@ -82,13 +83,7 @@ function OwnPageList({ own, items, total }: OwnPageListProps) {
           </Link>
         )}
       </div>
-      {items.length > 0 && (
-        <PageTable label={words.own}>
-          {items.map((page) => (
-            <PageRow key={page._id} page={page} to={own.editOf(page._id)} />
-          ))}
-        </PageTable>
-      )}
+      {items.length > 0 && <PageTable label={words.own} pages={items} to={own.editOf} />}
       {total > 0 && (
         <p>
           <Link to={own.list}>{fill(words.manageOwn, { count: total })}</Link>
@@ -98,62 +93,47 @@ function OwnPageList({ own, items, total }: OwnPageListProps) {
   );
 }
 
-function PageTable({ label, children }: { label: string; children: ReactNode }) {
+interface PageTableProps<Page extends OwnPage> {
+  label: string;
+  pages: readonly Page[];
+  /** The screen on which a page is edited. */
+  to: (id: string) => string;
+  about?: (page: Page) => ReactNode;
+}
+
+/** Pages with their addresses. The row opens the texts of its page. */
+function PageTable<Page extends OwnPage>({ label, pages, to, about }: PageTableProps<Page>) {
+  const lang = useLang();
   const words = useWords(pagesWords);
   const { languages } = useStaffWords();
   const { changed } = useWords(contentWords);
-  const columns = [
-    { label: words.page },
-    { label: languages },
-    { label: changed, className: "entry-table-date entry-table-changed" },
-  ];
   return (
     <div>
-      <ListTable columns={columns} label={label}>
-        {children}
-      </ListTable>
+      <RecordTable
+        label={label}
+        rows={pages}
+        idOf={({ _id }) => _id}
+        nameOf={({ title }) => typedName(title, lang, words.untitled)}
+        first={{
+          label: words.page,
+          to: ({ _id }) => to(_id),
+          name: ({ title }) => <TypedName texts={title} none={words.untitled} />,
+          about: (page) => (
+            <>
+              <div className="field-hint">{page.address}</div>
+              {about?.(page)}
+            </>
+          ),
+        }}
+        columns={[
+          { label: languages, cell: ({ states }) => <LanguageMarks states={states} /> },
+          {
+            label: changed,
+            className: "entry-table-date entry-table-changed",
+            cell: (page) => (page.changed === "" ? words.never : <Changed at={page.changed} />),
+          },
+        ]}
+      />
     </div>
-  );
-}
-
-interface PageRowProps {
-  page: OwnPage;
-  /** The screen on which it is edited. */
-  to: string;
-  children?: ReactNode;
-}
-
-/** A page with its address. The row opens its texts. */
-function PageRow({ page: { title, address, states, changed }, to, children }: PageRowProps) {
-  const lang = useLang();
-  const words = useWords(pagesWords);
-  const labels = useWords(contentWords);
-  return (
-    <tr>
-      <td className="entry-table-title">
-        <div>
-          <Link className="entry-table-link" to={to}>
-            <TypedName texts={title} none={words.untitled} />
-          </Link>
-          <div className="field-hint">{address}</div>
-          {children}
-        </div>
-      </td>
-      <td>
-        <LanguageMarks states={states} />
-      </td>
-      <td className="entry-table-date entry-table-changed">
-        {changed === "" ? (
-          words.never
-        ) : (
-          <>
-            <span className="entry-table-label">{labels.changed} </span>
-            <time dateTime={changed} title={staffTime(changed, lang)}>
-              {staffDay(changed, lang)}
-            </time>
-          </>
-        )}
-      </td>
-    </tr>
   );
 }

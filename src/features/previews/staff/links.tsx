@@ -1,92 +1,125 @@
 import { useRevalidator } from "react-router";
+import * as z from "zod";
 import { type PreviewLink, previewLinksContract } from "../../../content/preview/links-contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
+import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { staffTime } from "../../../platform/locale/dates";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
+
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { RecordTable } from "../../../ui/list/record-table";
+import { RecordList } from "../../../ui/list/record-list";
 import { previewsWords } from "../words";
 import type { Route } from "./+types/links";
 
 const api = createClient(previewLinksContract);
 
-export const clientLoader = () => load(async () => (await api.links({})).links);
+const STATES = ["open", "expired", "revoked"] as const satisfies readonly PreviewLink["state"][];
+
+const linkList = recordList({
+  q: searchedWords(100),
+  state: openChoice(z.enum(STATES)),
+  sort: sortedBy(["name", "by", "until", "opened"], "-until"),
+});
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => ({
+    query: linkList.read(new URL(request.url).searchParams),
+    ...(await api.links({})),
+  }));
 
 export const HydrateFallback = Loading;
 
 const keyOf = ({ type, entry }: PreviewLink) => (type === null ? "" : `${type} ${entry ?? ""}`);
 
-/** The links to previews, the last first, each with the way to end it. */
-export default function PreviewLinks({ loaderData: links }: Route.ComponentProps) {
+/** The links to previews, each with the way to end it. */
+export default function PreviewLinks({ loaderData }: Route.ComponentProps) {
+  const { links } = loaderData;
   const words = useWords(previewsWords);
+  const { allOfThem } = useWords(contentWords);
   const lang = useLang();
   const { revoke, problem } = useRevoking();
   const places = useTypeLocations(links.map(keyOf));
   const { mayChange } = usePermissions();
   const nameOf = (link: PreviewLink) =>
     link.type === null ? words.wholeSite : (places.get(keyOf(link))?.title[lang] ?? link.type);
+  const time = (at: string | null) => (at === null ? words.never : staffTime(at, lang));
   return (
-    <>
-      <ScreenTitle title={words.links} />
-      <p className="mb-4 max-w-[68ch]">{words.intro}</p>
-      <ProblemSummary problem={problem} labelOf={() => words.links} />
-      {links.length === 0 ? (
-        <EmptyNote text={words.none} />
-      ) : (
-        <RecordTable
-          label={words.links}
-          rows={links}
-          idOf={({ id }) => id}
-          nameOf={nameOf}
-          first={{
-            label: words.what,
-            name: (link) => <b>{nameOf(link)}</b>,
-            about: ({ state }) => <p className="field-hint">{words[state]}</p>,
-          }}
-          columns={[
-            {
-              label: words.by,
-              cell: ({ by, madeAt }) => (
-                <>
-                  <Name text={by} /> <Time at={madeAt} />
-                </>
-              ),
-            },
-            {
-              label: words.until,
-              className: "entry-table-date",
-              isLabelled: true,
-              cell: ({ until }) => <Time at={until} />,
-            },
-            {
-              label: words.opened,
-              className: "entry-table-date",
-              isLabelled: true,
-              cell: ({ openedAt }) => (openedAt === null ? words.never : <Time at={openedAt} />),
-            },
-          ]}
-          actions={{
-            label: words.revoke,
-            of: (link) =>
-              mayChange &&
-              link.state === "open" && (
-                <button type="button" className="button button-quiet" onClick={() => void revoke(link)}>
-                  <ActionLabel label={words.revoke} name={nameOf(link)} />
-                </button>
-              ),
-          }}
-        />
-      )}
-    </>
+    <RecordList
+      title={words.links}
+      list={linkList}
+      loaded={loaderData}
+      rows={links}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      first={{
+        label: words.what,
+        sort: ["name", "words"],
+        name: (link) => <b>{nameOf(link)}</b>,
+        about: ({ state }) => <p className="field-hint">{words[state]}</p>,
+      }}
+      columns={[
+        {
+          label: words.by,
+          sort: ["by", "words"],
+          text: ({ by }) => by,
+          cell: ({ by, madeAt }) => (
+            <>
+              <Name text={by} /> <Time at={madeAt} />
+            </>
+          ),
+        },
+        {
+          label: words.until,
+          className: "entry-table-date",
+          isLabelled: true,
+          sort: ["until", "moments"],
+          by: ({ until }) => until,
+          text: ({ until }) => time(until),
+          cell: ({ until }) => <Time at={until} />,
+        },
+        {
+          label: words.opened,
+          className: "entry-table-date",
+          isLabelled: true,
+          sort: ["opened", "moments"],
+          by: ({ openedAt }) => openedAt ?? "",
+          text: ({ openedAt }) => time(openedAt),
+          cell: ({ openedAt }) => (openedAt === null ? words.never : <Time at={openedAt} />),
+        },
+      ]}
+      ownSort="-until"
+      search={words.searched}
+      filters={[
+        {
+          name: "state",
+          label: words.state,
+          options: [["", allOfThem], ...STATES.map((state) => [state, words[state]] as const)],
+          of: ({ state }) => state,
+        },
+      ]}
+      empty={<EmptyNote text={words.none} />}
+      actions={{
+        label: words.revoke,
+        of: (link) =>
+          mayChange &&
+          link.state === "open" && (
+            <button type="button" className="button button-quiet" onClick={() => void revoke(link)}>
+              <ActionLabel label={words.revoke} name={nameOf(link)} />
+            </button>
+          ),
+      }}
+      notices={<ProblemSummary problem={problem} labelOf={() => words.links} />}
+      below={<p className="field-hint measure screen-only">{words.intro}</p>}
+    />
   );
 }
 

@@ -1,9 +1,11 @@
-import { useChanges } from "../../../platform/http/client";
+import { createClient, useChanges } from "../../../platform/http/client";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { CsvImport } from "../../../ui/csv/csv-import";
 import { redirectsContract } from "../contract";
 import { redirects } from "../definition";
 import { redirectScreenWords } from "../words";
+
+const api = createClient(redirectsContract);
 
 /** Redirects from a CSV file. */
 export default function ImportRedirects() {
@@ -14,6 +16,7 @@ export default function ImportRedirects() {
       title={words.importTitle}
       list={redirects.words[useLang()].list}
       address="/cms/redirects"
+      read={() => api.export({})}
       send={(given) => changes.import(given)}
     >
       <p>{words.importText}</p>

@@ -1,15 +1,12 @@
 import { derivedCalls } from "../../../content/staff/content-screens";
-import { createClient } from "../../../platform/http/client";
 import { plainDay } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { CsvHead } from "../../../ui/csv/csv-head";
-import { redirectsContract } from "../contract";
+import { ImportLink } from "../../../ui/csv/csv-import";
+import type { RecordColumn } from "../../../ui/list/record-table";
 import { type RedirectCard, redirects } from "../definition";
 import { redirectScreenWords } from "../words";
 import { redirectForm } from "./form";
-
-const api = createClient(redirectsContract);
 
 /** The screens of redirects: in the list, where each leads and how often it was followed. */
 export default {
@@ -17,32 +14,35 @@ export default {
   ...derivedCalls(redirects),
   form: redirectForm,
   list: {
-    above: () => <Head />,
-    note: (card: RedirectCard) => <RedirectNote card={card} />,
+    beside: () => <ImportLink to="/cms/redirects/import" />,
+    below: () => <Intro />,
+    useColumns: useRedirectColumns,
   },
 };
 
-/** A word on redirects, and the ways in and out by a file. */
-function Head() {
-  const words = useWords(redirectScreenWords);
-  return <CsvHead words={words} importAt="/cms/redirects/import" read={() => api.export({})} />;
+function Intro() {
+  return <p className="field-hint measure screen-only">{useWords(redirectScreenWords).intro}</p>;
 }
 
-function RedirectNote({ card: { to, end, fault, hits, lastDay } }: { card: RedirectCard }) {
+function useRedirectColumns(): readonly RecordColumn<RedirectCard>[] {
   const words = useWords(redirectScreenWords);
   const lang = useLang();
-  return (
-    <>
-      <p className="wrap-anywhere">
-        {words.leadsTo} <span lang="en">{to}</span>
-        {end !== null && ` (${fill(words.endsAt, { address: end })})`}
-      </p>
-      {fault && <p className="font-bold">{words[fault]}</p>}
-      <p>
-        {lastDay === null
-          ? words.noVisits
-          : fill(words.visits, { count: hits, day: plainDay(lastDay, lang) })}
-      </p>
-    </>
-  );
+  const visits = ({ hits, lastDay }: RedirectCard) =>
+    lastDay === null ? words.noVisits : fill(words.visited, { count: hits, day: plainDay(lastDay, lang) });
+  return [
+    {
+      label: words.leadsTo,
+      className: "record-words",
+      isLabelled: true,
+      text: ({ to }) => to,
+      cell: ({ to, end, fault }) => (
+        <>
+          <span lang="en">{to}</span>
+          {end !== null && <p className="field-hint">{fill(words.endsAt, { address: end })}</p>}
+          {fault && <p className="field-error">{words[fault]}</p>}
+        </>
+      ),
+    },
+    { label: words.visits, className: "record-method", isLabelled: true, text: visits, cell: visits },
+  ];
 }

@@ -1,71 +1,158 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import * as z from "zod";
 import { entryKey } from "../../../content/entry-ref";
 import { type CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { useCancel } from "../../../content/schedule/staff/scheduled-line";
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import type { TypeLocations } from "../../../content/staff/type-locations";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
+import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
+import { hongKongDay, hongKongTime, staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { ListTable } from "../../../ui/list/list-table";
+import { RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { calendarWords } from "../calendar-words";
 import type { Route } from "./+types/calendar";
+import { MonthGrid } from "./month-grid";
 
 const api = createClient(scheduleContract);
 
-export const clientLoader = () => load(() => api.calendar({}));
+/** The parts of the list, those first that ask for somebody. */
+const PARTS = ["attention", "coming", "done"] as const;
+
+const calendarList = recordList({
+  view: z.enum(["month", "list"]).default("month"),
+  month: openChoice(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  q: searchedWords(100),
+  part: openChoice(z.enum(PARTS)),
+  sort: openChoice(sortedBy(["name", "by", "at"], "at")),
+});
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => ({
+    query: calendarList.read(new URL(request.url).searchParams),
+    ...(await api.calendar({})),
+  }));
 
 export const HydrateFallback = Loading;
 
-/** The name of what an entry of the calendar is about. */
-/** The list of all that is published or taken down at a time: what went wrong, what is to come, what was done. */
+const partOf = ({ state }: CalendarEntry): (typeof PARTS)[number] =>
+  state === "done" ? "done" : state === "waiting" ? "coming" : "attention";
+
+/** All that is published or taken down at a time, as a month or as a list. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { query, looked, more } = loaderData;
   const words = useWords(calendarWords);
-  const { entries, looked, more } = loaderData;
+  const lang = useLang();
   const { mayChange } = usePermissions();
+  const entries = PARTS.flatMap((part) => loaderData.entries.filter((entry) => partOf(entry) === part));
   const placesOf = useTypeLocations([...new Set(entries.map(entryKey))]);
-  const inState = (...states: CalendarEntry["state"][]) =>
-    entries.filter(({ state }) => states.includes(state));
-  const wrong = inState("overdue", "failed");
-  const coming = inState("waiting");
-  const done = inState("done");
-  const table = (label: string, those: CalendarEntry[]) => (
-    <CalendarTable label={label} entries={those} placesOf={placesOf} />
-  );
+  const count = (part: (typeof PARTS)[number]) => entries.filter((entry) => partOf(entry) === part).length;
+  const nameOf = ({ title, kind }: CalendarEntry) => (title ? typedName(title, lang, words.untitled) : kind);
+  const shown = ({ title, kind }: CalendarEntry) =>
+    title ? <TypedName texts={title} none={words.untitled} /> : kind;
+  const to = (entry: CalendarEntry) =>
+    entry.deleted ? "/cms/trash" : placesOf.get(entryKey(entry))?.edit(entry.id);
+  const happens = (entry: CalendarEntry) => `${words[entry.act]} · ${languagesOf(entry, lang)}`;
+  const isGrouped = query.sort === undefined;
   return (
-    <>
-      <ScreenTitle title={words.calendar} />
-      <p>{words.intro}</p>
-      {mayChange && <p className="mb-4">{words.plan}</p>}
-      {wrong.length > 0 && (
-        <Part title={words.attention}>
-          <p className="mb-2">{words.attentionHint}</p>
-          {table(words.attention, wrong)}
-        </Part>
-      )}
-      <Part title={words.coming}>
-        {coming.length === 0 ? <EmptyNote text={words.noneComing} /> : table(words.coming, coming)}
-        {more && <p className="field-hint">{words.more}</p>}
-      </Part>
-      {done.length > 0 && <Part title={words.done}>{table(words.done, done)}</Part>}
-      <p className="field-hint mt-6">
-        <Looked at={looked} /> {words.caughtUp}
-      </p>
-    </>
+    <RecordList<typeof query, CalendarEntry>
+      title={words.calendar}
+      list={calendarList}
+      loaded={{ query }}
+      rows={entries}
+      idOf={({ key }) => key}
+      nameOf={nameOf}
+      {...(isGrouped && {
+        groupOf: (entry: CalendarEntry) => [partOf(entry), words[partOf(entry)]] as const,
+      })}
+      first={{
+        label: words.what,
+        sort: ["name", "words"],
+        to,
+        name: shown,
+        about: (entry) => <About entry={entry} />,
+        text: (entry) => `${nameOf(entry)} · ${entry.kind}`,
+      }}
+      columns={[
+        { label: words.happens, className: "record-words", text: happens, cell: happens },
+        {
+          label: words.by,
+          sort: ["by", "words"],
+          text: ({ by }) => by,
+          cell: ({ by }) => <Name text={by} />,
+        },
+        {
+          label: words.when,
+          className: "entry-table-date",
+          sort: ["at", "moments"],
+          by: ({ at }) => at,
+          text: ({ at }) => staffTime(at, lang),
+          cell: ({ at, state }) => (
+            <>
+              {state === "overdue" && <b>{words.overdue} </b>}
+              <time dateTime={at}>{spokenTime(at, lang)}</time>
+            </>
+          ),
+        },
+      ]}
+      ownSort={null}
+      {...(query.view === "month" && {
+        view: (rows: readonly CalendarEntry[]) => (
+          <MonthGrid
+            month={query.month ?? hongKongDay(new Date()).slice(0, 7)}
+            monthAddress={(month) => calendarList.addressOf({ ...query, month })}
+            rows={rows}
+            idOf={({ key }) => key}
+            dayOf={({ at }) => hongKongDay(new Date(at))}
+          >
+            {(entry) => <Planned entry={entry} to={to(entry)} name={shown(entry)} />}
+          </MonthGrid>
+        ),
+      })}
+      search={words.searched}
+      parts={{
+        name: "view",
+        label: words.view,
+        options: [
+          ["month", words.month],
+          ["list", words.list],
+        ],
+      }}
+      filters={[
+        {
+          name: "part",
+          label: words.show,
+          options: [["", words.everything], ...PARTS.map((part) => [part, words[part]] as const)],
+          of: partOf,
+        },
+      ]}
+      found={PARTS.filter((part) => count(part) > 0)
+        .map((part) => fill(words.counted, { part: words[part], count: count(part) }))
+        .join(" · ")}
+      empty={<EmptyNote text={words.noneComing} />}
+      {...(mayChange && {
+        actions: { label: words.acts, of: (entry) => <Cancel entry={entry} name={nameOf(entry)} /> },
+      })}
+      below={
+        <p className="field-hint measure screen-only">
+          {words.intro} {mayChange && words.plan} {count("attention") > 0 && words.attentionHint}{" "}
+          {more && words.more} <Looked at={looked} /> {words.caughtUp}
+        </p>
+      }
+    />
   );
 }
 
@@ -84,100 +171,67 @@ function Looked({ at }: { at: string | null }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-6">
-      <h2 className="mb-2">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-interface CalendarTableProps {
-  label: string;
-  entries: readonly CalendarEntry[];
-  placesOf: ReadonlyMap<string, TypeLocations>;
-}
-
-function CalendarTable({ label, entries, placesOf }: CalendarTableProps) {
-  const words = useWords(calendarWords);
-  return (
-    <ListTable
-      label={label}
-      columns={[
-        { label: words.what },
-        { label: words.happens },
-        { label: words.by },
-        { label: words.when, className: "entry-table-date" },
-      ]}
-      actions={words.acts}
-    >
-      {entries.map((entry) => (
-        <CalendarRow key={entry.key} entry={entry} places={placesOf.get(entryKey(entry))} />
-      ))}
-    </ListTable>
-  );
-}
-
 const languagesOf = ({ langs }: CalendarEntry, lang: Lang): string =>
   LANGS.every((each) => langs.includes(each)) ? calendarWords[lang].all : namesOfLanguages(langs, lang);
 
-interface CalendarRowProps {
-  entry: CalendarEntry;
-  /** Once the screens of its type are there. */
-  places: TypeLocations | undefined;
-}
-
-function CalendarRow({ entry, places }: CalendarRowProps) {
+/** What it is, and why it was not done. */
+function About({ entry: { title, kind, reason, deleted, state } }: { entry: CalendarEntry }) {
   const words = useWords(calendarWords);
-  const lang = useLang();
-  const { type, id, key, title, kind, act, at, by, state, deleted, reason, mayChange } = entry;
-  const { cancel, problem } = useCancel({ type, id });
-  const isReviewed = isReviewedIn(usePermissions().reviewed, type);
-  const name = title ? typedName(title, lang, words.untitled) : kind;
-  const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
-  const address = deleted ? "/cms/trash" : places?.edit(id);
   const note = reason ?? (deleted && state !== "done" ? words.inTrash : undefined);
   return (
-    <tr>
-      <td className="entry-table-title">
-        <div className="md:min-w-44">
-          {address === undefined ? (
-            <strong>{shown}</strong>
-          ) : (
-            <Link className="entry-table-link" to={address}>
-              {shown}
-            </Link>
-          )}
-          {title && <p className="field-hint">{kind}</p>}
-          {note && <p>{note}</p>}
-          <ProblemSummary problem={problem} labelOf={() => name} />
-        </div>
-      </td>
-      <td className="calendar-act">
-        <strong>{words[act]}</strong> <span>{languagesOf(entry, lang)}</span>
-      </td>
-      <td>
-        <Name text={by} />
-      </td>
-      <td className="entry-table-date">
-        {state === "overdue" && <strong>{words.overdue} </strong>}
-        <time className="md:inline-block md:min-w-36 md:whitespace-normal" dateTime={at}>
-          {spokenTime(at, lang)}
-        </time>
-      </td>
-      <td className="entry-table-more">
-        {mayChange && !isReviewed && state !== "done" && (
-          <button type="button" className="button button-quiet" onClick={() => void cancel(key)}>
-            <X aria-hidden="true" size={18} />
-            <ActionLabel
-              label={state === "failed" ? words.putAway : words.cancel}
-              name={name}
-              nameLang={title ? typedLang(title, lang) : undefined}
-            />
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      {title && <p className="field-hint">{kind}</p>}
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+interface PlannedProps {
+  entry: CalendarEntry;
+  to: string | undefined;
+  name: ReactNode;
+}
+
+/** An entry in its day of the month. */
+function Planned({ entry, to, name }: PlannedProps) {
+  const words = useWords(calendarWords);
+  const { at, act, state } = entry;
+  return (
+    <span className="month-entry" data-state={partOf(entry)}>
+      <time dateTime={at}>{hongKongTime(new Date(at))}</time>{" "}
+      {to === undefined ? <b>{name}</b> : <Link to={to}>{name}</Link>}{" "}
+      <span className="field-hint">
+        {words[act]}
+        {state !== "waiting" && ` · ${words[partOf(entry)]}`}
+      </span>
+    </span>
+  );
+}
+
+/** Cancels what is planned, or takes what failed off the list. */
+function Cancel({
+  entry: { type, id, key, title, state, mayChange },
+  name,
+}: {
+  entry: CalendarEntry;
+  name: string;
+}) {
+  const words = useWords(calendarWords);
+  const lang = useLang();
+  const { cancel, problem } = useCancel({ type, id });
+  const isReviewed = isReviewedIn(usePermissions().reviewed, type);
+  if (!mayChange || isReviewed || state === "done") return null;
+  return (
+    <>
+      <ProblemSummary problem={problem} labelOf={() => name} />
+      <button type="button" className="button button-quiet" onClick={() => void cancel(key)}>
+        <X aria-hidden="true" size={18} />
+        <ActionLabel
+          label={state === "failed" ? words.putAway : words.cancel}
+          name={name}
+          nameLang={title ? typedLang(title, lang) : undefined}
+        />
+      </button>
+    </>
   );
 }

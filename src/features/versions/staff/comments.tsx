@@ -1,12 +1,14 @@
 import { Check, PencilLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import type * as z from "zod";
 import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
 import { entryKey } from "../../../content/entry-ref";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { commentsAddress } from "../../../content/versions/staff/history-address";
 import { createClient, useChanges } from "../../../platform/http/client";
+import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -17,57 +19,94 @@ import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { TypedName } from "../../../ui/list/typed-name";
+import { RecordList } from "../../../ui/list/record-list";
+import { TypedName, typedName } from "../../../ui/list/typed-name";
 import { commentWords } from "../comment-words";
 import type { Route } from "./+types/comments";
 import { CommentForm } from "./comment-form";
 
 const api = createClient(commentsContract);
 
+const askedList = recordList({ q: searchedWords(100), sort: sortedBy(["by", "at"], "at") });
+
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const [type, id] = ["type", "id"].map((name) => (search.get(name) ?? "").slice(0, 100));
   return load(async () =>
-    type && id ? { one: await api.comments({ type, id }) } : { asked: (await api.openComments({})).comments },
+    type && id
+      ? { one: await api.comments({ type, id }) }
+      : { query: askedList.read(search), asked: (await api.openComments({})).comments },
   );
 };
 
 export const HydrateFallback = Loading;
 
 /** The comments on an entry, or those that ask something of whoever looks. */
-export default function Comments({ loaderData: { one, asked = [] } }: Route.ComponentProps) {
+export default function Comments({ loaderData: { one, asked, query } }: Route.ComponentProps) {
+  return one ? <OnEntry key={`${one.type} ${one.id}`} {...one} /> : <Asked query={query} asked={asked} />;
+}
+
+interface AskedProps {
+  query: z.output<typeof askedList.query>;
+  asked: readonly OpenComment[];
+}
+
+/** The comments that ask something of whoever looks. */
+function Asked({ query, asked }: AskedProps) {
   const words = useWords(commentWords);
+  const lang = useLang();
+  const { end, problem } = useEnding();
+  const at = ({ comment }: OpenComment) => staffTime(comment.at, lang);
+  const nameOf = ({ comment }: OpenComment) => comment.text;
   return (
-    <>
-      <ScreenTitle title={words.title} />
-      {one ? (
-        <OnEntry key={`${one.type} ${one.id}`} {...one} />
-      ) : (
-        <>
-          {asked.length === 0 ? (
-            <EmptyNote text={words.noneForYou} />
-          ) : (
-            <p className="mb-4">{words.forYou}</p>
-          )}
-          <ul className="review-list">
-            {asked.map(({ comment, ...of }) => (
-              <li key={comment.key}>
-                <Said comment={comment} />
-                <p className="field-hint">
-                  <Called {...of} />
-                </p>
-                <div className="actions">
-                  <Ending type={of.type} id={of.id} comment={comment} />
-                  <Link className="button button-quiet" to={commentsAddress(of.type, of.id)}>
-                    {words.all}
-                  </Link>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+    <RecordList
+      title={words.title}
+      list={askedList}
+      loaded={{ query }}
+      rows={asked}
+      idOf={({ comment }) => comment.key}
+      nameOf={nameOf}
+      first={{
+        label: words.text,
+        to: ({ type, id }) => commentsAddress(type, id),
+        name: (row) => <Name text={nameOf(row)} />,
+        about: (row) => (
+          <p className="field-hint">
+            <Called {...row} />
+          </p>
+        ),
+        text: ({ comment, title, kind }) =>
+          `${comment.text} (${title ? typedName(title, lang, kind) : kind})`,
+      }}
+      columns={[
+        {
+          label: words.by,
+          sort: ["by", "words"],
+          text: ({ comment }) => comment.by,
+          cell: ({ comment }) => <Name text={comment.by} />,
+        },
+        {
+          label: words.when,
+          className: "entry-table-date",
+          sort: ["at", "moments"],
+          by: ({ comment }) => comment.at,
+          text: at,
+          cell: (row) => <time dateTime={row.comment.at}>{at(row)}</time>,
+        },
+      ]}
+      ownSort="at"
+      search={words.searched}
+      empty={<EmptyNote text={words.noneForYou} />}
+      actions={{
+        label: words.markDone,
+        of: ({ type, id, comment }) => (
+          <EndButton comment={comment} onEnd={() => end({ type, id, comment })} />
+        ),
+      }}
+      selection={[{ label: words.markDone, icon: Check, run: (rows) => void end(...rows) }]}
+      notices={<ProblemSummary problem={problem} labelOf={() => words.title} />}
+      below={<p className="field-hint measure screen-only">{words.forYou}</p>}
+    />
   );
 }
 
@@ -92,6 +131,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   const words = useWords(commentWords);
   const key = entryKey({ type, id });
   const places = useTypeLocations([key]).get(key);
+  const { end, problem } = useEnding();
   const part = (label: string, those: readonly EntryComment[]) =>
     those.length > 0 && (
       <section className="mt-6">
@@ -101,7 +141,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
             <li key={comment.key}>
               <Said comment={comment} />
               <div className="actions">
-                <Ending {...{ type, id, comment }} />
+                <EndButton comment={comment} onEnd={() => end({ type, id, comment })} />
               </div>
             </li>
           ))}
@@ -110,6 +150,8 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
     );
   return (
     <>
+      <ScreenTitle title={words.title} />
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
       <p className="history-entry">
         <b>
           <Called {...called} />
@@ -158,42 +200,49 @@ function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: E
   );
 }
 
-interface EndingProps {
-  /** The entry that it is on. */
-  type: string;
-  id: string;
-  comment: EntryComment;
-}
+type Ending = Pick<OpenComment, "type" | "id" | "comment">;
 
-/** The button that says that a comment is done, or open again. */
-function Ending({ type, id, comment: { key, text, doneAt } }: EndingProps) {
+/** What says that comments are done, or open again. */
+function useEnding() {
   const words = useWords(commentWords);
   const changes = useChanges(commentsContract);
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
+  const end = (...all: readonly Ending[]) =>
+    save(
+      async () => {
+        for (const { type, id, comment } of all) {
+          const { key, doneAt } = comment;
+          await changes.endComment({ type, id, key, done: doneAt === null }).finally(revalidate);
+        }
+        banner({ text: all[0]?.comment.doneAt === null ? words.marked : words.opened, saved: true });
+      },
+      all.map(({ comment }) => comment.key).join(" "),
+    );
+  return { end, problem };
+}
+
+/** The button that says that a comment is done, or open again. */
+function EndButton({
+  comment: { text, doneAt },
+  onEnd,
+}: {
+  comment: EntryComment;
+  onEnd: () => Promise<unknown>;
+}) {
+  const words = useWords(commentWords);
   const [isGoing, go] = useState(false);
   const done = doneAt === null;
-  const end = () =>
-    save(async () => {
-      go(true);
-      await changes.endComment({ type, id, key, done }).finally(() => go(false));
-      banner({ text: done ? words.marked : words.opened, saved: true });
-      await revalidate();
-    });
   const Sign = done ? Check : RotateCcw;
+  const end = () => {
+    go(true);
+    void onEnd().finally(() => go(false));
+  };
   return (
-    <>
-      <ProblemSummary problem={problem} labelOf={() => words.title} />
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-disabled={isGoing}
-        onClick={() => void end()}
-      >
-        <Sign aria-hidden="true" size={18} />
-        <ActionLabel label={done ? words.markDone : words.openAgain} name={text.slice(0, 60)} />
-      </button>
-    </>
+    <button type="button" className="button button-quiet" aria-disabled={isGoing} onClick={end}>
+      <Sign aria-hidden="true" size={18} />
+      <ActionLabel label={done ? words.markDone : words.openAgain} name={text.slice(0, 60)} />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { PencilLine } from "lucide-react";
 import { use, useEffect, useState } from "react";
-import { Link, type LinkProps } from "react-router";
-import { contentContract, type PastRevision } from "../../../content/api/contract";
+import { Link } from "react-router";
+import { contentContract } from "../../../content/api/contract";
 import { stateWords } from "../../../content/revisions/state-words";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
@@ -19,8 +19,8 @@ import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ScreensContext } from "../../../ui/frame/screens-context";
-import { ListTable } from "../../../ui/list/list-table";
 import { PagedTable } from "../../../ui/list/paged-list";
+import { RecordTable } from "../../../ui/list/record-table";
 import { typedName } from "../../../ui/list/typed-name";
 import { versionsWords } from "../words";
 import type { Route } from "./+types/history";
@@ -64,6 +64,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const places = usePlaces(type, id);
   const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages });
+  const actions: Readonly<Record<string, Localized>> = sharedActions;
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
   return (
@@ -89,25 +90,52 @@ export default function History({ loaderData }: Route.ComponentProps) {
       )}
       <PagedTable page={page} pages={pages} to={(number) => addressOf({ page: number })} label={label}>
         {revisions.length > 0 && (
-          <ListTable
+          <RecordTable
             label={pages > 1 ? label : words.history}
+            rows={revisions}
+            idOf={({ revision }) => String(revision)}
+            nameOf={({ revision }) => fill(words.versionNumber, { number: revision })}
+            currentId={String(compared?.to)}
+            first={{
+              label: words.version,
+              to: ({ revision }) => addressOf({ to: revision }),
+              preventScrollReset: true,
+              name: ({ revision }) => (
+                <>
+                  {fill(words.versionNumber, { number: revision })}
+                  <span className="visually-hidden">: {words.compare}</span>
+                </>
+              ),
+              about: ({ action, langs }) => (
+                <p className="field-hint">
+                  {actions[action]?.[lang] ?? actions.edit?.[lang]}
+                  {places &&
+                    isInLanguages(places.type) &&
+                    langs.length > 0 &&
+                    `: ${namesOfLanguages(langs, lang)}`}
+                </p>
+              ),
+            }}
             columns={[
-              { label: words.version },
-              { label: words.state },
-              { label: words.savedBy },
-              { label: words.when, className: "entry-table-date" },
+              {
+                label: words.state,
+                cell: ({ state }) => (
+                  <span className="chip" data-state={state}>
+                    {stateWords[lang][state]}
+                  </span>
+                ),
+              },
+              {
+                label: words.savedBy,
+                cell: ({ author }) => (author ? <Name text={author} /> : words.nobody),
+              },
+              {
+                label: words.when,
+                className: "entry-table-date",
+                cell: ({ at }) => at && <time dateTime={at}>{staffTime(at, lang)}</time>,
+              },
             ]}
-          >
-            {revisions.map((revision) => (
-              <RevisionRow
-                key={revision.revision}
-                {...{ revision }}
-                hasLanguages={places !== undefined && isInLanguages(places.type)}
-                isOpen={revision.revision === compared?.to}
-                to={addressOf({ to: revision.revision })}
-              />
-            ))}
-          </ListTable>
+          />
         )}
       </PagedTable>
     </>
@@ -128,46 +156,4 @@ function usePlaces(type: string, id: string): TypeLocations | undefined {
     };
   }, [all, type, id]);
   return places;
-}
-
-interface RevisionRowProps {
-  revision: PastRevision;
-  isOpen: boolean;
-  to: LinkProps["to"];
-  /** True where its type says something in each language. */
-  hasLanguages: boolean;
-}
-
-function RevisionRow({
-  revision: { revision, state, action, author, at, langs },
-  isOpen,
-  to,
-  hasLanguages,
-}: RevisionRowProps) {
-  const words = useWords(versionsWords);
-  const lang = useLang();
-  const actions: Readonly<Record<string, Localized>> = sharedActions;
-  return (
-    <tr aria-current={isOpen || undefined}>
-      <td className="entry-table-title">
-        <div>
-          <Link className="entry-table-link" to={to} preventScrollReset>
-            {fill(words.versionNumber, { number: revision })}
-            <span className="visually-hidden">: {words.compare}</span>
-          </Link>
-          <p className="field-hint">
-            {actions[action]?.[lang] ?? actions.edit?.[lang]}
-            {hasLanguages && langs.length > 0 && `: ${namesOfLanguages(langs, lang)}`}
-          </p>
-        </div>
-      </td>
-      <td>
-        <span className="chip" data-state={state}>
-          {stateWords[lang][state]}
-        </span>
-      </td>
-      <td>{author ? <Name text={author} /> : words.nobody}</td>
-      <td className="entry-table-date">{at && <time dateTime={at}>{staffTime(at, lang)}</time>}</td>
-    </tr>
-  );
 }

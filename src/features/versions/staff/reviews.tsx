@@ -1,6 +1,7 @@
 import { Check, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import * as z from "zod";
 import { entryKey } from "../../../content/entry-ref";
 import { type Review, reviewContract } from "../../../content/review/contract";
 import { changesOf } from "../../../content/review/staff/changes-address";
@@ -8,20 +9,23 @@ import { ReviewComments, ReviewSentence } from "../../../content/review/staff/re
 import { reviewWords } from "../../../content/review/staff/words";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import type { TypeLocations } from "../../../content/staff/type-locations";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { LANGS } from "../../../platform/locale/lang";
+import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { Filled } from "../../../platform/locale/name";
+import { Filled, Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
 import { TextArea } from "../../../ui/fields/text-area";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
 import { versionsWords } from "../words";
@@ -29,76 +33,114 @@ import type { Route } from "./+types/reviews";
 
 const api = createClient(reviewContract);
 
-export const clientLoader = () => load(async () => (await api.reviews({})).reviews);
+const STATES = ["waiting", "returned"] as const;
+
+const reviewList = recordList({
+  show: z.enum(STATES).default("waiting"),
+  q: searchedWords(100),
+  sort: sortedBy(["name", "by", "at"], "at"),
+});
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(async () => ({
+    query: reviewList.read(new URL(request.url).searchParams),
+    reviews: (await api.reviews({})).reviews.filter(({ state }) => STATES.some((each) => each === state)),
+  }));
 
 export const HydrateFallback = Loading;
 
-/** The name of what is to be published. */
 /** The list of what writers have saved that an administrator has to publish, and of what was sent back to them. */
-export default function Reviews({ loaderData: reviews }: Route.ComponentProps) {
+export default function Reviews({ loaderData }: Route.ComponentProps) {
+  const { reviews } = loaderData;
   const words = useWords(reviewListWords);
+  const staff = useStaffWords();
   const { drafts } = useWords(versionsWords);
+  const lang = useLang();
   const placesOf = useTypeLocations(reviews.map(entryKey));
-  const part = (title: string, state: Review["state"]) => {
-    const those = reviews.filter((review) => review.state === state);
-    if (those.length === 0) return null;
-    return (
-      <section className="mt-6">
-        <h2 className="mb-2">{title}</h2>
-        <ul className="review-list">
-          {those.map((review) => (
-            <ReviewItem key={entryKey(review)} review={review} places={placesOf.get(entryKey(review))} />
-          ))}
-        </ul>
-      </section>
-    );
-  };
+  const nameOf = ({ title, kind }: Review) => (title ? typedName(title, lang, words.untitled) : kind);
+  const time = ({ at }: Review) => staffTime(at, lang);
+  const count = (state: Review["state"]) => reviews.filter((review) => review.state === state).length;
   return (
-    <>
-      <ScreenTitle title={words.title} />
-      <p className="mb-4">{words.intro}</p>
-      {reviews.length === 0 && <EmptyNote text={words.none} step={{ to: "/cms/drafts", label: drafts }} />}
-      {part(words.waiting, "waiting")}
-      {part(words.returned, "returned")}
-    </>
+    <RecordList
+      title={words.title}
+      list={reviewList}
+      loaded={loaderData}
+      rows={reviews}
+      idOf={entryKey}
+      nameOf={nameOf}
+      first={{
+        label: words.what,
+        sort: ["name", "words"],
+        to: (review) => placesOf.get(entryKey(review))?.edit(review.id),
+        name: ({ title, kind }) => (title ? <TypedName texts={title} none={words.untitled} /> : kind),
+        about: (review) => (
+          <>
+            <p className="field-hint">{aboutOf(review, lang)}</p>
+            {review.state === "returned" && (
+              <p>
+                <ReviewSentence review={review} />
+              </p>
+            )}
+            <ReviewComments review={review} />
+          </>
+        ),
+        text: (review) => [nameOf(review), aboutOf(review, lang)].join(" · "),
+      }}
+      columns={[
+        {
+          label: words.by,
+          sort: ["by", "words"],
+          text: ({ by }) => by,
+          cell: ({ by }) => <Name text={by} />,
+        },
+        {
+          label: words.when,
+          className: "entry-table-date",
+          sort: ["at", "moments"],
+          by: ({ at }) => at,
+          text: time,
+          cell: (review) => <time dateTime={review.at}>{time(review)}</time>,
+        },
+      ]}
+      ownSort="at"
+      search={words.searched}
+      parts={{
+        name: "show",
+        label: words.title,
+        options: STATES.map((state) => [
+          state,
+          `${words[state]} ${fill(staff.aside, { text: count(state) })}`,
+        ]),
+        of: ({ state }) => state,
+      }}
+      empty={<EmptyNote text={words.none} step={{ to: "/cms/drafts", label: drafts }} />}
+      actions={{ label: words.acts, of: (review) => <ReviewActs review={review} name={nameOf(review)} /> }}
+      below={<p className="field-hint measure screen-only">{words.intro}</p>}
+    />
   );
 }
 
-interface ReviewItemProps {
-  review: Review;
-  /** Once the screens of its type are there. */
-  places: TypeLocations | undefined;
+/** What it is of, whether it is new, and its languages where they are not all. */
+function aboutOf({ title, kind, langs, published }: Review, lang: Lang): string {
+  return [
+    ...(title ? [kind] : []),
+    ...(published === null ? [reviewListWords[lang].isNew] : []),
+    ...(LANGS.every((each) => langs.includes(each)) ? [] : [namesOfLanguages(langs, lang)]),
+  ].join(" · ");
 }
 
-function ReviewItem({ review, places }: ReviewItemProps) {
-  const words = useWords(reviewListWords);
+/** The ways to what changed, and to the answer. */
+function ReviewActs({ review, name }: { review: Review; name: string }) {
   const { changes } = useWords(reviewWords);
   const lang = useLang();
-  const { title, kind, id, langs, published, mayAnswer } = review;
-  const name = title ? typedName(title, lang, words.untitled) : kind;
-  const shown = title ? <TypedName texts={title} none={words.untitled} /> : kind;
-  const isAll = LANGS.every((each) => langs.includes(each));
-  const about = [
-    ...(title ? [kind] : []),
-    ...(published === null ? [words.isNew] : []),
-    ...(isAll ? [] : [namesOfLanguages(langs, lang)]),
-  ];
-  const nameLang = title ? typedLang(title, lang) : undefined;
+  const nameLang = review.title ? typedLang(review.title, lang) : undefined;
   return (
-    <li>
-      <h3>{places ? <Link to={places.edit(id)}>{shown}</Link> : shown}</h3>
-      {about.length > 0 && <p className="field-hint">{about.join(" · ")}</p>}
-      <p>
-        <ReviewSentence review={review} />
-        <ReviewComments review={review} />
-      </p>
-      <div className="actions">
-        {mayAnswer && <Answer review={review} name={name} nameLang={nameLang} />}
-        <Link className="button button-quiet" to={changesOf(review)}>
-          <ActionLabel label={changes} name={name} nameLang={nameLang} />
-        </Link>
-      </div>
-    </li>
+    <div className="row-actions">
+      <Link className="button button-quiet" to={changesOf(review)}>
+        <ActionLabel label={changes} name={name} nameLang={nameLang} />
+      </Link>
+      {review.mayAnswer && <Answer review={review} name={name} nameLang={nameLang} />}
+    </div>
   );
 }
 
@@ -134,7 +176,7 @@ function Answer({ review: { type, id, version, state }, name, nameLang }: Answer
   return (
     <>
       <ProblemSummary problem={problem} labelOf={() => name} />
-      <button type="button" className="button button-main" onClick={() => void publish()}>
+      <button type="button" className="button button-quiet" onClick={() => void publish()}>
         <Check aria-hidden="true" size={18} />
         <ActionLabel label={words.publish} name={name} nameLang={nameLang} />
       </button>

@@ -1,0 +1,169 @@
+import { History } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
+import { MediaImage } from "../../media/picture";
+import { staffDay, staffTime } from "../../platform/locale/dates";
+import { LANGS } from "../../platform/locale/lang";
+import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { usePermissions } from "../../ui/frame/permissions";
+import { ActionLabel } from "../../ui/list/action-label";
+import { DeleteButton, useDeletion } from "../../ui/list/delete-button";
+import { MoreMenu } from "../../ui/list/more-menu";
+import type { RecordColumn, RecordTableProps } from "../../ui/list/record-table";
+import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
+import type { ContentList } from "../definition";
+import type { ListedEntry } from "../listed-entry";
+import { stateWords } from "../revisions/state-words";
+import { translationStates } from "../translation/staff/words";
+import { historyAddress } from "../versions/staff/history-address";
+import { Unpublish } from "../versions/staff/unpublish";
+import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
+import { LanguageMarks } from "./language-marks";
+import { ListNote } from "./list-note";
+import { useMayAct } from "./may-act";
+import { WaitingNote } from "./waiting-note";
+import { contentWords } from "./words";
+
+/** Tells whether entries say anything in each language. */
+export const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
+
+/** The columns of a list of entries: the title, which opens its entry, then its own, its languages, and its days. */
+export function useEntryColumns(
+  screens: ListScreens,
+  list: CardsAnswer,
+): Pick<RecordTableProps<ListedEntry>, "first" | "columns"> {
+  const { type, list: slots } = screens;
+  const lang = useLang();
+  const staff = useStaffWords();
+  const words = useWords(contentWords);
+  const states = useWords(translationStates);
+  const own = slots?.useColumns?.() ?? [];
+  const languages: RecordColumn<ListedEntry> = {
+    label: staff.languages,
+    cell: (card) => <LanguageMarks states={card.states} />,
+    text: (card) => LANGS.map((each) => `${staff[each]}: ${states[card.states[each]]}`).join(", "),
+  };
+  const day: RecordColumn<ListedEntry> = {
+    label: words.date,
+    className: "entry-table-date",
+    sort: ["date", "moments"],
+    text: ({ date }) => (date ? staffDay(date, lang) : ""),
+    cell: ({ date, scheduled }) => (
+      <>
+        {date && <time dateTime={date}>{staffDay(date, lang)}</time>}
+        <PlannedDay scheduled={scheduled} />
+      </>
+    ),
+  };
+  const changed: RecordColumn<ListedEntry> = {
+    label: words.changed,
+    className: "entry-table-date entry-table-changed",
+    sort: ["changed", "moments"],
+    text: (card) => (card.changed ? staffTime(card.changed, lang) : ""),
+    cell: (card) => card.changed && <Changed at={card.changed} />,
+  };
+  return {
+    first: {
+      label: type.words[lang].title ?? words.title,
+      sort: ["title", "words"],
+      to: (card) => editAddress(screens, card._id),
+      picture: ({ cover }) =>
+        cover && <MediaImage {...cover} alt="" sizes="64px" className="entry-table-cover" />,
+      name: ({ title }) => (
+        <>
+          <span className="visually-hidden">{staff.edit}: </span>
+          <TypedName texts={title} none={type.words[lang].untitled} />
+        </>
+      ),
+      about: (card) => (
+        <>
+          {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
+          <WaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
+        </>
+      ),
+    },
+    columns: [
+      ...own,
+      ...(hasTexts(type) ? [languages] : []),
+      ...(typeof type.order === "object" ? [day] : []),
+      changed,
+    ],
+  };
+}
+
+/** The day on which something was last saved. */
+export function Changed({ at }: { at: string }) {
+  const lang = useLang();
+  const { changed } = useWords(contentWords);
+  return (
+    <>
+      <span className="entry-table-label">{changed} </span>
+      <time dateTime={at} title={staffTime(at, lang)}>
+        {staffDay(at, lang)}
+      </time>
+    </>
+  );
+}
+
+/** The day on which an entry is to be published, which is another than its own date. */
+function PlannedDay({ scheduled = [] }: Pick<ListedEntry, "scheduled">) {
+  const lang = useLang();
+  const { scheduled: label } = useWords(stateWords);
+  const next = scheduled.find(({ act }) => act === "publish");
+  if (!next) return null;
+  return (
+    <p className="field-hint">
+      {label}{" "}
+      <time dateTime={next.at} className="whitespace-nowrap">
+        {staffDay(next.at, lang)}
+      </time>
+    </p>
+  );
+}
+
+interface EntryMenuProps extends Pick<ListScreens, "type"> {
+  card: ListedEntry;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** The actions on an entry of a list besides opening it; nothing for who may only read. */
+export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
+  const lang = useLang();
+  const words = type.words[lang];
+  const name = typedName(card.title, lang, words.untitled);
+  const nameLang = typedLang(card.title, lang);
+  const { history } = useWords(contentWords);
+  const mayAct = useMayAct();
+  if (!usePermissions().mayChange) return null;
+  return (
+    <MoreMenu name={name}>
+      {children}
+      <Link className="button button-quiet" to={historyAddress(type.name, card._id)}>
+        <History aria-hidden="true" size={18} />
+        <ActionLabel label={history} {...{ name, nameLang }} />
+      </Link>
+      {mayAct(card) ? (
+        <>
+          {hasTexts(type) && !type.isForStaff && <Unpublish type={type.name} {...{ card, name, nameLang }} />}
+          <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
+        </>
+      ) : (
+        <ListNote of="entry" />
+      )}
+    </MoreMenu>
+  );
+}
+
+/** Deletes entries of a list, with an Undo. */
+export function useEntryDeletion({ type }: Pick<ListScreens, "type">, changes: ListChanges) {
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  return useDeletion<ListedEntry>({
+    nameOf: (card) => typedName(card.title, lang, type.words[lang].untitled),
+    remove: ({ _id }) => changes.remove(_id),
+    restore: ({ _id }) => changes.restore(_id),
+    refresh: () => revalidate(),
+  });
+}
