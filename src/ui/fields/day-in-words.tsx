@@ -9,7 +9,7 @@ export function DayInWords({ id, day }: { id: string; day: string }) {
   const lang = useLang();
   return (
     <p id={id} className="field-hint field-day">
-      {longDay(new Date(day), lang)}
+      <time dateTime={day}>{longDay(new Date(day), lang)}</time>
     </p>
   );
 }
