@@ -5,14 +5,31 @@ import { trackUnsaved } from "./content/translation/track-entry.server";
 import { createFirstAccount } from "./features/accounts/first-account.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
+import { learnWithdrawals } from "./features/consents.server";
 import { firstContent } from "./features/first-content.server";
-import { features } from "./features/index.server";
+import { features, searchCatalog } from "./features/index.server";
+import { saveNoticeNow } from "./features/pages.server";
+import { indexAtStart } from "./features/search/index-entries.server";
 import { fillMediaWords } from "./media/fill-words.server";
 import { migrate } from "./platform/db/migrate.server";
 import type { Deps } from "./platform/deps.server";
 import type { FirstLogin } from "./platform/process/announce.server";
 import { isEmptyDatabase } from "./platform/process/empty-database.server";
 import { noteSite } from "./platform/process/lost-site.server";
+
+/** Tables of features in which the program puts rows by itself, which say nothing of whether a site is in use. */
+export const FILLED_TABLES: readonly string[] = [
+  ...["staff_account", "staff_credential", "staff_passkey", "staff_session", "staff_two_factor"],
+  ...["staff_verification", "login_throttle", "site_identity", "nightly_backup", "privacy_notice"],
+  ...[
+    "translation",
+    "translation_count",
+    "missed_search",
+    "visit_count",
+    "outside_link",
+    "outside_link_place",
+  ],
+];
 
 /**
  * Everything that must be true before the first request: tables, what follows from entries, demo, what a site begins with, first staff account. The
@@ -25,11 +42,13 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   const types = features.flatMap(({ content = [] }) => content);
   await deriveEntries(deps.db, types);
   await fillMediaWords(deps.db);
-  if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, features)))
+  if (deps.config.demoContent && (await isEmptyDatabase(deps.db, deps.engine, FILLED_TABLES)))
     await publishDemo(deps);
   await firstContent(deps.db);
   await skipDelivery(deps.db);
-  for (const { beforeServing } of features) await beforeServing?.(deps);
+  await saveNoticeNow(deps);
+  await indexAtStart(deps.db, searchCatalog());
+  await learnWithdrawals(deps, features);
   await trackUnsaved(deps.db, types);
   await fillImageTexts(deps.db);
   const firstLogin = await createFirstAccount(deps);
@@ -41,5 +60,5 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
 async function publishDemo(deps: Deps): Promise<void> {
   const { seedDemo } = await import("./site/demo/seed.server");
   const seeds = features.flatMap(({ demo }) => demo ?? []);
-  await seedDemo(deps, seeds, (tx) => isEmptyDatabase(tx, deps.engine, features));
+  await seedDemo(deps, seeds, (tx) => isEmptyDatabase(tx, deps.engine, FILLED_TABLES));
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openApp, type TestApp } from "../test/app";
-import { features } from "./features/index.server";
 import { record } from "./platform/journal/journal.server";
 import { isEmptyDatabase } from "./platform/process/empty-database.server";
-import { prepare } from "./prepare.server";
+import { FILLED_TABLES, prepare } from "./prepare.server";
 import { hasDemoContent } from "./site/demo/seed.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
@@ -48,7 +47,7 @@ describe("the demo charity", () => {
     await prepare(app.deps);
     await app.login();
     await app.call("POST", "/api/login", { json: { username: "mei", password: "wrong" } });
-    expect(await isEmptyDatabase(app.deps.db, app.deps.engine, features)).toBe(true);
+    expect(await isEmptyDatabase(app.deps.db, app.deps.engine, FILLED_TABLES)).toBe(true);
     await app.close();
   });
 });

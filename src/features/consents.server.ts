@@ -5,8 +5,10 @@ import { fileBlobs } from "../media/blobs/file-blobs.server";
 import type { MediaStore } from "../media/store.server";
 import { settingsOf } from "../platform/config/config.server";
 import type { Database } from "../platform/db/database.server";
+import type { Deps } from "../platform/deps.server";
 import type { Feature } from "../platform/feature.server";
 import { backupSettings } from "./backup/settings.server";
+import type { SiteContent } from "./consents/entries.server";
 import { consentsFeature } from "./consents/feature.server";
 import {
   addNotes,
@@ -16,17 +18,24 @@ import {
   noteOf,
   notesBelow,
 } from "./consents/withdrawal/notes.server";
-import type { KnownPlace, PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
+import { type KnownPlace, learnAtStart, type PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
 import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
 import { formAddressIn } from "./form-address.server";
 
 export { NOTES };
 
+const contentOf = (features: readonly Feature[]): SiteContent => ({
+  types: features.flatMap(({ content = [] }) => content),
+  formAddress: formAddressIn(features),
+});
+
 /** Consents to all that these features have for visitors. */
-export function consents(features: readonly Feature[]): Feature {
-  const types = features.flatMap(({ content = [] }) => content);
-  return consentsFeature({ types, formAddress: formAddressIn(features) }, placesOf);
-}
+export const consents = (features: readonly Feature[]): Feature =>
+  consentsFeature(contentOf(features), placesOf);
+
+/** Withdraws again, before the site is served, what was withdrawn since its database was backed up. */
+export const learnWithdrawals = (deps: Deps, features: readonly Feature[]): Promise<void> =>
+  learnAtStart(deps, contentOf(features), placesOf);
 
 /** Beside the media files, and where there are nightly backups, beside these. */
 const placesOf: PlacesOf = (config) => {

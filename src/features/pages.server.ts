@@ -10,9 +10,10 @@ import { involved } from "../pages/involved/definition";
 import { privacy } from "../pages/privacy/definition";
 import { noticeNow } from "../pages/privacy/notice.server";
 import { smaPage } from "../pages/sma/definition";
+import type { Deps } from "../platform/deps.server";
 import { ownPageRules } from "./free-pages.server";
 import { pagesFeature } from "./pages/feature.server";
-import { privacyNoticeFeature } from "./privacy-notice/feature.server";
+import { privacyNoticeFeature, saveNotice } from "./privacy-notice/feature.server";
 
 /** The public pages, each of which says its own texts beside its component; listed in this order. */
 const fixedPages = [home, about, smaPage, archive, involved, donate, contact, privacy, accessibility];
@@ -25,3 +26,6 @@ export const privacyNotice = privacyNoticeFeature(noticeNow, [
   { type: privacy.name, id: privacy.id },
   { type: "siteDetails" },
 ]);
+
+/** Keeps the notice as it stands at a start. */
+export const saveNoticeNow = (deps: Deps): Promise<void> => saveNotice(deps, noticeNow);

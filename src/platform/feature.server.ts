@@ -18,10 +18,6 @@ export interface FeatureParts {
   routes?: (deps: Deps) => Hono;
   /** Its work all the time in every process that serves; gives a function that ends it. */
   background?: (deps: Deps) => () => Promise<void>;
-  /** Its tables in which the program puts rows by itself, which say nothing of whether a site is in use. */
-  filledTables?: readonly string[];
-  /** The work that has to be done before the first request, once all tables are there. */
-  beforeServing?: (deps: Deps) => Promise<void>;
 }
 
 export interface Feature extends Omit<FeatureParts, "answers">, Answers {}

@@ -49,13 +49,4 @@ export const accountsFeature = (types: () => readonly ContentType[]): Feature =>
     name: "accounts",
     answers: accountsAnswers(() => grantableTypes(types())),
     problems: accountsProblems,
-    filledTables: [
-      "staff_account",
-      "staff_credential",
-      "staff_passkey",
-      "staff_session",
-      "staff_two_factor",
-      "staff_verification",
-      "login_throttle",
-    ],
   });

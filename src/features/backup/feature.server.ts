@@ -7,5 +7,4 @@ export default feature({
   answers: backupAnswers,
   problems: backupProblems,
   routes: serveBackup,
-  filledTables: ["nightly_backup"],
 });

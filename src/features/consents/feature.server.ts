@@ -3,7 +3,7 @@ import { consentsAnswers } from "./api.server";
 import type { SiteContent } from "./entries.server";
 import { consentsProblems } from "./problems.server";
 import { CONSENTS } from "./withdrawal/withdraw-again.server";
-import { learn, type PlacesOf, syncWithdrawalLog } from "./withdrawal/withdrawal-log.server";
+import { type PlacesOf, syncWithdrawalLog } from "./withdrawal/withdrawal-log.server";
 
 /** The consents of people to be shown and named on the site, and what follows when one is withdrawn. */
 export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature {
@@ -11,16 +11,6 @@ export function consentsFeature(site: SiteContent, placesOf: PlacesOf): Feature 
     name: CONSENTS,
     answers: consentsAnswers(site, placesOf),
     problems: consentsProblems,
-    beforeServing: async (deps) => {
-      try {
-        await learn(deps, site, placesOf);
-      } catch (err) {
-        deps.log.error(
-          { err },
-          "it is not known yet whether a consent was withdrawn since this backup was made",
-        );
-      }
-    },
     background: syncWithdrawalLog(site, placesOf),
   });
 }

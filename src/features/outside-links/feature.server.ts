@@ -37,6 +37,5 @@ export function outsideLinksFeature(features: readonly Feature[], formAddress: F
       if (!looksAtLinks(config)) return async () => {};
       return lookNowAndThen(deps, searchedIn(config), publicNetwork(config.publicUrl));
     },
-    filledTables: ["outside_link", "outside_link_place"],
   });
 }

@@ -1,6 +1,7 @@
 import type { EntryEvent, EventHandlers } from "../../content/events/events.server";
 import type { Config } from "../../platform/config/config.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
+import type { Deps } from "../../platform/deps.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { plainText } from "../../platform/html/text";
 import { answers } from "../../platform/http/handlers.server";
@@ -73,6 +74,13 @@ const wordsOf = (texts: Localized<NoticeText>): string =>
     }),
   );
 
+/** Keeps the notice as it stands at a start: it may be another with this program or its settings. */
+export const saveNotice = ({ db, config }: Pick<Deps, "db" | "config">, read: ReadNotice): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await takeWriteLock(tx); // several processes may start together
+    await saveNoticeVersion(tx, await read(tx, config));
+  });
+
 /** The entries that the notice is made of: the page that says it, and the charity's details. */
 interface NoticeSource {
   type: string;
@@ -89,17 +97,10 @@ export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeS
     name: "privacy-notice",
     answers: privacyNoticeAnswers,
     problems: privacyNoticeProblems,
-    filledTables: ["privacy_notice"],
     on: {
       "revision.published": readAgain,
       "entry.unpublished": readAgain,
       "entry.deleted": readAgain,
     },
-    // It may be another with this program or its settings.
-    beforeServing: ({ db, config }) =>
-      db.transaction().execute(async (tx) => {
-        await takeWriteLock(tx); // several processes may start together
-        await saveNoticeVersion(tx, await read(tx, config));
-      }),
   });
 }

@@ -7,7 +7,7 @@ import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";
 import type { SearchCatalog } from "./documents.server";
-import { indexAtStart, indexInBackground } from "./index-entries.server";
+import { indexInBackground } from "./index-entries.server";
 import { countMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
 import { type Asked, didYouMean, search } from "./site-search.server";
@@ -65,8 +65,6 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
         listed: false,
       },
     ],
-    filledTables: ["missed_search"],
-    beforeServing: ({ db }) => indexAtStart(db, catalog()),
     background: (deps) => {
       const ends = [indexInBackground(deps, catalog()), saveMissed(deps)];
       return async () => {

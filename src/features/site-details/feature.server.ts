@@ -42,6 +42,5 @@ export default feature({
   problems: siteDetailsProblems,
   content: [siteDetails],
   entryRules: [entryRules(siteDetailsRules)],
-  filledTables: ["site_identity"],
   demo: async (tools) => (await import("./demo.server")).seedSiteDetails(tools),
 });

@@ -28,6 +28,5 @@ export function translationsFeature(
     name: "translations",
     answers,
     problems: exchangeProblems,
-    filledTables: ["translation", "translation_count"],
   });
 }

@@ -45,5 +45,4 @@ export default feature({
   name: "visits",
   answers: answers(visitsContract, handlers),
   background: (deps) => (settingsOf(deps.config, visitSettings).counts ? saveVisits(deps) : async () => {}),
-  filledTables: ["visit_count"],
 });

@@ -13,15 +13,15 @@ const FILLED = [
 /**
  * Tells whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked
  * of the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those
- * in which the program puts rows by itself, which `features` name.
+ * in which the program puts rows by itself, as in `others`.
  */
 export async function isEmptyDatabase(
   db: Database,
   engine: Engine,
-  features: readonly { filledTables?: readonly string[] }[],
+  others: readonly string[],
 ): Promise<boolean> {
   if (!(await isJournalEmpty(db))) return false;
-  const filled = new Set([...FILLED, ...features.flatMap(({ filledTables = [] }) => filledTables)]);
+  const filled = new Set([...FILLED, ...others]);
   const ask = askOf(db);
   for (const table of await tableNames(ask, engine)) {
     if (filled.has(table)) continue;

@@ -69,7 +69,7 @@ async function readPlaces(deps: Deps, placesOf: PlacesOf) {
  * Withdraws again what is noted beside the database, and not known to it.
  * @throws {Problem} 503 when a place is away, once the others are done with
  */
-export async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
+async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
   const { there, away } = await readPlaces(deps, placesOf);
   const revision = await withdrawAgain(
     deps.db,
@@ -82,6 +82,15 @@ export async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): 
     deps.cdn.changed();
   }
   if (away) throw away.reason;
+}
+
+/** The same at a start, which waits for no place that is away. */
+export async function learnAtStart(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
+  try {
+    await learn(deps, site, placesOf);
+  } catch (err) {
+    deps.log.error({ err }, "it is not known yet whether a consent was withdrawn since this backup was made");
+  }
 }
 
 /**
