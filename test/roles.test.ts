@@ -29,7 +29,7 @@ const NOT_CONTENT: Record<string, readonly Scope[]> = {
   versions: ["content", "own"],
   donations: ["gifts", "figures"],
   receipts: ["gifts"],
-  "donor-letters": ["gifts"],
+  "donor-letters": ["site"],
   enquiries: ["messages"],
   "site-details": ["site"],
   backup: ["site"],

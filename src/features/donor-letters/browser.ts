@@ -5,7 +5,7 @@ const title = { eng: "Letters", tra: "信件範本", sim: "信件模板" };
 
 export default screens({
   name: "donor-letters",
-  access: "gifts",
+  access: "site",
   content: [{ address: "/cms/letters", load: () => import("./staff/screens") }],
   menu: {
     section: "people",

@@ -48,7 +48,7 @@ export const letters = contentRecord({
   texts: { ...letterFields, signature: text({ max: 1000 }) },
   firstTexts: localized((lang) => ({ ...defaultLetters[lang], signature: "" })),
   complete: [],
-  access: "gifts",
+  access: "site",
   isForStaff: true,
   view: "",
   words: localized((lang) => {

@@ -14,6 +14,9 @@ import { type Asking, type Ended, type Heard, isEnded, isUnknown, type Outcome, 
 /** The number of times a step is tried when others come in between. */
 const TRIES = 5;
 
+/** What may write letters. */
+const WRITES: readonly Outcome[] = ["record", "declined", "voided", "expired", "unsettled"];
+
 /** Somebody else changed the donation in between; the same again will see what they did. */
 class Overtaken extends Error {}
 
@@ -106,7 +109,7 @@ async function oneStep(deps: Deps, asked: Donation, heard: Heard, trigger: Trigg
         await act({ ...trigger, tx, deps, heard, asked }, outcome, known);
         return { outcome, known };
       });
-      deps.mail.wake();
+      if (WRITES.includes(step.outcome)) deps.mail.wake();
       return step;
     } catch (error) {
       if (!(error instanceof Overtaken) || attempt === TRIES) throw error;

@@ -17,6 +17,7 @@ import { Fold } from "../../../ui/fields/fold";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { siteDetailsContract } from "../../site-details/contract";
 import { lettersContract } from "../contract";
@@ -35,6 +36,7 @@ interface LetterPreviewProps {
 export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps) {
   const words = useWords(lettersWords);
   const name = letterTypeWords[useLang()].names[letter];
+  const { mayChange } = usePermissions();
   const form = useContext(WrittenFormContext)?.draft.form;
   const charity = useCharity(lang);
   const signature = String(form?.[lang].signature ?? "");
@@ -54,7 +56,7 @@ export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps
         ))}
         {letter === "receipt" && <p className="field-hint">{words.attached}</p>}
       </div>
-      <SendTest name={name} given={{ letter, lang, ...typed, signature, logo }} />
+      {mayChange && <SendTest name={name} given={{ letter, lang, ...typed, signature, logo }} />}
     </Fold>
   );
 }
