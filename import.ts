@@ -7,21 +7,10 @@ import { runImportCommand } from "./src/features/import/command.server";
 import { SHEET_TYPES, type SheetType } from "./src/features/import/sheets/sheet-types";
 import { features } from "./src/features/index.server";
 import { isMigrated, migrate } from "./src/platform/db/migrate.server";
-import type { Deps } from "./src/platform/deps.server";
 import { giveWay } from "./src/platform/process/give-way.server";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
 import { Refusal } from "./src/platform/refusal.server";
 import { runCommand } from "./src/run-command.server";
-
-/** Makes the sizes of the pictures that came, which else the first visitors, or a mirror, would wait for. */
-async function sizesMade({ media }: Pick<Deps, "media">): Promise<void> {
-  const { background, running } = media.work();
-  if (background + running > 0 && process.stderr.isTTY)
-    process.stderr.write(
-      "The content is here. Sizes of its pictures are being made; to end this now does no harm.\n",
-    );
-  await media.settled();
-}
 
 interface ImportOptions {
   media?: string | undefined;
@@ -50,10 +39,7 @@ export const run = (
       giveWay();
       if (!(await isMigrated(deps.db))) await migrate(deps.db);
       const sheet = type !== undefined && isSheetType(type) ? { type } : undefined;
-      const outcome = isOwn
-        ? await runImportOfExport(deps, contentParts(features), { file: old, isDryRun })
-        : await runImportCommand(deps, features, { old, media: media ?? "", sheet, isDryRun });
-      await sizesMade(deps);
-      return outcome;
+      if (isOwn) return runImportOfExport(deps, contentParts(features), { file: old, isDryRun });
+      return runImportCommand(deps, features, { old, media: media ?? "", sheet, isDryRun });
     },
   });

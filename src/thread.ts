@@ -5,9 +5,10 @@ import { sanitizeRichText } from "./content/richtext/sanitize.server";
 import { heicToImage } from "./media/validation/heic/heic-to-image.server";
 import { pdfChecks } from "./media/validation/pdf-checks.server";
 import { validatePdf } from "./media/validation/validate-pdf.server";
+import { readSheet } from "./platform/csv/read-sheet.server";
 import type { TaskAnswer, TaskOrder, ThreadTasks } from "./platform/threads/worker-thread.server";
 
-const tasks: ThreadTasks = { heicToImage, pdfChecks, validatePdf, sanitizeRichText };
+const tasks: ThreadTasks = { heicToImage, pdfChecks, readSheet, validatePdf, sanitizeRichText };
 
 parentPort?.on("message", ({ name, input }: TaskOrder) => {
   runTask(name, input).then(

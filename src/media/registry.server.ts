@@ -142,15 +142,6 @@ export function mediaRegistry(database: Database) {
       return unseen.where("id", ">", after).orderBy("id").limit(limit).execute();
     },
 
-    /** All images but those in the trash. */
-    allImages: (): Promise<MediaFile[]> =>
-      db
-        .selectFrom("media")
-        .selectAll()
-        .where("kind", "=", "image")
-        .where("deleted_at", "is", null)
-        .execute(),
-
     setColour: async (id: string, colour: string): Promise<void> => {
       await db.updateTable("media").set({ colour }).where("id", "=", id).execute();
     },

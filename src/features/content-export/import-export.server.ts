@@ -10,6 +10,7 @@ import type { TranslationTables } from "../../content/translation/tables.server"
 import { originalKey } from "../../media/blobs/blob-store.server";
 import type { MediaTables } from "../../media/media-table.server";
 import { mediaRegistry } from "../../media/registry.server";
+import { wantSizes } from "../../media/variants/wanted-sizes.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { insertRows } from "../../platform/db/fill.server";
 import { newId, newSecretId } from "../../platform/db/new-id";
@@ -64,7 +65,6 @@ export async function importExport(
     const filling = { file, put, hasDemo: head.demo, progressed: (done: number) => progressed(done, total) };
     const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, ...filling }));
     await fillImageTexts(target.db);
-    await prepareImages(target);
     return report;
   } catch (error) {
     for (const key of put) await target.media.blobs.delete(key).catch(() => {}); // the daily cleanup takes what is left
@@ -74,11 +74,6 @@ export async function importExport(
 
 export const countOf = (entries: ReadonlyMap<string, number>): number =>
   [...entries.values()].reduce((sum, count) => sum + count, 0);
-
-/** Starts on the sizes of all pictures, as an upload does. */
-async function prepareImages({ db, media }: Pick<ImportTarget, "db" | "media">): Promise<void> {
-  for (const file of await mediaRegistry(db).allImages()) media.prepare(file);
-}
 
 /** Checks an export and the site that it is to come into; gives what it holds. @throws {ExportError} */
 export async function checkImport({ db }: Pick<ImportTarget, "db">, file: string): Promise<ExportContents> {
@@ -131,6 +126,7 @@ async function fill(
         const blob = newSecretId();
         blobs.set(each.id, { blob, name: mediaName(each) });
         await putFile(tx, each, blob);
+        if (each.kind === "image") await wantSizes(tx, [each.id]);
       }
     } else if (named?.kind === "table" && parts.tables.includes(named.table)) {
       await insertRows(tx, engine, named.table, linesOf(ExportedRow, bytes, name));

@@ -1,6 +1,7 @@
 import type { ContentRecord } from "../../content/definition";
 import { contentRegistry, findEntryType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
+import { LARGEST_SHEET } from "../../platform/csv/read-sheet.server";
 import type { Feature } from "../../platform/feature.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -12,11 +13,10 @@ import { type Importing, startRun } from "./background-runs.server";
 import { type ImportRunView, importContract } from "./contract";
 import { reasonWords } from "./convert/reasons";
 import { programOf } from "./exports/read-export.server";
-import { importProblems } from "./problems.server";
+import { importProblems, runProblems } from "./problems.server";
 import type { ImportReport } from "./report";
 import { lookedAt } from "./sheets/looked-at";
 import { guessedSheet } from "./sheets/open-sheet.server";
-import { LARGEST_SHEET } from "./sheets/read-sheets.server";
 import { type StoredRun, storedRun } from "./stored-run.server";
 import { PART_BYTES } from "./uploads/upload-shape";
 import { putPart, withUploaded } from "./uploads/uploaded-file.server";
@@ -36,7 +36,7 @@ const handlersFor = (importing: () => Importing): Handlers<typeof importContract
         dryRun,
         state: isInterrupted ? "interrupted" : state,
         report: report && shownReport(report, lang, kindNames(importing().features, lang)),
-        problem: problem && problemMessage(lang, importProblems[problem]),
+        problem: problem && problemMessage(lang, runProblems[problem]),
       },
     };
   },

@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { Refusal } from "../../platform/refusal.server";
 import { type OwnArchive, reportOfArchive } from "./own-archive";
-import { type ImportProblem, importProblems } from "./problems.server";
+import { type RunProblem, runProblems } from "./problems.server";
 import type { ImportReport } from "./report";
 import { problemText } from "./report-text";
 import { type ImportProgress, runImport } from "./run-import.server";
@@ -92,10 +92,10 @@ function failureOf(error: unknown): string | undefined {
 }
 
 /** The problem of an import alone that a refusal names. */
-function problemOf(error: unknown): ImportProblem | null {
+function problemOf(error: unknown): RunProblem | null {
   const says = error instanceof Problem ? error.details.errors?.[0]?.says : undefined;
   const key = typeof says === "object" ? says.key : "";
-  return Object.hasOwn(importProblems, key) ? (key as ImportProblem) : null;
+  return Object.hasOwn(runProblems, key) ? (key as RunProblem) : null;
 }
 
 /** Ends the import of this process, to go on when it is started again. */

@@ -3,6 +3,10 @@ import type { TestApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { type OldContent, oldContent } from "../../../test/old-site/content";
 import { openOldSite } from "../../../test/old-site/server";
+import { variantKey } from "../../media/blobs/blob-store.server";
+import type { MediaTables } from "../../media/media-table.server";
+import { picture } from "../../media/testing/image-files";
+import { takeWanted } from "../../media/variants/wanted-sizes.server";
 import { endRun } from "./background-runs.server";
 import type { ImportRunView } from "./contract";
 import { openSite } from "./testing/imports";
@@ -190,6 +194,10 @@ describe("a file that is sent in parts", () => {
 
     const donors = { eng: ["Mrs Lam"], tra: [], sim: [] };
     await from.app.call("POST", "/api/adddonor", { headers: await from.app.login(), json: donors });
+    const photo = new FormData();
+    const jpeg = await picture(320, 240).jpeg().toBuffer();
+    photo.set("file", new File([new Uint8Array(jpeg)], "Bag.jpg", { type: "image/jpeg" }));
+    await from.app.call("POST", "/api/upload", { headers: await from.app.login(), body: photo });
     const exported = await from.app.call("POST", "/cms/export/file", { headers: await from.app.login() });
     const bytes = Buffer.from(await exported.arrayBuffer());
 
@@ -210,5 +218,13 @@ describe("a file that is sent in parts", () => {
       expect([state, report?.counts.find(({ kind }) => kind === "Donors")?.fresh]).toEqual(["done", 1]);
     }
     expect((await (await app.call("GET", "/api/donors")).json()).donors).toMatchObject([donors]);
+    await takeWanted(app.deps);
+    await app.deps.media.settled();
+    const [file] = await app.deps.db
+      .$extendTables<MediaTables>()
+      .selectFrom("media")
+      .select("blob")
+      .execute();
+    expect(await app.deps.media.blobs.size(variantKey(file?.blob ?? "", 160, "webp"))).toBeGreaterThan(0);
   });
 });

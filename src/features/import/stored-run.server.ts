@@ -1,7 +1,7 @@
 import { isPast } from "../../platform/age";
 import type { Database } from "../../platform/db/database.server";
 import { takeWriteLock } from "../../platform/db/database.server";
-import type { ImportProblem } from "./problems.server";
+import type { RunProblem } from "./problems.server";
 import type { ImportReport } from "./report";
 import type { SheetMapping } from "./sheets/sheet-types";
 import type { Upload } from "./uploads/upload-shape";
@@ -24,7 +24,7 @@ export interface StoredRun {
   report: ImportReport | null;
   failure: string | null;
   /** The same where it has words in each language. */
-  problem: ImportProblem | null;
+  problem: RunProblem | null;
 }
 
 type RunTables = { import_run: { id: number; run: string; changed_at: string } };

@@ -1,5 +1,6 @@
 import type { ContentType } from "../../content/definition";
 import { fileBehindLink } from "../../content/preview/link-files.server";
+import { makeWantedSizes } from "../../media/variants/wanted-sizes.server";
 import { staffOf } from "../../platform/auth/auth.server";
 import { mayRead } from "../../platform/auth/roles";
 import { type Feature, feature } from "../../platform/feature.server";
@@ -100,6 +101,7 @@ export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
     name: "media",
     answers: answers(mediaContract, mediaHandlers(access)),
     problems: mediaProblems,
+    background: makeWantedSizes,
     routes: (deps) =>
       serveMedia(deps, async ({ headers, url }, { id, deleted_at }) => {
         const token = new URL(url).searchParams.get("preview");

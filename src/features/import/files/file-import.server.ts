@@ -5,6 +5,7 @@ import type { MediaFile } from "../../../media/media-table.server";
 import { reduceImage } from "../../../media/reduce-image.server";
 import { mediaRegistry } from "../../../media/registry.server";
 import type { MediaKind } from "../../../media/uploaded-file";
+import { wantSizes } from "../../../media/variants/wanted-sizes.server";
 import { isLikeWithheld } from "../../../media/withheld.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
@@ -200,10 +201,14 @@ export class FileImport {
 
   readonly #counted = new Set<string>();
 
-  /** Throws away what was taken and is used by nothing that came. */
+  /**
+   * Throws away what was taken and is used by nothing that came; leaves the sizes of pictures that are not made yet to
+   * whoever serves the site.
+   */
   async close(): Promise<void> {
     const { deps, isDryRun } = this.#parts;
     await Promise.allSettled(this.#outcomes.values());
+    if (!isDryRun) await patiently(() => wantSizes(deps.db, [...this.#counted]));
     if (!isDryRun) for (const { file } of this.#taken.values()) await deps.media.discard(file);
     this.#taken.clear();
   }

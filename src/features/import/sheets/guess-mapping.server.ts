@@ -1,7 +1,7 @@
+import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { languageOf } from "../convert/scripts.server";
 import { type Heading, isPerLang, readHeading } from "./headings";
-import type { SheetRow } from "./read-sheets.server";
 import { type ColumnField, SHEET_TYPES, type SheetMapping, type SheetType } from "./sheet-types";
 
 /** Rows among which that of the headings is. */

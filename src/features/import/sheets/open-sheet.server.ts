@@ -1,11 +1,12 @@
 import { basename } from "node:path";
+import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import type { Database } from "../../../platform/db/database.server";
 import { Problem } from "../../../platform/http/problem";
 import type { Plan } from "../convert/plan.server";
 import { importProblems } from "../problems.server";
 import { guessMapping } from "./guess-mapping.server";
 import { planSheet } from "./plan-sheet.server";
-import { openSpreadsheet, type SheetRow, type Spreadsheet } from "./read-sheets.server";
+import { readSheetFile } from "./read-file.server";
 import { rememberedMappings } from "./remembered-mapping.server";
 import type { SheetMapping } from "./sheet-types";
 
@@ -26,31 +27,21 @@ export async function guessedSheet(
   filename: string,
   wish: SheetWish = {},
 ): Promise<GuessedSheet> {
-  const spreadsheet = await openSpreadsheet(path);
-  const sheet = sheetIn(spreadsheet, wish.sheet);
-  const all = await spreadsheet.rows(sheet);
+  const { names, name: sheet, rows: all } = await readSheetFile(path, wish.sheet);
   const rows = wish.headingRow === 0 ? all : all.filter(({ row }) => row >= (wish.headingRow ?? 0));
   const guessed = guessMapping(rows, `${basename(filename)} ${sheet}`, wish.type);
   const headingRow = wish.headingRow ?? guessed.headingRow;
   const heading = all.find(({ row }) => row === headingRow);
   const remembered = heading && (await rememberedMappings(db).find(heading));
   const isRemembered = remembered !== undefined && (wish.type === undefined || wish.type === remembered.type);
-  return {
-    names: spreadsheet.names,
-    rows: all,
-    mapping: { ...guessed, ...(isRemembered && remembered), sheet, headingRow },
-  };
-}
-
-function sheetIn({ names }: Spreadsheet, wanted: string | undefined): string {
-  return names.find((name) => name === wanted) ?? names[0] ?? "";
+  return { names, rows: all, mapping: { ...guessed, ...(isRemembered && remembered), sheet, headingRow } };
 }
 
 /** The entries of a sheet as a mapping says; it is remembered for the next one with these headings. */
 export async function openSheet(db: Database, path: string, mapping: SheetMapping): Promise<Plan> {
   if (mapping.columns.every((field) => field === ""))
     throw new Problem(400, "invalid", { errors: [{ path: "columns", says: importProblems.columnNeeded }] });
-  const rows = await (await openSpreadsheet(path)).rows(mapping.sheet);
+  const { rows } = await readSheetFile(path, mapping.sheet);
   const heading = rows.find(({ row }) => row === mapping.headingRow);
   if (heading) await rememberedMappings(db).save(heading, mapping);
   return planSheet(rows, mapping);

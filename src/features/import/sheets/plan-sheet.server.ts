@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import { LANGS, localized } from "../../../platform/locale/lang";
 import type { ConvertContext, PlannedEntry } from "../convert/context";
 import { dateIn } from "../convert/dates";
@@ -7,7 +8,6 @@ import type { OldRecord } from "../convert/raw";
 import type { Cell } from "../report";
 import { columnName } from "./column-name";
 import { joinedDonors } from "./joined-donors";
-import type { SheetRow } from "./read-sheets.server";
 import { type ColumnField, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
 
 /** The call of the old site by which the records of a type are listed, and the field of its answer. */

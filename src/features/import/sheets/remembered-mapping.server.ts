@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import type { Database } from "../../../platform/db/database.server";
-import type { SheetRow } from "./read-sheets.server";
 import type { SheetMapping } from "./sheet-types";
 
 type Remembered = Pick<SheetMapping, "type" | "columns">;

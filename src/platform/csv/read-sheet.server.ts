@@ -1,0 +1,139 @@
+import type { StreamRow } from "hucre/xlsx";
+import { withoutGuard } from "./csv";
+import { readTable } from "./separator.server";
+import type { SheetFault } from "./sheet-problems.server";
+import { decodedText } from "./text-encoding";
+import { unpackedSize } from "./unpacked-size";
+
+/** A row of a sheet, by the number that a spreadsheet shows before it, with what its cells say. */
+export interface SheetRow {
+  row: number;
+  cells: readonly string[];
+}
+
+/** A sheet of a workbook of Excel or a CSV file. */
+export interface Sheet {
+  /** The sheets that have anything in them and are not hidden; a CSV file has one, of the name `""`. */
+  names: readonly string[];
+  /** That which was read. */
+  name: string;
+  /** Its rows that say anything. */
+  rows: readonly SheetRow[];
+}
+
+/** Bytes of a file. */
+export const LARGEST_SHEET = 16 * 1024 * 1024;
+/** Bytes of what is packed in it: nothing larger is unpacked, whatever it says. */
+const LARGEST_UNPACKED = 128 * 1024 * 1024;
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 100;
+/** Characters of all cells. */
+const LONGEST = 32 * 1024 * 1024;
+
+/** Ends the reading of a file for a fault of it. */
+class Unreadable extends Error {
+  readonly fault: SheetFault;
+
+  constructor(fault: SheetFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The beginning of the files of Excel before 2007, and of workbooks with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Reads a sheet of a spreadsheet: that of a name, or the first with anything in it. */
+export async function readSheet({
+  bytes,
+  sheet,
+}: {
+  bytes: Uint8Array<ArrayBuffer>;
+  sheet: string | undefined;
+}): Promise<Sheet | { fault: SheetFault }> {
+  try {
+    if (OLE.every((byte, at) => bytes[at] === byte)) throw new Unreadable("oldWorkbook");
+    const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+    return isArchive ? await readWorkbook(bytes, sheet) : readCsvFile(bytes);
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
+}
+
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, wanted: string | undefined): Promise<Sheet> {
+  const size = unpackedSize(bytes);
+  if (size === undefined) throw new Unreadable("fileDamaged");
+  if (size > LARGEST_UNPACKED) throw new Unreadable("sheetTooLarge");
+  const { readXlsx, streamXlsxRows } = await import("hucre/xlsx");
+  const names: string[] = [];
+  const noted = ({ name, hidden = false, veryHidden = false }: SheetInfo) => {
+    if (!hidden && !veryHidden) names.push(name);
+    return false; // nothing of it is read yet
+  };
+  try {
+    await readXlsx(bytes, { sheets: noted });
+    const filled: string[] = [];
+    for (const name of names)
+      if ((await rowsOf(streamXlsxRows(bytes, { sheet: name }), 1)).length > 0) filled.push(name);
+    const name = filled.find((each) => each === wanted) ?? filled[0];
+    if (name === undefined) throw new Unreadable("sheetEmpty");
+    return { names: filled, name, rows: await rowsOf(streamXlsxRows(bytes, { sheet: name })) };
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable("fileDamaged", error);
+  }
+}
+
+interface SheetInfo {
+  name: string;
+  hidden?: boolean;
+  veryHidden?: boolean;
+}
+
+/** Rows as they come; of a look at the first of them the others are not read. */
+async function rowsOf(stream: AsyncIterable<StreamRow>, most = Number.POSITIVE_INFINITY) {
+  const rows: SheetRow[] = [];
+  let length = 0;
+  for await (const { index, values } of stream) {
+    const cells = values.slice(0, MOST_COLUMNS).map(textOf);
+    if (cells.every((cell) => cell === "")) continue;
+    length += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (rows.length === MOST_ROWS) throw new Unreadable("tooManyRows");
+    if (length > LONGEST) throw new Unreadable("sheetTooLarge");
+    rows.push({ row: index + 1, cells });
+    if (rows.length === most) break;
+  }
+  return rows;
+}
+
+/** A value as a person would type it: a day, with its time where it has one; a number without the dust of binary ones. */
+function textOf(value: StreamRow["values"][number] | undefined): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return "";
+    const [day = "", time = ""] = value.toISOString().split("T");
+    return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 8)}`;
+  }
+  if (typeof value === "number") return String(Number(value.toPrecision(15)));
+  return String(value).replace(/\r\n?/g, "\n").trim();
+}
+
+function readCsvFile(bytes: Uint8Array): Sheet {
+  const text = decodedText(bytes);
+  const isText = !/(?![\t\n\v\f\r])\p{Cc}/u.test(text) && text.slice(0, 1000).split("\uFFFD").length < 20;
+  if (!isText) throw new Unreadable("fileUnknown");
+  const table = readTable(text, Number.POSITIVE_INFINITY);
+  if ("brokenAt" in table) throw new Unreadable("fileDamaged");
+  const rows = table.rows
+    .map(({ row, cells }) => ({ row, cells: cells.slice(0, MOST_COLUMNS).map(withoutGuard) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  if (rows.length === 0) throw new Unreadable("sheetEmpty");
+  if (rows.length > MOST_ROWS) throw new Unreadable("tooManyRows");
+  return { names: [""], name: "", rows };
+}
+
+declare module "../threads/worker-thread.server" {
+  interface ThreadTasks {
+    readSheet: typeof readSheet;
+  }
+}
