@@ -63,11 +63,11 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     given: Content<T>,
     saving: Saving,
     shown?: Content<T> | null,
+    isWithheld = before?.isWithheld === true,
   ) => {
     const content = wholeContent(type, ofOwnPictures(type, given));
     const visible = shown === undefined ? forVisitors(type, content, before, saving.unpublishedLangs) : shown;
     const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
-    const isWithheld = before?.isWithheld ?? (await isWithheldEntry(tx, { type: type.name, id }));
     if (published !== undefined && isWithheld) throw new Problem(409, contentProblems.withheld);
     const entryState: EntryState<T> = { visible: published ?? before?.visible, newest: content };
     const derived = derive(type, entryState, saving.texts);
@@ -102,8 +102,11 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
 
   return {
     /** Adds an entry, behind all others where staff arrange them. */
-    add: (content: Content<T>, saving: Saving, id = newId()): Promise<Entry<T>> =>
-      save(id, undefined, content, saving),
+    add: async (content: Content<T>, saving: Saving, id?: string): Promise<Entry<T>> => {
+      // One of that id may have been withheld before it was erased.
+      const isWithheld = id !== undefined && (await isWithheldEntry(tx, { type: type.name, id }));
+      return save(id ?? newId(), undefined, content, saving, undefined, isWithheld);
+    },
 
     /** Adds a version to an entry as it is stored. */
     addVersion: (before: StoredEntry<T>, content: Content<T>, saving: Saving): Promise<Entry<T>> =>
