@@ -12,9 +12,9 @@ interface FoldProps {
 /** Fields that open and close under their name, so that a long form can be overlooked. */
 export function Fold({ id, name, open, children }: FoldProps) {
   return (
-    <details className="fold-fields group" open={open}>
+    <details className="fold-fields" open={open}>
       <summary id={id} className="flex cursor-pointer items-center gap-2 font-bold">
-        <ChevronDown aria-hidden="true" size={20} className="shrink-0 group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" size={20} className="shrink-0" />
         {name}
       </summary>
       <div className="stack py-2">{children}</div>
