@@ -77,6 +77,8 @@ export const samples: Record<string, Make> = {
   },
   "versions.approve": heldNews,
   "versions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
+  "list-views.views": async () => ({ list: "/cms/donations" }),
+  "list-views.saveView": async () => ({ list: "/cms/donations", name: "2026", query: "?year=2026" }),
   "versions.comments": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
   "versions.addComment": async (app, staff) => ({
     ...{ type: "news", id: await addNews(app, staff) },

@@ -30,6 +30,7 @@ import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
 import { importFeature } from "./import/feature.server";
+import savedViews from "./list-views/feature.server";
 import { mediaFeature } from "./media/feature.server";
 import { describedImages } from "./media/library/described-images.server";
 import menu from "./menu/feature.server";
@@ -96,6 +97,7 @@ const contentFeatures: readonly Feature[] = [
   importFeature(() => ({ features: contentFeatures, archive: contentArchive(() => contentParts(features)) })),
   exportFeature(() => features),
   visits,
+  savedViews,
   activityFeature(() => features, {
     donations: donationNames,
     "outside-links": async (_, addresses) => new Map(addresses.map((each) => [each, localized(() => each)])),

@@ -48,12 +48,12 @@ async function rowsOf(db: Database, engine: Engine): Promise<Rows> {
   return rows;
 }
 
-/** What migrations since change on purpose: names of roles, what is looked through, and two types of entries. */
+/** What migrations since change on purpose: names of roles, what is looked through, and three types of entries. */
 const CHANGED = [
   ...["staff_account.role", "invitation.role", "donation_words.words", "enquiry_words.words"],
   ...["receipt.name_key", "consent.words", "media.words", "entry.derived"],
 ];
-const CHANGED_TYPES: unknown[] = ["glossary", "siteDetails"];
+const CHANGED_TYPES: unknown[] = ["chart", "glossary", "siteDetails"];
 
 /** The tables and columns of `before` in `rows`, as texts, without what is {@link CHANGED}. */
 function unchanged(before: Rows, rows: Rows): Record<string, string[]> {

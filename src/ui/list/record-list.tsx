@@ -17,6 +17,7 @@ import { type ListPage, pageOrLast } from "./load-list";
 import { PagedTable } from "./paged-list";
 import { PrintButton } from "./print-button";
 import { RecordTable, type RecordTableProps } from "./record-table";
+import { SavedViews } from "./saved-views";
 import { type SelectionAction, SelectionBar } from "./selection-bar";
 import { sortStateOf } from "./sorting";
 import { useListKeys } from "./use-list-keys";
@@ -135,23 +136,26 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
               : (props.found ?? fill(staff.found, { count: total })))}
         </p>
         {actions.length > 0 && <SelectionBar selection={selection} actions={actions} />}
-        {total > 0 && (
-          <div className="list-out">
-            {exportCsv && (
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => save(async () => downloadCsv(await exportCsv()), "export")}
-              >
-                <Download aria-hidden="true" size={18} />
-                <span>{words.exportCsv}</span>
-              </button>
-            )}
-            {fetchPage && (
-              <PrintButton label={words.printAll} onPrint={() => save(printing.printAll, "print")} />
-            )}
-          </div>
-        )}
+        <div className="list-out">
+          {!isEmpty && <SavedViews query={list.addressOf(query)} />}
+          {total > 0 && (
+            <>
+              {exportCsv && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => save(async () => downloadCsv(await exportCsv()), "export")}
+                >
+                  <Download aria-hidden="true" size={18} />
+                  <span>{words.exportCsv}</span>
+                </button>
+              )}
+              {fetchPage && (
+                <PrintButton label={words.printAll} onPrint={() => save(printing.printAll, "print")} />
+              )}
+            </>
+          )}
+        </div>
       </div>
       {total > 0 && (
         <PagedTable page={page} pages={pages} to={(number) => list.addressOf(query, number)} label={label}>

@@ -30,6 +30,13 @@ const eng = {
   selected: "Selected: {count}",
   selectRow: "Select {name}",
   selectAll: "Select all on this page",
+  views: "Saved views",
+  saveView: "Save this view",
+  forgetView: "Delete this view",
+  viewName: "Name of the view",
+  viewSaved: "View saved: {name}",
+  viewForgotten: "View deleted: {name}",
+  save: "Save",
   clearSelection: "Clear selection",
 };
 
@@ -63,6 +70,13 @@ const tra: typeof eng = {
   selected: "已選 {count} 項",
   selectRow: "選取：{name}",
   selectAll: "選取此頁全部項目",
+  views: "已儲存的檢視",
+  saveView: "儲存此檢視",
+  forgetView: "刪除此檢視",
+  viewName: "檢視名稱",
+  viewSaved: "已儲存檢視：{name}",
+  viewForgotten: "已刪除檢視：{name}",
+  save: "儲存",
   clearSelection: "取消選取",
 };
 
@@ -96,6 +110,13 @@ const sim: typeof eng = {
   selected: "已选 {count} 项",
   selectRow: "选择：{name}",
   selectAll: "选择本页全部",
+  views: "已保存的视图",
+  saveView: "保存此视图",
+  forgetView: "删除此视图",
+  viewName: "视图名称",
+  viewSaved: "已保存视图：{name}",
+  viewForgotten: "已删除视图：{name}",
+  save: "保存",
   clearSelection: "取消选择",
 };
 
