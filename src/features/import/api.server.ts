@@ -44,7 +44,7 @@ const handlersFor = (importing: () => Importing): Handlers<typeof importContract
   start: ({ old, media, dryRun: isDryRun }, call) =>
     begun(importing(), { old, media, upload: null, sheet: null, isDryRun }, call),
 
-  startFile: ({ upload, media, sheet, dryRun: isDryRun }, call) =>
+  startFile: ({ upload, site: media, sheet, dryRun: isDryRun }, call) =>
     begun(importing(), { old: upload.name, media, upload, sheet, isDryRun }, call),
 
   send: async ({ id, part, file: { bytes } }, { deps }) => {

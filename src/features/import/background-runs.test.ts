@@ -139,7 +139,7 @@ describe("a file that is sent in parts", () => {
       return { status: answer.status, body: await answer.json() };
     };
     const start = async (json: object) => {
-      const given = { upload, media: "", sheet: null, ...json };
+      const given = { upload, site: "", sheet: null, ...json };
       return (await app.call("POST", "/api/import/start", { json: given, headers })).status;
     };
     return { look, start };

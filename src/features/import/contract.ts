@@ -144,7 +144,7 @@ export const importContract = {
     input: z.object({
       upload: Upload,
       /** Where the files of an exported site are; `""` where it says so itself, or has none. */
-      media: z.union([z.literal(""), WebAddress]),
+      site: z.union([z.literal(""), WebAddress]),
       sheet: Mapping.nullable(),
       dryRun: z.boolean(),
     }),

@@ -29,6 +29,10 @@ export function FileInput({ control, accept, onFile }: FileInputProps) {
         className="visually-hidden"
         type="file"
         accept={accept}
+        // Else a file that was changed and is chosen again would be no change to the browser.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
         onChange={({ target }) => {
           const file = target.files?.[0];
           setName(file?.name ?? "");

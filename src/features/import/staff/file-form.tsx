@@ -34,7 +34,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
   const [upload, setUpload] = useState<Upload>();
   const [look, setLook] = useState<ImportLook>();
   const [sent, setSent] = useState<number>();
-  const [media, setMedia] = useState("");
+  const [site, setSite] = useState("");
 
   const choose = (file: File | undefined) => {
     onChange(file === undefined);
@@ -63,7 +63,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
     save(async () => {
       if (!upload || !look) return;
       const sheet = look.kind === "sheet" ? look.mapping : null;
-      await api.startFile({ upload, media: isOther(look) ? media.trim() : "", sheet, dryRun: true });
+      await api.startFile({ upload, site: isOther(look) ? site.trim() : "", sheet, dryRun: true });
       onChange(true);
       banner({ text: words.begun, ms: SHOWN });
       await revalidate();
@@ -74,7 +74,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
     <ImeSafeForm onSubmit={() => void start()} className="stack">
       <ProblemSummary
         problem={problem}
-        labelOf={(path) => (path === "media" ? words.oldSite : words.file)}
+        labelOf={(path) => (path === "site" ? words.oldSite : words.file)}
         submitLabel={words.tryIt}
       />
       <FieldFrame label={words.file} path="file" errors={errorsAt("file")}>
@@ -87,13 +87,13 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
         <TextField
           label={words.oldSite}
           hint={look.kind === "ghost" ? words.oldSiteHint : words.oldSiteElse}
-          path="media"
+          path="site"
           type="url"
           inputMode="url"
           autoComplete="off"
-          value={media}
-          onChange={setMedia}
-          errors={errorsAt("media")}
+          value={site}
+          onChange={setSite}
+          errors={errorsAt("site")}
         />
       )}
       {look?.kind === "sheet" && (

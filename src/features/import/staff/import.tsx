@@ -79,7 +79,7 @@ function Next({ run }: { run: ImportRunView }) {
   if (dryRun ? state !== "done" : state === "done") return null;
   const start = () =>
     save(async () => {
-      if (upload) await api.startFile({ upload, media, sheet, dryRun: false });
+      if (upload) await api.startFile({ upload, site: media, sheet, dryRun: false });
       else await api.start({ old, media, dryRun: false });
       banner({ text: words.begun, ms: SHOWN });
       await revalidate();
