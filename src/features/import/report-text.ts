@@ -16,7 +16,7 @@ export function reportText(
   ];
   const width = Math.max(...rows.map(({ name }) => name.length));
   return [
-    isDryRun ? "A dry run: nothing was changed." : "The old site's content is here.",
+    isDryRun ? "A dry run: nothing was changed." : "The content is here.",
     ...rows.map((row) => `  ${row.name.padEnd(width)}  ${numbers(row, come)}`),
     ...part("Calls of the old site that did not answer; run the import again later", unanswered),
     ...part("Left out or changed", linesText(lines, nameOf), lines.length),

@@ -9,7 +9,7 @@ const BEGINNING = 10;
 /** Rows by which the language of a column is told. */
 const SAMPLES = 30;
 
-/** What the name of a file or sheet says of what is in it. */
+/** What the name of a file or sheet, or a heading, says of what is in it. */
 const NAMED: readonly (readonly [RegExp, SheetType])[] = [
   [/donor|捐款|捐贈|捐赠|善長|善长|鳴謝|鸣谢/i, "donors"],
   [/item|bazaar|義賣|义卖/i, "charityItems"],
@@ -66,7 +66,8 @@ function scoreOf({ cells }: SheetRow, type: SheetType, name: string): number {
   }
   const telling = TELLING[type].filter((field) => fields.has(field)).length;
   const sum = [...fields.values()].reduce((total, fit) => total + fit, 0);
-  return sum + 2 * telling + (typeNamed(name) === type ? 3 : 0) + found.length / 100;
+  const named = [name, cells.join(" ")].filter((said) => typeNamed(said) === type).length;
+  return sum + 2 * telling + 3 * named + found.length / 100;
 }
 
 function namedColumns(row: SheetRow, type: SheetType, below: readonly SheetRow[], width: number) {

@@ -4,7 +4,7 @@ import { SHEET_FIELDS, type SheetType } from "./sheet-types";
 /** What columns are called, in the words of people who wrote them: the same fields of other types too. */
 const WORDS: Readonly<Record<SheetType, Readonly<Record<string, string>>>> = {
   news: {
-    date: "date published day 日期 發佈日期 发布日期 日子",
+    date: "date published day time 日期 發佈日期 发布日期 日子 時間 时间",
     header: "title header heading headline subject 標題 标题 題目 题目 主題 主题",
     content: "content text body article details story 內容 内容 內文 内文 正文 文章 詳情 详情",
     description: "summary excerpt description 摘要 簡介 简介 撮要",
