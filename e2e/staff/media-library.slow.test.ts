@@ -66,7 +66,7 @@ it("somebody without a mouse puts a picture that is there into an entry, and say
   await page.getByRole("img", { name: "Cover photo: current image" }).waitFor();
   await page.getByLabel("Description (English)").fill("A boat");
   // What this note says of the picture goes before what the library says of it.
-  await page.getByText("Other words here").press("Enter");
+  await page.locator("summary", { hasText: "Other words here" }).press("Enter");
   await page.getByLabel("Description here (English)").fill("The boat on which Mei grew up");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/managenotes|manageappreciation/);
@@ -107,7 +107,7 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
   await page.locator(".media-dialog .media-card").first().waitFor();
   await look(page, found, "picker");
   await page.locator(".media-dialog .media-card", { hasText: "no description yet" }).first().click();
-  await page.getByRole("button", { name: "Save and use it" }).waitFor();
+  await page.getByRole("group", { name: /^What does this picture show/ }).waitFor();
   await look(page, found, "described");
   expect(found).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useContext, useEffect, useRef } from "react";
+import { type RefObject, use, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Description } from "../../../media/description";
 import type { PictureNote } from "../../../media/field/current-file";
@@ -113,8 +113,6 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
   langsHere?: readonly Lang[];
   /** The language of which it is said what is read out. */
   lang: Lang;
-  /** Stands below the fields. */
-  children?: ReactNode;
 }
 
 /**
@@ -122,7 +120,7 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
  * it other words for this place alone. Open where something is lacking.
  */
 export function PictureDescription(props: PictureDescriptionProps) {
-  const { id, label, prefix, described, describe, own, sayHere, langs, lang, errorsAt, children } = props;
+  const { id, label, prefix, described, describe, own, sayHere, langs, lang, errorsAt } = props;
   const { langsHere = langs } = props;
   const words = useWords(pictureWords);
   const { tryAgain } = useStaffWords();
@@ -185,7 +183,6 @@ export function PictureDescription(props: PictureDescriptionProps) {
             errorsIn={(each) => errorsAt(`${prefix}${PICTURE_ALTS}.${id}.${each}`)}
           />
         </Fold>
-        {children}
       </Fold>
     </div>
   );

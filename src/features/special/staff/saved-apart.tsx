@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type Descriptions, describedIn, withDescription } from "../../../content/pictures/descriptions";
 import { PictureDescription } from "../../../content/pictures/staff/picture-description";
 import { FieldInput } from "../../../content/staff/field-input";
@@ -24,7 +24,8 @@ interface CaptionFieldProps {
 
 /** Whom an image thanks, in each language; folded until somebody wants to write it. */
 export function CaptionField({ path, label, caption, save }: CaptionFieldProps) {
-  const { value, change, button } = useSavedApart(`${path}.caption`, caption, save);
+  const { save: submit } = useStaffWords();
+  const { value, change, saveNow } = useSavedApart(`${path}.caption`, caption, save);
   const words = wordsOfField(useWords(specialWords).fields.caption, "caption");
   const lang = useLang();
   const { mayChange } = usePermissions();
@@ -38,7 +39,13 @@ export function CaptionField({ path, label, caption, save }: CaptionFieldProps) 
         path={`${path}.caption`}
         errorsAt={() => []}
       />
-      {mayChange && <div className="mt-3">{button}</div>}
+      {mayChange && (
+        <div className="mt-3">
+          <button type="button" className="button button-quiet" onClick={saveNow}>
+            {submit}
+          </button>
+        </div>
+      )}
     </Fold>
   );
 }
@@ -49,37 +56,46 @@ interface WordsFieldProps {
   /** The name of the slot, and the picture in it. */
   label: string;
   picture: string;
-  /** The words of this slot for the picture; none where it says nothing. */
-  own: Localized | undefined;
+  /** What is said of it: the words of this slot, none where it says nothing, and what was typed for the library. */
+  said: Partial<PictureSaid>;
   save: (said: PictureSaid) => void;
 }
 
 /** What is said of an image: by this slot, and of what was typed, in the library. */
 export interface PictureSaid {
   own: Localized;
-  descriptions?: Descriptions;
+  descriptions?: Descriptions | undefined;
 }
 
 const NOTHING: Localized = localized(() => "");
 
-/** The description of an image, and folded, the words of this slot, saved by their own button. */
-export function WordsField({ path, label, picture, own = NOTHING, save }: WordsFieldProps) {
-  const { value, change, button } = useSavedApart<PictureSaid>(`${path}.words`, { own }, save);
+/** The description of an image, and folded, the words of this slot, saved when the focus leaves them. */
+export function WordsField({ path, label, picture, said, save }: WordsFieldProps) {
+  const { value, change, saveNow } = useSavedApart<PictureSaid>(
+    `${path}.words`,
+    { own: NOTHING, ...said },
+    save,
+  );
   return (
-    <PictureDescription
-      id={picture}
-      label={label}
-      prefix={`${path}.`}
-      described={(library) => describedIn(value, picture, library)}
-      describe={(said, library) => change(withDescription(value, picture, said, library))}
-      own={value.own}
-      sayHere={(own) => change({ ...value, own })}
-      langs={LANGS}
-      lang={useLang()}
-      errorsAt={() => []}
+    <fieldset
+      className="min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) saveNow();
+      }}
     >
-      {button}
-    </PictureDescription>
+      <PictureDescription
+        id={picture}
+        label={label}
+        prefix={`${path}.`}
+        described={(library) => describedIn(value, picture, library)}
+        describe={(said, library) => change(withDescription(value, picture, said, library))}
+        own={value.own}
+        sayHere={(own) => change({ ...value, own })}
+        langs={LANGS}
+        lang={useLang()}
+        errorsAt={() => []}
+      />
+    </fieldset>
   );
 }
 
@@ -87,26 +103,18 @@ interface SavedApart<T> {
   /** The words that were typed, or else those that are stored. */
   value: T;
   change: (value: T) => void;
-  button: ReactNode;
+  /** Saves what was typed, if anything was. */
+  saveNow: () => void;
 }
 
-/** Words of a slot at a path that are saved by a button of their own; until then they are not kept by leaving. */
+/** Words of a slot at a path that are saved by themselves; until then they are not kept by leaving. */
 function useSavedApart<T>(path: string, stored: T, save: (value: T) => void): SavedApart<T> {
   const [typed, setTyped] = useState<T>();
-  const { save: label } = useStaffWords();
   useUploadReport(path, typed ? "failed" : undefined);
-  const value = typed ?? stored;
-  const button = (
-    <button
-      type="button"
-      className="button button-quiet"
-      onClick={() => {
-        save(value);
-        setTyped(undefined);
-      }}
-    >
-      {label}
-    </button>
-  );
-  return { value, change: setTyped, button };
+  const saveNow = () => {
+    if (typed === undefined) return;
+    save(typed);
+    setTyped(undefined);
+  };
+  return { value: typed ?? stored, change: setTyped, saveNow };
 }

@@ -28,7 +28,7 @@ import { usePermissions } from "../../../ui/frame/permissions";
 import { SLOTS, special } from "../definition";
 import { specialWords } from "../words";
 import { CaptionField, WordsField } from "./saved-apart";
-import { type Slot, useSlot } from "./use-slot";
+import { type Slot, type SlotChange, useSlot } from "./use-slot";
 
 /** The slots as their preview takes them: what it sends to be tried is one slot with its image. */
 const screens: RecordScreens = {
@@ -200,7 +200,7 @@ function SlotField({ slot, place, refresh }: SlotFieldProps) {
           path={name}
           label={label}
           picture={photo_id}
-          own={{ ...slot.alts, ...wanted?.pictureAlts }[photo_id]}
+          said={saidOf(slot, wanted, photo_id)}
           save={({ own, descriptions }) => put({ pictureAlts: { [photo_id]: own }, descriptions })}
         />
       )}
@@ -220,6 +220,12 @@ function SlotField({ slot, place, refresh }: SlotFieldProps) {
       )}
     </>
   );
+}
+
+/** What is said of the picture of a slot, with what is on its way. */
+function saidOf({ alts }: EditedSlot, wanted: SlotChange | undefined, picture: string) {
+  const own = { ...alts, ...wanted?.pictureAlts }[picture];
+  return { ...(own && { own }), descriptions: wanted?.descriptions };
 }
 
 interface NotSavedProps {
