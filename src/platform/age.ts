@@ -2,8 +2,8 @@
 export const CLOCK_SKEW = 5 * 60 * 1000;
 
 /**
- * Tells whether what was made at a time, in milliseconds, has had its life. What was made in the future was made by a
- * clock that has been set back since: nobody knows its age, and it is over too.
+ * Whether something made at a time, in milliseconds, has expired. A time in the future comes from a clock
+ * that was set back since: its age is unknown, so it has expired too.
  */
 export function isPast(madeAt: number, lives: number, now = Date.now()): boolean {
   const age = now - madeAt;

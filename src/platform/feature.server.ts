@@ -4,8 +4,8 @@ import type { Answers } from "./http/handlers.server";
 import type { OwnProblem } from "./locale/words/problems";
 
 /**
- * The server's half of a feature, as it says it in its `feature.server.ts`; all but the name may be left out. What a
- * feature may give to a layer above stands with that layer, which adds it by `declare module`.
+ * The server's half of a feature, as exported by its `feature.server.ts`; all but the name may be left out.
+ * What a feature may export to an upper layer is declared in that layer, by `declare module`.
  */
 export interface FeatureParts {
   /** That of its folder, as in the journal and in the description of the API. */

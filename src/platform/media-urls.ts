@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Tells whether a text has the form of an id that the media store gives its files. */
+/** Whether a text has the form of an id of the media store. */
 export const isMediaId = (text: string): boolean => UUID.test(text);
 
 /** Widths in pixels in which every image can be had. */
@@ -8,20 +8,20 @@ export const WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
 
 export type Width = (typeof WIDTHS)[number];
 
-/** Tells whether `value` is one of {@link WIDTHS}. */
+/** Whether `value` is one of {@link WIDTHS}. */
 export function isWidth(value: number): value is Width {
   return WIDTHS.some((width) => width === value);
 }
 
 /**
- * Address of an image, `w` pixels wide or as wide as the original when that is narrower. Browsers keep what it gives
- * for good, so that pages name the `version` of a file whose bytes were replaced.
+ * Address of an image, `w` pixels wide or as wide as the original when that is narrower. Browsers cache it
+ * for good, so pages add the `version` of a file whose bytes were replaced.
  */
 export function mediaUrl(id: string, w: Width, version = 1): string {
   return `/media/${encodeURIComponent(id)}?w=${w}${version > 1 ? `&v=${version}` : ""}`;
 }
 
-/** Address at which a PDF is downloaded; it keeps its original name whatever `filename` says. */
+/** Address at which a PDF is downloaded; it has its original name, and ignores `filename`. */
 export function pdfUrl(id: string, filename: string, version = 1): string {
   const plain = `/media/${encodeURIComponent(id)}/${encodeURIComponent(filename || "document.pdf")}`;
   return version > 1 ? `${plain}?v=${version}` : plain;

@@ -5,13 +5,13 @@ import { hongKongDay } from "./locale/dates";
 export interface NoticeVersion {
   /** Counted from 1. */
   number: number;
-  /** Since when it stands, ISO 8601, UTC. */
+  /** Since when it is in force, ISO 8601, UTC. */
   since: string;
 }
 
 /**
- * The columns of a spreadsheet of what people sent, for the privacy notice that stood then; both say so where nobody
- * wrote it down.
+ * The columns of a spreadsheet of what people sent, for the privacy notice in force then; both say so where
+ * it was not recorded.
  */
 export const noticeColumns = <Item>(noticeOf: (item: Item) => NoticeVersion | null): CsvColumns<Item> => {
   const cell = (textOf: (notice: NoticeVersion) => string) => (item: Item) => {
@@ -27,5 +27,5 @@ export const noticeColumns = <Item>(noticeOf: (item: Item) => NoticeVersion | nu
 /** The screen on which staff read the versions of the privacy notice. */
 export const NOTICE_SCREEN = "/cms/privacynotice";
 
-/** The same with one version as it was. */
+/** The same with a former version. */
 export const noticeScreen = (number: number): string => `${NOTICE_SCREEN}?number=${number}`;

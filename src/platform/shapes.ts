@@ -4,7 +4,7 @@ import * as z from "zod";
 /** Half of a surrogate pair. */
 const HALF = /\p{Surrogate}/u;
 
-/** Tells whether PostgreSQL can keep a text: it refuses NUL and half characters. SQLite is held to the same. */
+/** Whether PostgreSQL can store a text: it refuses NUL and lone surrogates. SQLite is limited alike. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && !HALF.test(text);
 
 /** The paths of texts in checked input that cannot be stored, such as `news.eng.header`. */
@@ -46,14 +46,17 @@ export const trimmed = (text: string): string => (UNSEEN.test(text) ? "" : text.
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
-/** The entries of a text that has one on each line: trimmed, blank ones dropped, order kept. */
+/** The entries of a text with one on each line: trimmed, blank ones dropped, order preserved. */
 export function linesOf(text: string): string[] {
   return withoutBlanks(text.split(LINE_BREAK));
 }
 
 const withoutBlanks = (entries: readonly string[]): string[] => entries.map(trimmed).filter(Boolean);
 
-/** A list of short texts, or one text with an entry on each line: trimmed, blank ones dropped, order kept. */
+/**
+ * A list of short texts, or one text with an entry on each line: trimmed, blank ones dropped, order
+ * preserved.
+ */
 export const lines = z
   .union([z.array(z.string().max(300)).max(5000), z.string().max(300_000)])
   .transform((given) => (typeof given === "string" ? linesOf(given) : withoutBlanks(given)));
@@ -68,7 +71,7 @@ export const oneLine = z.string().max(300).transform(onOneLine);
 /** The largest whole number of a column. */
 const LARGEST = 2 ** 31 - 1;
 
-/** A whole number that a column can hold. */
+/** A whole number that fits in a column. */
 export const wholeNumber = z.number().int().min(-LARGEST).max(LARGEST);
 
 /**
@@ -96,9 +99,9 @@ export const listQuery = z.object({
 });
 
 /**
- * Tells whether a text is an http or https address without white space, with a host after two slashes: without these
- * a browser reads it in a link as an address of this site. A name before the host, as in `https://charity.hk@other.example`,
- * is refused: it only makes one site look like another.
+ * Whether a text is an http or https address without white space, with a host after two slashes: without
+ * these a browser reads it in a link as an address of this site. A name before the host, as in
+ * `https://charity.hk@other.example`, is refused: it only makes one site look like another.
  */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;

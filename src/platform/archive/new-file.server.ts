@@ -6,18 +6,16 @@ import { syncFolder } from "../process/disk.server";
 import { Refusal } from "../refusal.server";
 
 const PARTIAL = ".partial";
-/** Milliseconds after which a file that is being written is touched, whatever the writing waits for. */
+/** Milliseconds after which a file that is being written is touched, even if the writer is waiting. */
 const TOUCH = 10_000;
 
-/** Why a file cannot be written, in words for whoever asked for it. */
+/** Why a file cannot be written, as a message for the caller. */
 export class NewFileError extends Refusal {}
 
 /** The file is there already, whole or being written. */
 export class ExistingFileError extends NewFileError {}
 
-/**
- * Tells whether a file has the name that one is written under until it is whole, of which `isName` tells by its name.
- */
+/** Whether a file has the name of an unfinished file; `isName` checks the final name. */
 export const isPartialName = (name: string, isName: (name: string) => boolean): boolean =>
   name.endsWith(PARTIAL) && isName(name.slice(0, -PARTIAL.length));
 
@@ -94,7 +92,7 @@ const REASONS: Record<string, (file: string) => string> = {
   EDQUOT: (file) => `the disk of ${dirname(file)} is full`,
 };
 
-/** The refusal of the file system in words for the operator; another error stays as it is. */
+/** Turns an error of the file system into a message for the operator; returns any other error unchanged. */
 function inWords(error: unknown, file: string, failed: string): unknown {
   if (error instanceof Refusal) return error;
   const path = (error as { path?: unknown } | null)?.path;

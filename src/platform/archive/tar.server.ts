@@ -37,8 +37,8 @@ export class TarWriter {
 }
 
 /**
- * A tar archive as it is written; nothing of it is in memory as a whole. `written` is done with what `write` gives, and
- * fails with its error, as the archive does.
+ * A tar archive as a stream; the whole is never in memory. `written` resolves with the result of `write`, and
+ * rejects with its error, as the archive does.
  */
 export function tarOf<T>(
   time: Date,
@@ -85,11 +85,11 @@ export async function readTar(bytes: AsyncIterable<Uint8Array>, visit: VisitEntr
       await visit({ name, bytes: body.byteLength, sha256 }, body);
     }
   } finally {
-    await reader.cancel().catch(() => {}); // nobody reads on
+    await reader.cancel().catch(() => {}); // the rest is not needed
   }
 }
 
-/** Tells whether an archive that is being read is damaged. */
+/** Returns whether an archive that is being read is damaged. */
 export const isDamage = (error: unknown): error is Error =>
   error instanceof UnpackError || isOfCompression(error);
 

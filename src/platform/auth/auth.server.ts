@@ -12,7 +12,7 @@ export const SESSION_COOKIE = "kapok.session_token";
 /** Its name on https: browsers take it over https alone, and from this host alone. */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Milliseconds after which a session is over, however much it is used: who holds it shows again who they are. */
+/** Milliseconds after which a session ends, however much it is used: its owner logs in again. */
 export const SESSION_LIVES = 24 * 60 * 60 * 1000;
 
 /** Somebody signed in to the staff area. */
@@ -32,9 +32,9 @@ export interface Staff extends Grant {
 export type Auth = Pick<ReturnType<typeof createAuth>, "api" | "$context">;
 
 /**
- * better-auth, which does not say when it was the database that failed, so that each call of ours is told by the
- * database itself. Opened with the first call: by staff, or by somebody who tries to log in. A site that only shows
- * its pages does without it, which is a quarter of its memory and of its start.
+ * better-auth, which does not report that the database failed, so each of our calls asks the database for the
+ * error itself. Opened by the first call: by staff, or by somebody who tries to log in. A site that only
+ * shows its pages does without it, which saves a quarter of its memory and start time.
  */
 export function openedWhenCalled(open: () => Promise<Auth>): Auth {
   let opened: Promise<Auth> | undefined;
@@ -55,9 +55,9 @@ export function openedWhenCalled(open: () => Promise<Auth>): Auth {
 }
 
 /**
- * The staff member whose session cookie the headers carry, or null. It is used by that, and so lasts longer, unless
- * nobody may be at the screen that asks.
- * @throws the database's error when it is away.
+ * The staff member of the session cookie in the headers, or null. Reading it extends the session, unless the
+ * request comes from a screen that runs by itself.
+ * @throws the database's error when it is unavailable.
  */
 export async function staffOf(
   { auth }: { auth: Auth },
@@ -82,19 +82,20 @@ export async function staffOf(
   };
 }
 
-/** Tells whether a session has had its time, of which better-auth knows only the end without use. */
+/** Whether a session has reached its maximum age; better-auth knows only expiry by inactivity. */
 export const isOver = ({ createdAt }: { createdAt: Date }): boolean =>
   isPast(createdAt.getTime(), SESSION_LIVES);
 
-/** Tells whether the site asks for a second factor that this session is without. */
+/** Whether the site requires a second factor that this session lacks. */
 export function lacksSecondFactor(staff: Staff, { config }: { config: Config }): boolean {
   return config.requireTwoFactor && !staff.twoFactor && !staff.byPasskey;
 }
 
 /**
- * Whoever is signed in and may make a call.
- * @throws {Problem} 401 when nobody is; 403 for somebody who still has to set up the second factor that the
- * site asks for, except for what `beforeSecondFactor` allows, and for a role or types that the call is not for.
+ * The signed-in user, if allowed to make a call.
+ * @throws {Problem} 401 when nobody is signed in; 403 for an account that still has to set up the second
+ * factor that the site requires, except where `beforeSecondFactor` allows it, and for a role or content types
+ * without permission for the call.
  */
 export async function requireStaff(
   deps: { auth: Auth; config: Config },

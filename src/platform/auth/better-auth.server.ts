@@ -11,7 +11,7 @@ import { digestOf, isPassword } from "./digest.server";
 /** Seconds: a staff session lives for twelve hours after its last use, so that a working day is one login. */
 const SESSION_SECONDS = 12 * 60 * 60;
 
-/** The first account may have any password that its operator set; changes ask for the full length. */
+/** The first account may have any password that its operator set; changes require the full length. */
 const PASSWORDS = {
   enabled: true,
   minPasswordLength: 1,
@@ -43,7 +43,7 @@ export function createAuth({ db, engine }: OpenDatabase, config: Config, secret:
       modelName: "staff_session",
       expiresIn: SESSION_SECONDS,
       updateAge: 10 * 60,
-      freshAge: 0, // whoever changes how they log in is asked for the password instead
+      freshAge: 0, // changes of the login ask for the password instead
       additionalFields: { byPasskey: { type: "boolean", required: false, input: false } },
     },
     databaseHooks: { session: { create: { before: markPasskey } } },
@@ -63,7 +63,7 @@ function cookies({ publicUrl }: Config) {
   } as const;
 }
 
-/** A session that takes the place of another, as after a change of password, keeps what that one was. */
+/** A session that replaces another, as after a change of password, copies its properties. */
 async function markPasskey(session: Record<string, unknown>, context: SessionContext | null) {
   const before = context?.context.session?.session.byPasskey === true;
   return { data: { ...session, byPasskey: before || context?.path === "/passkey/verify-authentication" } };
@@ -75,8 +75,8 @@ interface SessionContext {
 }
 
 /**
- * A database that is away is said once, by whoever answers the call, and not by every question for a session.
- * A passkey that does not verify is no fault of ours; the journal has it.
+ * An unavailable database is logged once, by the code that answers the call, and not for every session query.
+ * A passkey that does not verify is no fault of ours; the journal records it.
  */
 function logUnlessAway(_level: string, message: string, ...details: unknown[]): void {
   if (/^Failed to verify (registration|authentication)/.test(message)) return;
@@ -87,7 +87,7 @@ function logUnlessAway(_level: string, message: string, ...details: unknown[]): 
 /** Seconds that somebody has for the code after the password; with one switch, typing takes its time. */
 const CODE_WITHIN = 20 * 60;
 
-/** Accounts are called by a name; nobody needs an e-mail address. */
+/** Accounts are identified by a username; an e-mail address is optional. */
 const usernames = () =>
   username({
     minUsernameLength: 1,
@@ -103,12 +103,12 @@ const codes = () =>
     twoFactorCookieMaxAge: CODE_WITHIN,
     // Our own, of which better-auth only ever sees digests.
     backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
-    accountLockout: { enabled: false }, // our throttle makes whoever guesses wait, and longer each time
+    accountLockout: { enabled: false }, // our throttle makes guessing slow instead
   });
 
 /**
- * Passkeys: what somebody has, opened by what they know or are. Without the latter it would be one factor
- * alone, so a device that did not ask for it is refused.
+ * Passkeys must verify their user by PIN or biometrics, else they would be one factor alone: a device that
+ * did not ask for it is refused.
  */
 const passkeys = ({ publicUrl }: Config) =>
   passkey({

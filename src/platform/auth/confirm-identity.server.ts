@@ -11,8 +11,8 @@ import { loginThrottle } from "./throttle.server";
 import { giveCodeBack, verifyCode } from "./verify-code.server";
 
 /**
- * Asks once more who is signed in: for the password and, with `factor`, the second factor of whoever has one.
- * Not within a transaction: a hash takes long on purpose.
+ * Asks the signed-in user again for the password and, with `factor`, for the second factor if the account has
+ * one. Not within a transaction: hashing is slow on purpose.
  * @throws as {@link confirmPassword} and {@link confirmFactor}.
  */
 export async function confirmIdentity(
@@ -35,10 +35,10 @@ type FactorTables = {
 };
 
 /**
- * Asks whoever is signed in for their second factor once more, if they have one: with a stolen session and the
- * password nobody makes themselves another way in, or takes everything away.
- * @throws {Problem} 400 at `code` or `passkey` when it is missing or wrong, 403 where the session was opened without
- * the passkey that the site asks for, 429 with `Retry-After` when codes are guessed.
+ * Asks the signed-in user again for the second factor, if the account has one: a stolen session and password
+ * are not enough to add another login or to delete everything.
+ * @throws {Problem} 400 at `code` or `passkey` when it is missing or wrong, 403 where the session was opened
+ * without the passkey that the site requires, 429 with `Retry-After` when codes are guessed.
  */
 export async function confirmFactor(call: Confirming, shown: ShownFactor): Promise<GiveBack> {
   const { deps, staff } = call;
@@ -64,7 +64,10 @@ async function hasPasskeys({ deps, staff }: Confirming): Promise<boolean> {
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** better-auth verifies a passkey only to open a session, which is closed at once: nobody is given its token. */
+/**
+ * better-auth verifies a passkey only by opening a session, which is closed at once; its token is given to no
+ * one.
+ */
 async function verifyPasskey(
   { db, deps, request, staff }: Confirming,
   passkey: NonNullable<ShownFactor["passkey"]>,
@@ -85,8 +88,7 @@ async function verifyPasskey(
 }
 
 /**
- * Makes an attempt that takes the password of whoever is signed in: a stolen session must not be able to
- * guess it.
+ * Makes an attempt with the password of the signed-in user, limited so that a stolen session cannot guess it.
  * @param path of the password in the request
  * @throws {Problem} 400 when it is wrong, 429 with `Retry-After` when guessed at.
  */
@@ -109,8 +111,8 @@ export async function byPassword(
 }
 
 /**
- * Asks once more for the password of whoever is signed in, before something that a stolen session must not do.
- * Not within a transaction: a hash takes long on purpose.
+ * Asks the signed-in user for the password again, before something that a stolen session must not do. Not
+ * within a transaction: hashing is slow on purpose.
  * @throws as {@link byPassword}, at the path `password`.
  */
 async function confirmPassword(

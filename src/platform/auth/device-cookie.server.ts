@@ -14,8 +14,8 @@ interface Signing {
 }
 
 /**
- * Which of the browsers that logged in to an account this is, by the mark that it was given then; undefined for one
- * that never did. Such a mark opens nothing: it only keeps the failures of strangers apart from those of the owner.
+ * The id of a browser that logged in to an account before, from its device cookie; undefined for one that
+ * never did. The cookie opens nothing: it only counts failures of strangers apart from those of the owner.
  */
 export async function knownDevice(
   { auth, config }: Signing,
@@ -33,7 +33,9 @@ export async function knownDevice(
   return timingSafeEqual(Buffer.from(right), Buffer.from(signature)) ? device : undefined;
 }
 
-/** Gives the browser that has just logged in its mark, as a `Set-Cookie` value. One that has one keeps its name. */
+/**
+ * The `Set-Cookie` value that marks the browser that has just logged in. One that has a mark uses it again.
+ */
 export async function deviceCookie(deps: Signing, headers: Headers, username: string): Promise<string> {
   const device = (await knownDevice(deps, headers, username)) ?? randomBytes(16).toString("base64url");
   const madeAt = String(Date.now());

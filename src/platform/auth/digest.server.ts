@@ -9,8 +9,8 @@ export interface Cost {
 }
 
 /**
- * Of passwords: 32 MB, as OWASP asks for. What was made at another cost stays good, and is made anew when its owner
- * logs in.
+ * Cost of password hashes: 32 MB, as OWASP recommends. Hashes of another cost stay valid, and are replaced at
+ * the next login.
  */
 export const PASSWORD_COST: Cost = { rounds: 2 ** 15, block: 8, times: 3 };
 /** Of recovery codes, which are random, as passwords need not be. */
@@ -19,7 +19,10 @@ let passwordCost = PASSWORD_COST;
 let codeCost = CODE_COST;
 
 const KEY_BYTES = 64;
-/** Passwords of better-auth's own form, `salt:key` in hexadecimal, as they were kept before they said their cost. */
+/**
+ * Passwords in better-auth's own form, `salt:key` in hexadecimal, as they were stored before hashes named
+ * their cost.
+ */
 const FORMER_COST: Cost = { rounds: 2 ** 14, block: 16, times: 1 };
 const FORMER = /^([\da-f]+):([\da-f]+)$/;
 const DIGEST = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
@@ -50,14 +53,14 @@ export async function digestLike(digest: string, secret: string): Promise<string
   return digestOf(secret, { rounds: Number(rounds), block: Number(block), times: Number(times) }, salt);
 }
 
-/** Tells whether a password is the one that the digest was made of. */
+/** Whether a password matches a hash. */
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, salt, key] = hash.match(FORMER) ?? [];
   if (salt === undefined || key === undefined) return isSame(await digestLike(hash, password), hash);
   return isSame((await derive(password, salt, FORMER_COST)).toString("hex"), key);
 }
 
-/** Tells whether a password's digest is of the form and cost that new ones have. */
+/** Whether a password's hash has the form and cost of new ones. */
 export function isCurrent(digest: string): boolean {
   const { rounds, block, times } = passwordCost;
   return digest.startsWith(["scrypt", rounds, block, times, ""].join("$"));
@@ -73,7 +76,7 @@ function isSame(one: string, other: string): boolean {
  */
 const atOnce = pLimit(2);
 
-/** In Node's thread pool: nothing waits for it but whoever logs in. */
+/** In Node's thread pool, so that only the login waits for it. */
 function derive(secret: string, salt: string, { rounds, block, times }: Cost): Promise<Buffer> {
   const options = { N: rounds, r: block, p: times, maxmem: 256 * rounds * block };
   const begin = () =>

@@ -13,7 +13,7 @@ export const note = (db: Database, action: OwnAction, username: string): Promise
   record(db, ACCOUNTS, username, accountEntry(action, username));
 
 /**
- * Writes what happened to an account while nobody had shown who they are, and so has no author.
+ * Records what happened to an account before anybody signed in, so it has no author.
  * @param username "" for a name that no account has.
  */
 export const noteFailure = (db: Database, action: OwnAction, username: string): Promise<void> =>

@@ -40,7 +40,7 @@ export const Assertion = Credential.extend({
   }),
 });
 
-/** A second factor that is shown once more: one of the two, from whoever has one. */
+/** A second factor that is confirmed again: one of the two, from accounts that have one. */
 export const factorFields = { code: Code.optional(), passkey: Assertion.optional() };
 
 /** The fields that show once more who somebody signed in is, before something that a stolen session must not do. */
@@ -49,7 +49,7 @@ const ShownProof = z.object(proofFields);
 export type Proof = z.output<typeof ShownProof>;
 export type ShownFactor = Omit<Proof, "password">;
 
-/** The calls that whoever shows a passkey needs before one that asks for a second factor. */
+/** The calls that prepare a passkey for a call that requires a second factor. */
 export const proofContract = {
   passkeyProofOptions: post("/api/passkeyProofOptions", {
     summary: "What the browser asks an authenticator for when a call wants one's own passkey",

@@ -11,8 +11,8 @@ function newRecoveryCodes(): string[] {
 }
 
 /**
- * Codes as they are stored: a list of digests in JSON, with one salt for all, so that a code which somebody
- * types has to be digested once.
+ * Codes as they are stored: a list of digests in JSON, with one salt for all, so that a typed code is hashed
+ * once.
  */
 export async function hashCodes(codes: readonly string[]): Promise<string> {
   const salt = randomBytes(16).toString("base64url");
@@ -28,7 +28,7 @@ export async function hashTypedCode(stored: string, code: string): Promise<strin
   return digestLike(first, written(code));
 }
 
-/** A recovery code as it was said, however somebody typed it from paper. */
+/** Normalises a recovery code that was typed from paper. */
 function written(code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
@@ -36,7 +36,7 @@ function written(code: string): string {
 
 type CodeTables = { staff_two_factor: { userId: string; backupCodes: string } };
 
-/** The recovery codes of accounts, of which only digests are kept. better-auth takes out those that were used. */
+/** The recovery codes of accounts, stored as digests only. better-auth removes used ones. */
 export function storedRecoveryCodes(database: Database) {
   const db = database.$extendTables<CodeTables>();
   return {
@@ -46,7 +46,7 @@ export function storedRecoveryCodes(database: Database) {
       return (await kept.executeTakeFirst())?.backupCodes ?? "[]";
     },
 
-    /** Makes new ones in place of all others; gives them, as nobody can later. */
+    /** Creates new codes, which replace all others, and returns them; they cannot be read later. */
     renew: async (userId: string): Promise<string[]> => {
       const codes = newRecoveryCodes();
       const backupCodes = await hashCodes(codes);

@@ -8,11 +8,11 @@ export const storedRole = (stored: unknown): Role => ROLES.find((role) => role =
 /** The scopes of staff calls: the parts of the site's affairs that a role may read or change as a whole. */
 export const SCOPES = [
   "own", // one's own account
-  "content", // whatever visitors read, with pictures, translations and versions
+  "content", // what visitors read, with pictures, translations and versions
   "gifts", // who gave what, and receipts
-  "figures", // sums of gifts, which name nobody
+  "figures", // sums of gifts, without names
   "messages", // what visitors wrote, and who they are
-  "site", // where money is sent and what the site is kept by
+  "site", // where money is sent, and the site's operation
   "people", // who has agreed to be shown and named
   "team", // accounts of others
   "journal", // who did what, as far as one may read that itself
@@ -33,10 +33,10 @@ export interface Grant {
   types: readonly string[] | null;
 }
 
-/** Tells whether accounts of a role may be for chosen types alone: those whose work is content. */
+/** Whether accounts of a role may be limited to some content types: those whose work is content. */
 export const mayHaveTypes = (role: Role): boolean => role === "writer";
 
-/** Types as they are stored: their names with spaces between; null for all. */
+/** Types as they are stored: names separated by spaces; null for all. */
 export const storedTypes = (stored: unknown): string[] | null =>
   typeof stored === "string" ? stored.split(" ").filter((name) => name !== "") : null;
 
@@ -49,13 +49,16 @@ export const storedGrant = ({ role, types }: { role?: unknown; types?: unknown }
 /** Types to be stored. */
 export const typesToStore = (types: Grant["types"]): string | null => types?.join(" ") ?? null;
 
-/** Tells whether an account is for a content type. */
+/** Whether an account has permission for a content type. */
 export const hasType = ({ types }: Grant, name: string): boolean => types?.includes(name) ?? true;
 
 /** The content types of which an administrator has to publish what somebody saves: all, or these. */
 export type ReviewedTypes = true | readonly string[];
 
-/** Tells whether what somebody saves of a type waits until an administrator publishes it; of any type, where none is said. */
+/**
+ * Whether saves of a type by this account wait until an administrator publishes them; of any type, without
+ * `type`.
+ */
 export const isReviewedIn = (reviewed: ReviewedTypes, type?: string): boolean =>
   reviewed === true || (type === undefined ? reviewed.length > 0 : reviewed.includes(type));
 
@@ -64,15 +67,15 @@ export const mayChange = (role: Role, scope: Scope): boolean => SCOPES_OF[role].
 export const mayRead = (role: Role, scope: Scope): boolean =>
   mayChange(role, scope) || SCOPES_OF[role].reads.includes(scope);
 
-/** The content that a call or a screen is about; neither where it is for those accounts alone that have every type. */
+/** The content of a call or a screen; neither field where it is only for accounts that have every type. */
 export interface OfType {
   /** The name of its type. */
   ofType?: string;
-  /** True where it asks of each entry whether that is for whoever asks, or belongs to all types alike. */
+  /** True where each entry is checked by itself: it is for this account, or belongs to all types. */
   ofAnyType?: true;
 }
 
-/** Tells whether an account is for what a call or a screen is about. */
+/** Whether an account has permission for the content of a call or a screen. */
 export const isForTypes = (grant: Grant, scope: Scope, { ofType, ofAnyType }: OfType): boolean =>
   scope !== "content" ||
   grant.types === null ||
@@ -84,7 +87,7 @@ interface CallAccess extends OfType {
   kind: string;
 }
 
-/** Tells whether an account may make a call: a `get` reads, every other kind changes. */
+/** Whether an account may make a call: a `get` reads, every other kind writes. */
 export const mayCall = (grant: Grant, call: CallAccess): boolean => {
   const { access, kind } = call;
   if (access === "public") return true;

@@ -7,9 +7,9 @@ import type { Config } from "../config/config.server";
 type SecretPlace = Pick<Config, "dataDir" | "sessionSecret">;
 
 /**
- * The secret that signs session cookies and encrypts second factors: that of the settings, as several machines
- * need the same one, else one that is made once and kept in `dataDir/secret`, readable by its owner only.
- * Several processes that start together end with the same one.
+ * The secret that signs session cookies and encrypts second factors: the one of the settings, as several
+ * machines need the same, else one that is created once and stored in `dataDir/secret`, readable by its owner
+ * only. Several processes that start together get the same one.
  */
 export function sessionSecret({ dataDir, sessionSecret: given }: SecretPlace): string {
   if (given !== undefined) return given;
@@ -31,7 +31,7 @@ export function sessionSecret({ dataDir, sessionSecret: given }: SecretPlace): s
   }
 }
 
-/** Puts a secret from a backup in place of the one in `dataDir`. Programs that run already keep theirs. */
+/** Replaces the secret in `dataDir` by one from a backup. Running programs continue to use theirs. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const draft = join(dataDir, `secret.${process.pid}`);
   writeFileSync(draft, secret, { mode: 0o600, flush: true });

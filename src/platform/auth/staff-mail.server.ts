@@ -23,7 +23,7 @@ const known = ({ address, lang }: { address: string; lang: string }): StaffAddre
 export function staffMail(database: Database) {
   const db = database.$extendTables<MailTables>();
   return {
-    /** Where somebody gets it; undefined for whoever wants none. */
+    /** Where the account gets mail; undefined if it wants none. */
     of: async (username: string): Promise<StaffAddress | undefined> => {
       const row = await db
         .selectFrom("staff_mail")

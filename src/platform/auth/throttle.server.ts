@@ -14,9 +14,9 @@ const FREE_FAILURES = {
   network: 5,
   /** Passwords for an account on all other devices together: more than one stranger has, and few enough to guess nothing. */
   account: 100,
-  /** Passwords from one network, whatever the account. */
+  /** Passwords from one network, for any account. */
   address: 20,
-  /** Codes of the second step, on all unknown devices together: whoever gets so far has the password. */
+  /** Codes of the second step, on all unknown devices together: to get here, the password was right. */
   code: 5,
   /** Codes on a device that has logged in before. */
   deviceCode: 5,
@@ -52,10 +52,10 @@ export const keysOfLogin = (
 ): readonly ThrottleKey[] => {
   const network = clientNetwork(address);
   const account = username;
-  // A known device alone counts for itself, so that no stranger, beside it or elsewhere, keeps its owner out.
+  // A known device is counted by itself, so that no stranger, beside it or elsewhere, can lock out its owner.
   if (device !== undefined) return [{ kind: "device", name: `${username} ${device}`, account }];
   const ofAddress: ThrottleKey = { kind: "address", name: network };
-  // Without a name no account is guessed at: counted as one, attempts from anywhere would hold up each other.
+  // Attempts without a name guess no account: counted together, they would block each other.
   if (username === "") return [ofAddress];
   return [
     ofAddress,
@@ -65,8 +65,8 @@ export const keysOfLogin = (
 };
 
 /**
- * Slows guessing: after some failures whoever is counted together must wait 2, 4, 8 … seconds, at most
- * 15 minutes. Kept in the database, so that several processes count together.
+ * Slows guessing: after some failures, all that are counted under one key must wait 2, 4, 8 … seconds, at
+ * most 15 minutes. Stored in the database, so that several processes count together.
  */
 export function loginThrottle(database: Database) {
   const db = database.$extendTables<ThrottleTables>();
@@ -135,7 +135,7 @@ const rowOf = (key: ThrottleKey, now: Date) => ({
   last_failure_at: now.toISOString(),
 });
 
-/** Finds or makes the row of a key and locks it; whoever locks several takes them in the same order. */
+/** Finds or creates the row of a key and locks it; code that locks several takes them in the same order. */
 function locked(tx: Database, key: ThrottleKey, now: Date) {
   return tx
     .$extendTables<ThrottleTables>()

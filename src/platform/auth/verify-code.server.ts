@@ -16,7 +16,7 @@ interface Attempt {
   account: { id: string; username: string };
   /** As it was typed. */
   code: string;
-  /** Id of the session that is asked; none while somebody logs in. */
+  /** Id of the session; none while somebody logs in. */
   session?: string;
 }
 
@@ -26,7 +26,7 @@ export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, cod
   if (isAppCode(code)) await internalAdapter.deleteVerificationByIdentifier(nameOf(userId, code));
 }
 
-/** Tells whether the text is a code of an authenticator app, and not a recovery code. */
+/** Whether the text is a code of an authenticator app, and not a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
 
 /**
@@ -57,7 +57,7 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
   throw new Problem(400, "invalid", { errors: [{ path: "code", says: wrong }] });
 }
 
-/** A session counts for itself, and so does a device that is known: nobody else keeps its owner waiting. */
+/** A session is counted by itself, and so is a known device: others cannot make its owner wait. */
 async function keyOf({ deps, request }: Asked, { account, session }: Attempt): Promise<ThrottleKey> {
   const { username } = account;
   if (session !== undefined) return { kind: "confirmCode", name: session, account: username };
@@ -76,7 +76,7 @@ async function ask(call: Asked, { account, code, session }: Attempt): Promise<Re
     const body = { code: await hashTypedCode(kept, code), disableSession: signedIn };
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }
-  // better-auth would take it again for as long as it is shown, also from somebody who looked on.
+  // better-auth would accept it again for as long as it is shown, also from somebody who saw it.
   if (!(await isNew(call, nameOf(account.id, code)))) return undefined;
   return api.verifyTOTP({ body: { code: plain(code) }, headers, asResponse: true });
 }
@@ -89,7 +89,7 @@ function ofPendingLogin(from: Headers): Headers {
   return headers;
 }
 
-/** Under which a code is kept as used. */
+/** The key under which a used code is stored. */
 const nameOf = (userId: string, code: string) => `used-code-${userId}-${plain(code)}`;
 
 async function isNew({ deps }: Asked, identifier: string): Promise<boolean> {

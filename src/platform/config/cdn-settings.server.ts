@@ -1,11 +1,11 @@
-/** A header that a content delivery network asks for, as in `Authorization: Bearer …`. */
+/** A header that a content delivery network requires, as in `Authorization: Bearer …`. */
 const HEADER = /^([\w-]+):\s*(\S.*)$/;
 
-/** The network between the site and its visitors, which may keep its pages for all of them. */
+/** The network between the site and its visitors, which may cache its pages. */
 export interface CdnSettings {
-  /** The header about a page that it may keep; undefined when it may keep none. */
+  /** The header of a page that it may cache; undefined when it may cache none. */
   caching: string | undefined;
-  /** The request that tells it of a change; undefined when nobody does. */
+  /** The request that purges it after a change; undefined without one. */
   purge: { url: string; headers: Record<string, string> } | undefined;
 }
 
@@ -16,12 +16,12 @@ interface Settings {
   PURGE_HEADER?: string | undefined;
 }
 
-/** Tells whether a setting is a header with its value. */
+/** Whether a setting is a header with its value. */
 export const isHeader = (text: string): boolean => HEADER.test(text);
 
 /**
- * Browsers still ask every time. An old page is shown while a new one is fetched only where a purge takes it away
- * at a change; where the site does not answer, the last page is better than none.
+ * Browsers still revalidate every time. Stale pages are served while a new one is fetched only where a purge
+ * removes them at a change; where the site does not answer, the last page is better than none.
  */
 export function cdnSettings({ CDN_MAX_AGE: seconds, PURGE_URL, PURGE_HEADER = "" }: Settings): CdnSettings {
   const [, name, value] = HEADER.exec(PURGE_HEADER) ?? [];

@@ -36,7 +36,7 @@ export interface Config {
   requireTwoFactor: boolean;
   /** True when an empty database is filled with the demo charity. */
   demoContent: boolean;
-  /** The way that mail leaves; undefined while it only waits in the outbox. */
+  /** The mail transport; undefined while mail only waits in the outbox. */
   mail: MailSettings | undefined;
   /** The language of mails to staff. */
   mailLang: Lang;
@@ -116,7 +116,7 @@ function checked(env: Variables, brought: readonly z.ZodType[]): [Environment, .
     return [own.data, ...others.map(({ data }) => data)];
   }
   const issues = [own, ...others].flatMap(({ error }) => error?.issues ?? []);
-  // The setting alone: its parts are the program's, and several may be wrong in the same way.
+  // Only the setting's name: its parts are the program's, and several may be wrong in the same way.
   const lines = new Set(issues.map(({ path, message }) => `  ${String(path[0])}: ${message}`));
   throw new ConfigError(`These settings cannot be used:\n${[...lines].join("\n")}`);
 }

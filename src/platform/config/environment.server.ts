@@ -13,10 +13,10 @@ import {
   withDefault,
 } from "./setting-shapes.server";
 
-/** The host holds no placeholder, since the security policy of the page names it. */
+/** The host has no placeholder, since the security policy of the page names it. */
 const TILES = /^https?:\/\/[\w.-]+(:\d+)?\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/;
 
-/** The program's own settings as they stand in the environment, each checked; a blank one counts as unset. */
+/** The program's own settings as read from the environment, each checked; a blank one counts as unset. */
 export const environment = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),

@@ -53,7 +53,7 @@ interface Given {
   MAIL_TO?: string[] | undefined;
 }
 
-/** The settings of mail, of sender and inbox each standing in for the other; undefined while mail only waits. */
+/** The settings of mail; sender and inbox each default to the other; undefined while mail only waits. */
 export function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Given): MailSettings | undefined {
   const from = MAIL_FROM ?? (MAIL_TO?.[0] ? { name: "", address: MAIL_TO[0] } : undefined);
   const to = MAIL_TO ?? (from && [from.address]);

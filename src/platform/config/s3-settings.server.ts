@@ -27,7 +27,7 @@ export const s3Bucket = z
   );
 export const s3Region = z.string().regex(/^[a-z0-9-]+$/, "must be a region, as in ap-east-1, or auto");
 
-/** The settings of the bucket, or undefined while media are kept in files. All are set or none. */
+/** The settings of the bucket, or undefined while media are stored in files. All are set or none. */
 export function s3Settings(
   env: { [name in (typeof S3_NAMES)[number]]?: string | undefined },
 ): S3Settings | undefined {

@@ -16,7 +16,7 @@ export function wholeNumber(least: number, most: number, unlessSet: number) {
   return withDefault(number.default(unlessSet));
 }
 
-/** Tells whether user and password of an address can be read: a % in them has to be written as %25. */
+/** Whether user and password of an address can be decoded: a % in them has to be written as %25. */
 export function hasReadableUser(address: string): boolean {
   const url = URL.parse(address);
   try {

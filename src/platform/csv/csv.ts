@@ -1,6 +1,6 @@
 import { hongKongDay } from "../locale/dates";
 
-/** Excel takes a file without it for one in the system's own encoding, and Chinese becomes noise. */
+/** Without it Excel reads a file in the system's own encoding, and Chinese is garbled. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The beginnings of a cell that a spreadsheet would take for a formula, and run. */
@@ -9,12 +9,12 @@ const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 /** A number or a telephone number, which begins like a formula and computes nothing: `+852 9123 4567`, `-50.00`. */
 const NUMBER = /^[+\-＋－]?[\d .()（）]*$/;
 
-/** A text of digits as a spreadsheet keeps it: see {@link digitsAsText}. */
+/** A text of digits as a spreadsheet stores it: see {@link digitsAsText}. */
 const KEPT_DIGITS = /^="\d+"$/;
 
 /**
- * A text of digits as a cell that a spreadsheet shows as it is, where it would take it for a number and lose something:
- * the zeros at its beginning, or the last ones of many. Any other text is returned as it is.
+ * A text of digits as a cell that a spreadsheet shows unchanged, where it would read it as a number and lose
+ * something: leading zeros, or the last digits of many. Any other text is returned unchanged.
  */
 export const digitsAsText = (text: string): string => (/^(0\d+|\d{12,})$/.test(text) ? `="${text}"` : text);
 
@@ -34,7 +34,7 @@ export async function csvOfParts(
 /** The columns of a file of records: the heading of each, and its cell of a record. */
 export type CsvColumns<Item> = readonly (readonly [heading: string, cellOf: (item: Item) => string])[];
 
-/** Records that come in parts as a CSV file whose name tells what they are and the day, in Hong Kong. */
+/** Records that come in chunks, as a CSV file named after their kind and the day in Hong Kong. */
 export async function csvOfRecords<Item>(
   name: string,
   columns: CsvColumns<Item>,
@@ -51,10 +51,10 @@ function linesOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Tells a cell that has an apostrophe before what begins like a formula, whoever put it there. */
+/** Whether a cell has an apostrophe before what begins like a formula. */
 const hasGuard = (text: string): boolean => text.startsWith("'") && FORMULA.test(text.replace(/^'+/, ""));
 
-/** A cell of such a file as it was before it was made harmless. */
+/** Reverts the escaping of a formula in a cell of such a file. */
 export const withoutGuard = (cell: string): string => (hasGuard(cell) ? cell.slice(1) : cell);
 
 /** What has an apostrophe of its own gets another one, so that {@link withoutGuard} takes that one and leaves its own. */

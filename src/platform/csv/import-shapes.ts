@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Lines that one import takes, so that nobody else waits long to save. */
+/** Lines that one import takes, so that others do not wait long to save. */
 export const LINES_AT_ONCE = 1000;
 
 /** Characters of a file. */

@@ -15,7 +15,7 @@ export const refusal = (bad: readonly BadLine[]): Problem =>
   new Problem(400, "invalid", { errors: bad.map((each) => ({ path: `csv.${each.line}`, says: each.says })) });
 
 interface Expected {
-  /** Tells a first row that names columns, which is left out. */
+  /** Whether a first row is a header, which is left out. */
   isHeading: (cells: readonly string[]) => boolean;
   /** The cells that a row may have where no heading says it. */
   columns: number;

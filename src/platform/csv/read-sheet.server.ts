@@ -23,7 +23,7 @@ export interface Sheet {
 
 /** Bytes of a file. */
 export const LARGEST_SHEET = 16 * 1024 * 1024;
-/** Bytes of what is packed in it: nothing larger is unpacked, whatever it says. */
+/** Largest unpacked size in bytes: nothing larger is unpacked, even if the file declares less. */
 const LARGEST_UNPACKED = 128 * 1024 * 1024;
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;

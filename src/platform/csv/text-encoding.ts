@@ -4,7 +4,7 @@ import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 /** What a file that is no Unicode may be written in: by Excel in Hong Kong, on the Mainland and in the West. */
 type Legacy = "big5" | "gb18030" | "windows-1252";
 
-/** The text of a file in whichever encoding a spreadsheet wrote it, without a byte order mark. */
+/** Decodes a file in any encoding that a spreadsheet writes, without a byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);

@@ -1,14 +1,14 @@
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** Stands where a number has no room, in archives that are far larger than a spreadsheet. */
+/** Marks a number too large for its field, in archives that are far larger than a spreadsheet. */
 const ELSEWHERE = 0xffffffff;
 const DESCRIPTOR = 8;
 const LENGTH_OF_END = 22;
 const LONGEST_COMMENT = 65_535;
 
 /**
- * The bytes of what a ZIP archive says that it holds, unpacked. Undefined of what is no archive, or one that says it in
- * no way that whoever unpacks it could hold it to.
+ * The unpacked size in bytes that a ZIP archive declares. Undefined for anything else, and for an archive
+ * that declares it in a form that cannot be enforced.
  */
 export function unpackedSize(bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,7 +22,7 @@ export function unpackedSize(bytes: Uint8Array): number | undefined {
     const packed = view.getUint32(at + 20, true);
     const unpacked = view.getUint32(at + 24, true);
     const isUnsaid = unpacked === ELSEWHERE || packed === ELSEWHERE || (unpacked === 0 && packed > 2);
-    // Its sizes would stand behind its bytes alone.
+    // Its sizes would follow its bytes.
     const isOpen = (view.getUint16(at + 8, true) & DESCRIPTOR) !== 0 && packed === 0;
     if (isUnsaid || isOpen || view.getUint32(at + 42, true) === ELSEWHERE) return undefined;
     size += unpacked;

@@ -13,8 +13,8 @@ interface Reading<T> {
 }
 
 /**
- * Gives what is read once for each revision of the site, however many ask. While the database is away it is what was
- * read before.
+ * Caches a reading for each revision of the site, however many callers there are. While the database is
+ * unavailable it returns the last one.
  */
 export function atRevision<T>(read: (db: Database) => Promise<T>): (at: AtRevision) => Promise<T> {
   const readings = new WeakMap<Database, Reading<T>>();

@@ -4,7 +4,7 @@ import type { Database } from "./database.server";
 
 const db = {} as Database;
 
-/** Something that counts how often it is read, and fails while it is told to. */
+/** A reader that counts its calls, and fails while it is set to. */
 function counted() {
   const state = { reads: 0, isAway: false };
   const read = atRevision(async () => {

@@ -19,14 +19,17 @@ const SQLITE_BUSY = 5;
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
-/** Another process held the database for longer than we wait; its message names that process where that is known. */
+/**
+ * Another process locked the database for longer than we wait; the message names that process where it is
+ * known.
+ */
 class LockedError extends Error {
   readonly errcode = SQLITE_BUSY;
 }
 
 /**
  * Runs `act`, and retries it while the database at `file` is locked by another process, for `busyTimeout` ms.
- * Waiting is left to the event loop: SQLite's own way would hold up everything else that the program does.
+ * It waits on the event loop: SQLite's own busy handler would block the whole program.
  * @param waiting what to do around each pause
  * @throws {LockedError} when it stays locked.
  */
@@ -61,9 +64,9 @@ interface Opened {
 }
 
 /**
- * Kysely's SQLite driver, which waits for other processes without holding up this one. Whoever waits for the write
- * lock lets others of this process, who only read, ask meanwhile; a transaction that has begun keeps the only
- * connection to itself until its end.
+ * Kysely's SQLite driver, which waits for other processes without blocking this one. While a transaction
+ * waits for the write lock, other reads of this process run; once it has begun, it has the only connection to
+ * itself until its end.
  */
 export class BusyRetryDriver extends SqliteDriver {
   readonly #opened: Opened;
@@ -98,7 +101,7 @@ export class BusyRetryDriver extends SqliteDriver {
   async #execute<R>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<R>> {
     const act = () => connection.executeQuery<R>(query);
     try {
-      // Inside a transaction there is nothing to wait for: it has the lock, or would keep others from theirs.
+      // Inside a transaction there is nothing to wait for: it has the lock, or would block others.
       if (this.#opened.isTransaction()) return await act();
       return await retryWhileBusy(this.#opened.file, this.#busyTimeout, act, (wait) => this.#aside(wait));
     } catch (error) {
@@ -135,8 +138,8 @@ class Mutex {
 const WRITE_LOCK = 120;
 
 /**
- * Which process holds the write lock of the SQLite database at `file`, as in `process 4711, sqlite3`. Linux alone
- * tells; undefined elsewhere, for a process of another container, and when nobody holds it any more.
+ * Which process has the write lock of the SQLite database at `file`, as in `process 4711, sqlite3`. Known on
+ * Linux alone; undefined elsewhere, for a process of another container, and when the lock is free again.
  */
 function lockHolder(file: string): string | undefined {
   try {

@@ -5,9 +5,9 @@ import type { RevisionTable } from "./revision.server";
 const WRITE_LOCK = 1_952_802_926;
 
 /**
- * Waits in `tx` until no other transaction that holds the lock is under way, in whichever process: what one reads
- * before it writes is then what it writes over, and no two wait for each other's rows. SQLite, on which a
- * transaction begins by waiting for the others, needs nothing of it.
+ * Waits in `tx` until no other transaction that takes this lock is running, in any process: what it reads is
+ * still true when it writes, and no two wait for each other's rows. SQLite serialises transactions from their
+ * beginning and needs nothing.
  */
 export async function takeWriteLock(tx: Database): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(tx);

@@ -7,7 +7,7 @@ import type { Row, Value } from "./snapshot.server";
 /** SQLite binds at most 32,766 values in one statement. */
 const VALUES_AT_ONCE = 30_000;
 
-/** The way that a connection or transaction is asked. */
+/** Runs SQL on a connection or transaction. */
 export const askOf =
   (db: Database): Ask =>
   async (query) =>

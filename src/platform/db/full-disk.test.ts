@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { sqliteDialect } from "./sqlite.server";
 import { isDatabaseAway } from "./temporary.server";
 
-// SQLite has a limit of its own, which stands for the disk's.
+// SQLite's own size limit simulates a full disk.
 it("says that a full disk is what ended a transaction, and goes on once there is room", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kapok-full-"));
   const db = new Kysely<{ t: { text: string } }>({ dialect: sqliteDialect(join(folder, "kapok.sqlite")) });

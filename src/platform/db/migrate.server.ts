@@ -36,11 +36,11 @@ function migrator(db: Database): Migrator {
 }
 
 /**
- * Brings the database up to date; several processes may do so at once, since Kysely locks (an advisory
- * lock on PostgreSQL, the write lock of an immediate transaction on SQLite).
+ * Brings the database up to date; several processes may do so at once, since Kysely locks (an advisory lock
+ * on PostgreSQL, the write lock of an immediate transaction on SQLite).
  * @throws {NewerDatabaseError} when it is ahead of this program.
  * @throws {OlderDatabaseError} when it is older than the baseline.
- * @throws the database's error when a migration fails; nothing of it is kept then.
+ * @throws the database's error when a migration fails, which is then rolled back.
  */
 export async function migrate(db: Database): Promise<void> {
   const applied = await appliedIn(db);
@@ -62,7 +62,7 @@ export async function unmigrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Tells whether every migration that this program knows has run. */
+/** Whether every migration that this program knows has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const known = await migrator(db).getMigrations();
   return known.every((migration) => migration.executedAt !== undefined);

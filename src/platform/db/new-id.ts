@@ -13,8 +13,8 @@ export function newId(): string {
 }
 
 /**
- * An id that nobody can tell from its neighbours: 74 of its bits are random, where those of {@link newId} count on
- * within a millisecond. For what is served to whoever knows its id.
+ * An id that cannot be guessed from its neighbours: 74 of its bits are random, where those of {@link newId}
+ * count up within a millisecond. For content that is served to anyone who knows its id.
  */
 export const newSecretId = (): string => randomUUIDv7();
 

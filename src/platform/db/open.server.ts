@@ -20,7 +20,7 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "kapok.sqli
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or without one the SQLite file in `dataDir` (made when missing).
- * @param busyTimeout milliseconds to wait while another process holds the SQLite file
+ * @param busyTimeout milliseconds to wait while another process locks the SQLite file
  */
 export function openDatabase(
   where: { databaseUrl: string | undefined; dataDir: string },

@@ -7,8 +7,9 @@ const RETRY_AFTER = 30;
 export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };
 
 /**
- * The state of the database while a page is rendered, once it turned out to be away; then none of its loaders asks
- * it. With `form` the page gives back a form that was sent, and shows what it last knew around it.
+ * The state of the database while a page is rendered, once it turned out to be unavailable; its loaders then
+ * do not query it. With `form`, the page returns the form that was sent, and shows what it last read around
+ * it.
  */
 export const outageContext = createContext<{ away: boolean; form?: boolean }>();
 

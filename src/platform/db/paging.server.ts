@@ -22,8 +22,8 @@ export function pagesOf(total: number, size: number): number {
 const STAFF_PAGE = 20;
 
 /**
- * The page of a list that holds at most some hundreds: of those items in whose texts each word of `q` stands;
- * of all for `""`.
+ * A page of a list that has at most some hundreds of items: of those whose texts contain each word of `q`; of
+ * all for `""`.
  */
 export function foundPage<Item>(
   items: readonly Item[],

@@ -2,7 +2,10 @@ import { type CompiledQuery, type Dialect, PostgresDialect, PostgresDriver } fro
 import type { Pool } from "pg";
 import { noteFailure, temporary } from "./temporary.server";
 
-/** Kysely's PostgreSQL dialect, whose errors hold nothing that was to be stored. `openPool` is called with the first query. */
+/**
+ * Kysely's PostgreSQL dialect, whose errors contain none of the data to be stored. `openPool` is called with
+ * the first query.
+ */
 export const postgresDialect = (openPool: () => Promise<Pool>): Dialect =>
   new DiscreetDialect({ pool: openPool });
 
@@ -35,7 +38,7 @@ class DiscreetDriver extends PostgresDriver {
     return connection;
   }
 
-  /** On a connection that is lost there is nothing to roll back; what lost it is the error to tell of. */
+  /** On a lost connection there is nothing to roll back; the error to report is the one that lost it. */
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
   ): Promise<void> {
@@ -57,7 +60,7 @@ function failed(error: unknown): never {
   throw error;
 }
 
-/** A value that cannot be read as what it should be stands at the end of the message, as in `integer: "Chan"`. */
+/** A value that cannot be parsed is at the end of the message, as in `integer: "Chan"`. */
 function hideValue(error: Error): void {
   if (!("code" in error && String(error.code).startsWith("22"))) return;
   const shown = error.message;

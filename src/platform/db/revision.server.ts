@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Client } from "pg";
 import { type Database, isPostgres } from "./database.server";
 
-/** On which PostgreSQL tells every process of a new revision. */
+/** The channel on which PostgreSQL notifies every process of a new revision. */
 const REVISION_CHANNEL = "kapok_revision";
 
 /** One row that counts the changes of the site, so that every process knows when its cached pages are old. */
@@ -13,8 +13,8 @@ export interface RevisionTable {
 }
 
 /**
- * Counts a change, in the transaction that makes it. Gives the new value. PostgreSQL tells it to all who listen,
- * once the transaction is committed.
+ * Increments the revision, in the transaction of the change. Returns the new value. PostgreSQL notifies all
+ * listeners once the transaction is committed.
  */
 export async function advanceRevision(tx: Database): Promise<number> {
   const counted = tx
@@ -32,11 +32,11 @@ export async function currentRevision(db: Database): Promise<number> {
   return Number(row.value);
 }
 
-/** Told of the site's revision again and again, or why the database could not be asked. */
+/** Called with the site's revision repeatedly, or with the error of the query. */
 type Listener = (answer: number | { error: unknown }) => void;
 
 /**
- * Asks for the revision every `everyMs` milliseconds, so that changes by other processes are seen.
+ * Polls the revision every `everyMs` milliseconds, to notice changes by other processes.
  * @returns a function that stops watching.
  */
 export function watchRevision(db: Database, everyMs: number, listener: Listener): () => void {
@@ -56,9 +56,9 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
 /**
- * Listens at PostgreSQL for changes by any process, on a connection of its own. It is told each revision at its
- * commit and, as some may have been missed, the current one whenever a connection is made. While there is none it
- * says nothing: whoever needs to know within a time asks as well, with `watchRevision`.
+ * Listens on PostgreSQL for changes by any process, on a connection of its own. It reports each revision at
+ * its commit and, as some may have been missed, the current one whenever a connection is made. Without a
+ * connection it reports nothing: code that needs an answer within a time also polls, with `watchRevision`.
  * @returns a function that stops listening and closes the connection.
  */
 export function listenForRevision(

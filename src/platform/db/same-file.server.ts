@@ -18,8 +18,8 @@ export function noteFile(db: Database, path: string): void {
 }
 
 /**
- * Tells whether the file at the path of a database still is the one that is open. Another that was moved over it, as an
- * older copy, would get nothing of what is saved, and what is saved would be gone with the next start.
+ * Whether the file at the path of a database still is the one that is open. If another was moved over it,
+ * such as an older copy, saves would not reach it, and would be lost at the next start.
  */
 export async function isSameFile(db: Database): Promise<boolean> {
   const file = opened.get(db);

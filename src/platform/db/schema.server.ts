@@ -1,10 +1,10 @@
 import type { Engine } from "./open.server";
 
-/** Asks one connection; a query without parameters. */
+/** Queries one connection, without parameters. */
 export type Ask = (query: string) => Promise<Record<string, unknown>[]>;
 
 const TABLES: Record<Engine, string> = {
-  // Not the tables of which an index of words is made, which triggers keep.
+  // Without the tables of a word index, which triggers update.
   sqlite: `select name from pragma_table_list
     where schema = 'main' and type = 'table' and name not glob 'sqlite_*' order by name`,
   postgres: "select tablename as name from pg_tables where schemaname = current_schema() order by 1",

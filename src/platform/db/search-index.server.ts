@@ -30,24 +30,25 @@ export function searchIndex(db: Database, table: string) {
     return Number(rows[0]?.count) > limit;
   };
 
-  /** The condition that the words stand in a row, for which each row is read. */
+  /** The condition that a row contains the words, by reading each row. */
   const stand = (words: string): Expression<SqlBool> => occursIn(db, words, sql<string>`words`);
 
   return {
     stand,
 
-    /** The condition that the words stand in a row: of those that the index names. */
+    /** The condition that a row contains the words, by the index. */
     found: (words: string): RawBuilder<SqlBool> => {
       // As a list PostgreSQL finds each by its key; as a question of its own it may come to read the whole table.
       const named = isSqlite ? sql`in (${candidates(words)})` : sql`= any(array(${candidates(words)}))`;
       return sql`(key ${named} and ${stand(words)})`;
     },
 
-    /** Tells whether the index names more than so many rows. */
+    /** Whether the index matches more than so many rows. */
     namesMoreThan: (limit: number, words: string): Promise<boolean> => areMoreThan(limit, candidates(words)),
 
     /**
-     * Tells whether it may: by the words' first and last pieces, which is quicker where each of very many has all.
+     * Whether it may match more: by the words' first and last pieces, which is quicker where each of very
+     * many has all.
      */
     mayNameMoreThan: (limit: number, words: string): Promise<boolean> => {
       const wanted = piecesIn(words);
@@ -57,8 +58,8 @@ export function searchIndex(db: Database, table: string) {
 }
 
 /**
- * The condition that each of the words that somebody typed stands somewhere in `text`.
- * @param text is kept as `searchedText` makes it: a database knows fewer letters than JavaScript does
+ * The condition that `text` contains each typed word.
+ * @param text stored as `searchedText` makes it: a database folds fewer letters than JavaScript does
  */
 export function occursIn(db: Database, typed: string, text: Expression<string>): Expression<SqlBool> {
   const words = searchWords(typed);
@@ -71,7 +72,7 @@ export function occursIn(db: Database, typed: string, text: Expression<string>):
 /** Characters of the longest piece; words of no more are found by one piece alone. */
 const LONGEST = 3;
 
-/** Each run of one, two or three characters in a text, once: what an index of its parts holds. */
+/** Each run of one, two or three characters in a text, once: the entries of a trigram index. */
 export function piecesOf(text: string): string[] {
   const pieces = new Set<string>();
   const behind = (at: number) => at + (isPair(text.charCodeAt(at)) ? 2 : 1);
@@ -90,10 +91,10 @@ export function piecesOf(text: string): string[] {
   return [...pieces];
 }
 
-/** Tells whether a unit of UTF-16 is the first of two that are one character. */
+/** Whether a UTF-16 unit is the first of a surrogate pair. */
 const isPair = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 
-/** Pieces that a text has in which `words` stand: together they cover all of it, and none could be left out. */
+/** Pieces that every text with `words` contains: together they cover all of it, and none can be left out. */
 function piecesToFind(words: string): string[] {
   const characters = [...words];
   if (characters.length <= LONGEST) return [words];
@@ -112,7 +113,7 @@ export function pieceTokens(pieces: readonly string[]): string {
   return pieces.map((piece) => Buffer.from(piece).toString("hex")).join(" ");
 }
 
-/** Bits that hold any character of Unicode; three times as many are one number of PostgreSQL. */
+/** Bits that encode any character of Unicode; three times as many are one number of PostgreSQL. */
 const BITS = 21n;
 
 /** Pieces as PostgreSQL's index takes them: a number each, in decimal. */
@@ -123,9 +124,10 @@ export function pieceNumbers(pieces: readonly string[]): string[] {
 }
 
 /**
- * Fills tables while PostgreSQL's inverted indexes, which the search asks, are away, and makes them again of all rows
- * at once: kept up row by row they cost more than the rows. A transaction that fails leaves them as they were.
- * @param tx a transaction, whose lock keeps everybody else from the tables meanwhile
+ * Fills tables while PostgreSQL's inverted indexes for the search are dropped, and builds these again from
+ * all rows at once: updated row by row they cost more than the rows. A transaction that fails leaves them
+ * unchanged.
+ * @param tx a transaction, whose lock blocks access to the tables meanwhile
  */
 export async function withoutInvertedIndexes(
   tx: Database,

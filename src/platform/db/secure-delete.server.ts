@@ -9,10 +9,10 @@ const PAGES = 100;
 const [PAUSE, TRIES] = [250, 20];
 
 /**
- * Deletes securely: takes what was deleted out of the files of SQLite: the database itself overwrites it (`secure_delete`), but an index
- * of words keeps a deleted row's until it is merged, and the log until it is written back and cut off. Never in a
- * transaction. PostgreSQL's own vacuum does the like.
- * @param words tables of words, as in {@link searchIndex}, from which rows were deleted
+ * Securely deletes: removes deleted data from the files of SQLite. The database itself overwrites it
+ * (`secure_delete`), but a word index has a deleted row's words until it is merged, and the log until it is
+ * checkpointed and truncated. Never in a transaction. PostgreSQL's own vacuum does the like.
+ * @param words word index tables, as in {@link searchIndex}, from which rows were deleted
  */
 export async function secureDelete(db: Database, words: readonly string[]): Promise<void> {
   if (isPostgres(db)) return;
@@ -33,7 +33,7 @@ async function merged(db: Database, table: string, pages: number): Promise<boole
   return db.transaction().execute(async (tx) => {
     const before = await changesSoFar(tx);
     await sql`insert into ${index} (${column}, rank) values ('merge', ${pages})`.execute(tx);
-    return (await changesSoFar(tx)) - before < 2; // as SQLite's manual tells the end
+    return (await changesSoFar(tx)) - before < 2; // the end of the merge, by SQLite's manual
   });
 }
 

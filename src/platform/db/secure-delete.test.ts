@@ -5,14 +5,16 @@ import { sqliteFile } from "./open.server";
 import { pieceTokens } from "./search-index.server";
 
 const WORDS = "Zqxvkj龘";
-/** The part of them that stands whole in the index, which writes out only how a run differs from the one before. */
+/**
+ * The part of them that is whole in the index, which writes out only how a run differs from the one before.
+ */
 const TOKEN = pieceTokens(["龘"]);
 
 it("leaves nothing of what was erased for good in the files of SQLite", async () => {
   const app = await openApp("sqlite");
   const staff = await app.login();
   const file = sqliteFile(app.deps.config.dataDir);
-  /** Which of the words and their runs stand in any of the files. */
+  /** Which of the words and their runs are in any of the files. */
   const found = () => {
     const bytes = [file, `${file}-wal`].filter(existsSync).map((each) => readFileSync(each));
     const looked = [WORDS, WORDS.toLowerCase(), TOKEN];

@@ -6,12 +6,12 @@ import { askOf } from "./fill.server";
 import { type OpenDatabase, sqliteFile } from "./open.server";
 import type { Ask } from "./schema.server";
 
-/** A value that both engines keep, as JSON has it. Times are ISO 8601. */
+/** A value that both engines store, as in JSON. Times are ISO 8601. */
 export type Value = string | number | boolean | null;
 
 export type Row = Record<string, Value>;
 
-/** The database as it was at one moment, however long the reading takes and whatever is written meanwhile. */
+/** The database at one moment, however long the reading takes and whatever is written meanwhile. */
 export interface Snapshot {
   ask: Ask;
   /** All rows of a table in the order of its first column, some at a time. */
@@ -21,7 +21,7 @@ export interface Snapshot {
 /** Where the database is. */
 type DatabasePlace = OpenDatabase & { config: { dataDir: string } };
 
-/** Reads from a snapshot, beside whoever else reads and writes. */
+/** Reads from a snapshot, concurrently with other readers and writers. */
 export function withSnapshot<T>(
   { db, engine, config }: DatabasePlace,
   read: (snapshot: Snapshot) => Promise<T>,
@@ -37,7 +37,7 @@ const BATCH = 200;
 /** The order in which a table's rows are read: by its first columns, of which no key has more than four. */
 const rowOrder = (columns: number): string => [1, 2, 3, 4].slice(0, columns).join(", ");
 
-/** Milliseconds for which a snapshot waits: a reader waits for nobody but who mends the database after a power cut. */
+/** Milliseconds for which a snapshot waits: a reader waits only for a recovery after a power cut. */
 const BUSY_TIMEOUT = 10_000;
 
 /** A read transaction on a connection of its own: in WAL mode writers go on beside it and it does not see them. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { collationKey } from "../locale/collation.server";
 import type { Lang } from "../locale/lang";
 
-/** An order that somebody chose: by a column, with `-` the other way round. */
+/** The chosen order: by a column, with `-` descending. */
 export function orderOf<Column extends string>(
   sort: Column | `-${Column}`,
 ): { column: Column; way: "asc" | "desc" } {
@@ -14,8 +14,8 @@ export function orderOf<Column extends string>(
 const AT_ONCE = 2000;
 
 /**
- * The ids of rows where people who read `lang` look up their names, those without a name last; rows of one name stay
- * in their order. Names are compared by the program, since the databases order Chinese in other ways.
+ * Row ids in the order in which readers of `lang` look up names, those without a name last; rows with equal
+ * names are not reordered. The program compares names, since databases collate Chinese differently.
  */
 export async function idsByName(
   rows: readonly { id: string; name: string }[],

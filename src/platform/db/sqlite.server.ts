@@ -12,13 +12,13 @@ import { piecesOf, pieceTokens } from "./search-index.server";
 
 const KEPT_STATEMENTS = 500;
 
-/** Milliseconds for which a statement waits while another process holds the database. */
+/** Milliseconds for which a statement waits while another process has the database locked. */
 const BUSY_TIMEOUT = 5000;
 
 /**
- * Kysely's SQLite dialect over the SQLite that is built into Node; opened with the first query.
- * `file` is a path, or `:memory:`.
- * @param busyTimeout milliseconds for which a statement waits while another process holds the database
+ * Kysely's SQLite dialect over the SQLite that is built into Node; opened with the first query. `file` is a
+ * path, or `:memory:`.
+ * @param busyTimeout milliseconds for which a statement waits while another process has the database locked
  */
 export const sqliteDialect = (file: string, busyTimeout = BUSY_TIMEOUT): Dialect => ({
   createDriver: () => {
@@ -48,7 +48,7 @@ async function opened(file: string, busyTimeout: number): Promise<DatabaseSync> 
     database.close();
     throw error;
   }
-  // Called by the triggers that keep an index of such pieces.
+  // Called by the triggers that update an index of such pieces.
   database.function("text_pieces", { deterministic: true }, (text) => pieceTokens(piecesOf(String(text))));
   return database;
 }
@@ -62,7 +62,10 @@ class SharedSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** There is one; the driver says whose turn it is, since whoever waits for another process gives it away. */
+  /**
+   * There is one connection; the driver takes turns, since a transaction that waits for another process
+   * yields it.
+   */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -95,13 +98,13 @@ function wrap(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** A full disk ends a transaction by itself; its error, and not that of the rollback, is what the caller is told. */
+/** A full disk ends a transaction by itself; the caller gets its error, and not that of the rollback. */
 function unlessEnded(rollback: SqliteStatement, database: DatabaseSync): SqliteStatement {
   const nothing = { changes: 0, lastInsertRowid: 0 };
   return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing) };
 }
 
-/** Kysely hands over what the query holds; SQLite binds null, numbers, strings and bytes only. */
+/** Kysely passes on the query's values; SQLite binds null, numbers, strings and bytes only. */
 function values(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === undefined) return null;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The reasons that keep a database from answering as it would a moment later. */
+/** The reasons for which a database fails now and would answer a moment later. */
 export type Temporary =
   /** It cannot be reached, or not be used at all. */
   | "away"
@@ -17,7 +17,7 @@ interface Sign {
   words?: RegExp;
 }
 
-/** Every error that passes by itself, or once an operator has acted. Whatever is not here is a fault of the program. */
+/** Every error that passes by itself, or once an operator has acted. Any other is a fault of the program. */
 const SIGNS: readonly Sign[] = [
   // Refused, lost, not found; PostgreSQL: connection exceptions, shutting down or starting, too many connections.
   { means: "away", code: /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)/ },
@@ -46,20 +46,20 @@ export function temporary(error: unknown): Temporary | undefined {
   return found?.means;
 }
 
-/** Tells whether the same call may succeed later: it is answered by 503. */
+/** Whether the same call may succeed later: it is answered by 503. */
 export const isDatabaseAway = (error: unknown): boolean => temporary(error) !== undefined;
 
 const failures = new AsyncLocalStorage<{ error?: unknown }>();
 
-/** To be told of each query that failed. */
+/** Called for each query that failed. */
 export function noteFailure(error: unknown): void {
   const seen = failures.getStore();
   if (seen) seen.error = error;
 }
 
 /**
- * Does `act`, of a library that keeps to itself why it failed.
- * @throws the database's own error when it was one that passes, else whatever `act` throws.
+ * Runs `act`, of a library that hides why it failed.
+ * @throws the database's own error when it was a temporary one, else the error of `act`.
  */
 export async function withDatabaseError<T>(act: () => Promise<T>): Promise<T> {
   const seen: { error?: unknown } = {};

@@ -19,7 +19,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
   });
   afterEach(() => app.close());
 
-  /** Answers of calls that write, that read, and that ask better-auth, by their status. */
+  /** Statuses of calls that write, that read, and that use better-auth. */
   const statuses = async () => {
     const answers = [
       await app.call("POST", "/api/contact", { json: LETTER }),
@@ -32,7 +32,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
     }
     return answers.map(({ status }) => status);
   };
-  /** Settings of the database hold for connections to come: those that there are end. */
+  /** The settings apply to new connections: the existing ones are closed. */
   const set = async (setting: string) => {
     const name = new URL(url).pathname.slice(1);
     const other = openPostgres(new URL("/postgres", url).href); // another database, which the setting is not for

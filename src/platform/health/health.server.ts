@@ -30,12 +30,14 @@ export function healthRoutes(deps: Deps): Hono<{ Variables: RequestIdVariables }
   return app;
 }
 
-/** Milliseconds that each part has to answer in; whoever asks for readiness does not wait for one that hangs. */
+/**
+ * Milliseconds that each check has to answer in, so that a readiness probe does not wait for one that hangs.
+ */
 const READY_WITHIN = 2000;
 
 /**
- * Tells of each part of the site whether it is well, by its name: the database answers and takes writes, migrations
- * have run, media store and disk can be written to.
+ * Checks each part of the site, by its name: the database answers and takes writes, migrations have run,
+ * media store and disk can be written to.
  */
 export function readinessOf({
   db,

@@ -87,10 +87,10 @@ export function paragraphLines(html: string): string[] {
   return plainLines(html.replace(IMAGE, (tag) => `<p>${ALT.exec(tag)?.[1] ?? ""}</p>`));
 }
 
-/** A letter where words begin, which tells without reading the rest that there are some. */
+/** A letter at the start of a word, which shows without reading the rest that there are words. */
 const BEGINS = /(?:^|>)[^<>&\s]/;
 
-/** Tells whether rich text shows nothing: no words and no image. */
+/** Whether rich text shows nothing: no words and no image. */
 export function isBlank(html: string): boolean {
   if (BEGINS.test(html)) return false;
   return mediaIds(html).length === 0 && plainText(html) === "";
@@ -110,7 +110,7 @@ export function excerpt(text: string, limit: number): string {
   return text;
 }
 
-/** The part of a text before `end`, without the word that goes on behind it, or in Chinese the clause. */
+/** The part of a text before `end`, without a word that is cut there, or in Chinese the clause. */
 function wholeWords(text: string, end: number): string {
   const word = words.segment(text.slice(0, end + LONGEST_WORD)).containing(end)?.index ?? end;
   return text.slice(0, word).replace(BEGUN, "").replace(UNFINISHED, "") || text.slice(0, end).trimEnd();
@@ -118,6 +118,6 @@ function wholeWords(text: string, end: number): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A text as it stands in HTML or XML, between tags or in the double quotes of an attribute. */
+/** Escapes a text for HTML or XML, between tags or in the double quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

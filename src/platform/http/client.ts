@@ -41,8 +41,8 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
 }
 
 /**
- * Reads by the address of a call, for a screen that asks a little of many features and downloads none of their
- * contracts: `read<typeof libraryContract.list>("/api/media", {})`.
+ * Reads by the address of a call, for a screen that needs a little of many features and downloads none of
+ * their contracts: `read<typeof libraryContract.list>("/api/media", {})`.
  */
 export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
@@ -102,7 +102,7 @@ async function send(endpoint: Address, input: unknown, sending: Sending = {}): P
 /** The error of an answer other than success; status 0 where it does not come from the program. */
 export function refusalOf(status: number, body: unknown): CallError {
   const { message, errors }: Partial<ProblemBody> = body ?? {};
-  // Nobody says nothing but what stands between, as a gateway or a network that asks to log in.
+  // An answer without a message comes from something in between, as a gateway or a network with its own login.
   return message ? new CallError(status, message, errors) : new CallError(0, "");
 }
 

@@ -42,18 +42,21 @@ export interface Endpoint<
   output: Output;
   /** A `write` that changes nothing visitors see, so that cached pages stay. */
   keepsPageCache?: boolean;
-  /** A call that staff may make before they have the second factor that the site may ask for. */
+  /** A call that staff may make before they have the second factor that the site may require. */
   beforeSecondFactor?: boolean;
   /** A call by staff that a screen makes by itself, so that it does not lengthen the session of somebody who has gone. */
   unattended?: boolean;
   /** The input has the caller's own password, as `password`, which is checked before anything is done. */
   asksPassword?: boolean;
-  /** The input may have a second factor as well, which is checked after the password of whoever has one. */
+  /**
+   * The input may have a second factor as well, which is checked after the password, of accounts that have
+   * one.
+   */
   asksFactor?: boolean;
 }
 
 /**
- * `get` reads; `post` does something that leaves the site's pages alone; `submit` keeps what a visitor
+ * `get` reads; `post` does something that does not change the site's pages; `submit` stores what a visitor
  * sends; `write` changes the site.
  */
 export type EndpointKind = "get" | "post" | "submit" | "write";
@@ -100,8 +103,8 @@ export function post<I extends z.ZodType, O extends z.ZodType, Who extends Acces
 }
 
 /**
- * A call by which a visitor sends something: limited by address, kept in one transaction; mail it gives rise to
- * leaves at once.
+ * A call by which a visitor sends something: limited by address, stored in one transaction; its mail is sent
+ * at once.
  */
 export function submit<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,

@@ -44,8 +44,8 @@ export type Handlers<C extends Contract, Added extends Additions = Record<never,
 };
 
 /**
- * Work that takes time and asks the database nothing, such as sanitising: it is done to the input of a call before
- * its transaction begins, since on SQLite everybody else waits for that to end.
+ * Slow work without the database, such as sanitising, done on the input of a call before its transaction
+ * begins, since on SQLite all other writes wait for its end.
  */
 type Preparations<C extends Contract, Added extends Additions> = {
   [Name in keyof C]?: (

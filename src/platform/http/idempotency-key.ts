@@ -19,7 +19,7 @@ export class SaveKeys {
     this.#unanswered.set(what, key);
   }
 
-  /** Says that something was saved: whatever is sent from now on is new, also when it says the same as before. */
+  /** Called after a save: what is sent from now on is new, also when it is the same as before. */
   saved(): void {
     this.#unanswered.clear();
   }

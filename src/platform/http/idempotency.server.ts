@@ -4,7 +4,7 @@ import type { DailyJob } from "../jobs/daily.server";
 import { IDEMPOTENCY_KEY } from "./idempotency-key";
 import { Problem } from "./problem";
 
-/** Milliseconds for which an answer is kept: nobody presses the same Submit a day later. */
+/** Milliseconds for which an answer is stored: a Submit is not repeated a day later. */
 const KEPT = 24 * 60 * 60 * 1000;
 
 const KEY = /^[\w-]{16,64}$/;
@@ -49,10 +49,11 @@ export function onceKey(request: Request, username: string): string | undefined 
 }
 
 /**
- * The answer of `run` with its status, or the one that it gave when a call with the same key was made before, by a form whose answer
- * was lost. Both in the call's transaction: nothing is done without its answer being kept, and what failed can be
- * tried again.
- * @throws {Problem} 409 for another input under the same key: its sender would take the former answer for its own
+ * The answer of `run` with its status, or the stored one if a call with the same key was made before, by a
+ * form whose answer was lost. Both in the call's transaction: a change and its answer are stored together,
+ * and what failed can be tried again.
+ * @throws {Problem} 409 for another input under the same key: its sender would take the former answer for its
+ * own
  */
 export async function once(
   tx: Database,
@@ -82,7 +83,7 @@ export async function once(
   return answered;
 }
 
-/** The daily job: deletes answers that nobody waits for any more. */
+/** The daily job: deletes expired answers. */
 export const deleteOldAnswers: DailyJob = async ({ db }, now) => {
   await db
     .$extendTables<AnsweredTables>()

@@ -52,8 +52,8 @@ export async function parseInput(
 }
 
 /**
- * The input of a call, as its schema makes it of `raw`.
- * @throws {InvalidInput} for what the schema forbids, and for text that no database can keep.
+ * Parses the input of a call by its schema.
+ * @throws {InvalidInput} for what the schema forbids, and for text that no database can store.
  */
 export function checkedInput(
   { input }: Pick<Endpoint, "input">,
@@ -77,7 +77,7 @@ async function rawInput(endpoint: Endpoint, request: Request): Promise<object> {
   return endpoint.body === "text" ? { text } : jsonBody(request, text);
 }
 
-/** A text whose bytes are damaged is not kept as another one. */
+/** A text whose bytes are damaged is not stored as another one. */
 function utf8(bytes: AllowSharedBufferSource): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -118,8 +118,9 @@ async function fileBody(request: Request): Promise<object> {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns schema issues into field errors in `lang`, the first one at each path. A custom issue names its message by
- * `params.key`, that of a shared problem or of `own`. To tell what is missing from what is of the wrong type, the schema has to `reportInput`.
+ * Turns schema issues into field errors in `lang`, the first one at each path. A custom issue names its
+ * message by `params.key`, that of a shared problem or of `own`. To distinguish missing from wrongly typed
+ * input, the schema has to `reportInput`.
  */
 export function fieldErrors(
   issues: readonly Issue[],

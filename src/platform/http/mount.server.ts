@@ -48,7 +48,7 @@ export function mountFeatures(features: readonly Feature[], deps: Deps, hooks: W
 
 type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 
-/** A `write` that is about to be done. */
+/** A `write` before it runs. */
 export interface WriteCall extends AnyCall {
   feature: Feature;
   endpoint: Endpoint;
@@ -59,7 +59,7 @@ export interface WriteCall extends AnyCall {
 export interface WriteHooks {
   /** Begins a write in its transaction, before its handler. */
   begin(tx: Deps["db"], call: WriteCall): Promise<BegunWrite>;
-  /** Told once a change that visitors may see is stored, with the site's revision. */
+  /** Called once a change that visitors may see is stored, with the site's revision. */
   changed(revision: number): void;
 }
 
@@ -67,14 +67,15 @@ interface BegunWrite {
   /** What its handler gets otherwise than it was called. */
   call: Partial<AnyCall> | undefined;
   /**
-   * Ends it in the same transaction; of a change that keeps the page cache visitors see nothing.
+   * Runs at the end of the same transaction; a change that does not clear the page cache is invisible to
+   * visitors.
    * @throws {Problem} to undo it
    */
   end(made: { isCacheKept: boolean }): Promise<EndedWrite>;
 }
 
 interface EndedWrite {
-  /** True when visitors see nothing of it, whatever its handler says. */
+  /** True when visitors see nothing of it, even if its handler says so. */
   isUnseen: boolean;
   /** The journal's name for it, where it is not its handler's. */
   action?: Action | undefined;
@@ -112,14 +113,17 @@ async function answer(
       throw error;
     });
   if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
-  // Parsing the answer drops whatever the contract does not name.
+  // Parsing the answer drops fields that the contract does not name.
   return Response.json(endpoint.output.parse(result), {
     status: status ?? endpoint.status,
     headers: call.answerHeaders,
   });
 }
 
-/** Asks who it is once more, where the contract wants it. Such an input says so: else its contract does not compile. */
+/**
+ * Confirms the identity, where the contract requires it. The input then has the fields for it: else the
+ * contract does not compile.
+ */
 async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown, call: AnyCall) {
   if (!asksPassword || !call.staff) return undefined;
   return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
@@ -134,7 +138,7 @@ async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise
   return { result: await (endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db)) };
 }
 
-/** The caching of an answer: a visitor's is asked for anew each time, by its ETag; any other stays in no cache. */
+/** The caching of an answer: a visitor's is revalidated each time, by its ETag; any other is not cached. */
 const cachingOf = ({ kind, access }: Endpoint) =>
   new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
 
@@ -147,7 +151,7 @@ async function change(
   { call, input }: { call: AnyCall; input: unknown },
 ): Promise<Answered> {
   const { deps, staff, request } = call;
-  // Not where the answer may be a password, which is said once and kept nowhere.
+  // Not where the answer may be a password, which is shown once and not stored.
   const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
@@ -169,7 +173,7 @@ async function change(
   }
 }
 
-/** Makes a change and writes it into the journal; tells whether visitors may see something of it. */
+/** Makes a change and records it in the journal; returns whether visitors may see something of it. */
 async function recorded(
   tx: Deps["db"],
   { feature, endpoint, hooks }: Mounted,
@@ -187,7 +191,7 @@ async function recorded(
   return { made, isSeen: !isCacheKept && !isUnseen };
 }
 
-/** Nobody waits for it; what it does not come to, it does every night. */
+/** No caller waits for it; the rest is done every night. */
 function secureDeleteSoon({ db, log }: Deps, words: readonly string[]): void {
   secureDelete(db, words).catch((err: unknown) =>
     log.warn({ err }, "what was erased stays in the file until tonight"),

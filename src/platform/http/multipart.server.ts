@@ -44,5 +44,5 @@ function joined(chunks: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
-/** A file name as it was before the browser escaped what would end it. */
+/** Decodes a file name in which the browser escaped what would end it. */
 const unescaped = (name: string): string => name.replaceAll(/%22/g, '"').replaceAll(/%0D|%0A/gi, " ");

@@ -144,11 +144,11 @@ const json = (properties: object, required: string[]) => ({
 });
 
 const part = { type: "boolean" };
-/** The parts that `/readyz` asks; the disk only where something is kept on it. */
+/** The parts that `/readyz` checks; the disk only where something is stored on it. */
 const parts = { database: part, migrations: part, media: part, disk: part };
 const asked = ["status", "database", "migrations", "media"];
 
-/** The addresses that operators ask. */
+/** The addresses for operators. */
 const operationPaths: OtherPaths = {
   "/healthz": {
     get: {

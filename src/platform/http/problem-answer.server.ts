@@ -18,10 +18,10 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
   return Response.json(body, { status, headers });
 }
 
-/** Addresses that are secrets themselves, as they stand in the log. */
+/** Addresses that are secrets themselves, as they are logged. */
 const withoutToken = (path: string): string => path.replace(/^\/preview\/[^/]+/, "/preview/…");
 
-/** The facts by which the log tells a request from others; nothing of what was sent by it. */
+/** What the log records of a request; no data of its sender. */
 export interface Asked {
   requestId: string;
   method: string;
@@ -33,8 +33,8 @@ export function askedBy({ method, url }: Request, requestId: string): Asked {
 }
 
 /**
- * The answer of {@link problemAnswer}, in `lang`, for whoever answers in another form than JSON.
- * @param away what is said while the database is away
+ * The answer of {@link problemAnswer}, in `lang`, for callers that answer in another form than JSON.
+ * @param away the message while the database is unavailable
  */
 export function describeProblem(
   error: unknown,
@@ -46,7 +46,7 @@ export function describeProblem(
   const problem = asProblem(error, away);
   if (temporary(error) === "away") outage.began(log, error);
   else if (problem.status === 503) {
-    const { cause } = problem.details; // without one, whoever threw it has told the log already
+    const { cause } = problem.details; // without a cause, the thrower has logged it already
     if (cause) log.warn({ err: cause, ...asked }, "a call has to be made again later");
   } else if (problem.status >= 500) log.error({ err: error, ...asked }, "a call failed");
   noteRefusal(problem, asked.requestId, log);
@@ -64,9 +64,7 @@ export function describeProblem(
   return { status: problem.status, headers, body };
 }
 
-/**
- * The statuses of being kept out: of the staff area, by what an input must be, or by how often something may be done.
- */
+/** The statuses of refusals: by permission, by validation, or by a rate limit. */
 const REFUSALS = new Set<number>([400, 401, 403, 413, 415, 429]);
 const FIELDS_SHOWN = 10;
 

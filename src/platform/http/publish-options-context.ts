@@ -3,17 +3,17 @@ import type { Lang } from "../locale/lang";
 
 /** What a form's save publishes: the languages that it leaves unpublished, and when the others are published. */
 export interface PublishOptions {
-  /** As they are chosen now; a save takes them as they are when it is sent. */
+  /** The current choice; a save uses it at the moment it is sent. */
   current: readonly Lang[];
   /** As the last save sent them, until what it made of the entry is known here. */
   sent?: readonly Lang[] | undefined;
-  /** True while a save is under way: what is read meanwhile is older than it. */
+  /** True while a save is running: what is read meanwhile is older than it. */
   saving?: boolean;
   /** Takes what a save would send, which then is not sent. */
   instead?(body: unknown): Promise<never>;
   /** When and in which languages it is published, where that is not at once and in all. */
   planned?: { langs: readonly Lang[]; at?: string | undefined; until?: string | undefined } | undefined;
-  /** Said to the administrators who are asked to publish it. */
+  /** The note to the administrators who are asked to publish it. */
   note?: string | undefined;
   /** The banner's words for that. */
   said?: string | undefined;

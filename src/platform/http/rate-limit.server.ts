@@ -7,11 +7,11 @@ export interface Rate {
   regain: number;
 }
 
-/** Where it is kept, by key, until when all that was counted is regained. */
+/** Stores, by key, the time when the whole allowance is restored. */
 export interface Counts {
   /** Milliseconds of its clock. */
   now(): number;
-  /** Brings what is kept for a key, 0 for nothing, to what `change` makes of it. Nobody else changes it in between. */
+  /** Atomically updates the value stored for a key, 0 for none, by `change`. */
   change(key: string, change: (until: number) => number): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function rateLimit(counts: Counts, { atOnce, regain }: Rate) {
       let wait = 0;
       await counts.change(key, (until) => {
         const now = counts.now();
-        // Nobody can have spent more than all: a time beyond that is of a clock which has been set back.
+        // Nobody can have spent more than all: a time beyond that comes from a clock that has been set back.
         const before = until - now > atOnce * regain ? now : Math.max(until, now);
         wait = Math.max(0, before + regain - now - atOnce * regain);
         return wait > 0 ? until : before + regain;
@@ -36,8 +36,8 @@ export function rateLimit(counts: Counts, { atOnce, regain }: Rate) {
 }
 
 /**
- * Counts in this process, by a clock that nobody sets back.
- * @param most keys that are remembered: those counted longest ago are forgotten, unless `isKept`
+ * Counts in this process, by a monotonic clock.
+ * @param most keys that are remembered: the least recently counted are dropped, unless `isStored`
  */
 export function countsInMemory(most: number, isKept: (key: string) => boolean = () => false): Counts {
   const kept = new Map<string, number>();
@@ -55,7 +55,7 @@ export function countsInMemory(most: number, isKept: (key: string) => boolean = 
   };
 }
 
-/** The answer to whoever has to wait so many milliseconds. */
+/** The answer to a caller that has to wait so many milliseconds. */
 export function comeAgain(status: 429 | 503, says: ProblemText, wait: number): Problem {
   return new Problem(status, says, { headers: { "Retry-After": String(Math.ceil(wait / 1000)) } });
 }

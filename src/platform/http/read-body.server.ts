@@ -52,9 +52,9 @@ export async function readBody(request: Request, limit: BodyLimit): Promise<Uint
 const TIMEOUT = 15_000;
 
 /**
- * The pieces of a body as they come.
- * @param least bytes that have to come each time within {@link TIMEOUT}: whoever has gone holds a place of others
- * @throws {Problem} 408 when fewer come
+ * The chunks of a body as they arrive.
+ * @param least bytes that have to arrive in each {@link TIMEOUT}: a stalled sender occupies a slot
+ * @throws {Problem} 408 when fewer arrive
  */
 async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
@@ -81,7 +81,7 @@ async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): Asyn
 /** Seconds after which somebody may try again. */
 const RETRY_AFTER = "5";
 
-/** Bodies that are larger than any that is needed: so many are held at a time, or strangers could fill the memory. */
+/** Bodies larger than usual: only so many are in memory at a time, or strangers could fill it. */
 export class LargeBodies {
   readonly from: number;
   readonly #most: number;

@@ -4,8 +4,8 @@ import type { Config } from "../config/config.server";
 import { isHttps } from "./security/security-headers.server";
 
 /**
- * Tells whether a browser sent this request from another site. Clients that are not browsers send neither header and
- * pass; a cookie is never theirs to ride on. A page that came by http is another site where visitors come by https:
+ * Whether a browser sent this request from another site. Clients that are not browsers send neither header
+ * and pass; they have no cookie to abuse. A page loaded by http is another site where visitors come by https:
  * anybody between could have written it.
  */
 export function isCrossSite(

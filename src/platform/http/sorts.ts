@@ -1,3 +1,3 @@
-/** The orders of a list that is sorted by one of `columns`: each by its name, with `-` the other way round. */
+/** The sort orders of a list by `columns`: each by its name, with `-` descending. */
 export const sortsBy = <Column extends string>(columns: readonly Column[]) =>
   columns.flatMap((column) => [column, `-${column}`] as const);

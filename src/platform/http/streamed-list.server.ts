@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
 import { currentRevision } from "../db/revision.server";
 
-/** A list that may be too long to be held at once, under the name that it has in the answer. */
+/** A list that may be too long for memory, under its name in the answer. */
 export class StreamedList {
   readonly name: string;
   readonly parts: AsyncIterable<readonly string[]>;
@@ -17,10 +17,10 @@ export class StreamedList {
   }
 
   /**
-   * @param parts what the list is made of, read from `db` as they are sent: each item as JSON that says what the
-   * contract says, and nothing else. Nobody looks at it again.
-   * @param wanted what decides, besides the state of the site, which items these are: the year that is meant when
-   * none is said is soon another
+   * @param parts the list's items, read from `db` as they are sent: each as JSON that already matches the
+   * contract; it is not parsed again.
+   * @param wanted what selects the items, besides the state of the site: the current year as a default soon
+   * is another
    */
   static async of(
     db: Database,
@@ -61,15 +61,15 @@ async function* written(name: string, parts: AsyncIterable<readonly string[]>) {
     if (part.length === 0) continue;
     yield separator + part.join(",");
     separator = ",";
-    // SQLite answers and a fast client takes each part before anything else has its turn: nobody else would.
+    // SQLite answers and a fast client takes each part before anything else has its turn: yield to others.
     await setImmediate();
   }
   yield "]}";
 }
 
 /**
- * A strong ETag before the first byte is known: the state of the site decides what a list says. The newest entry
- * of the journal tells it from that of a backup with the same revision, the program from an older one.
+ * A strong ETag before the first byte is known: the state of the site determines the list. The newest entry
+ * of the journal distinguishes it from a backup with the same revision, the build from an older one.
  */
 async function tagOf(db: Database, wanted: object): Promise<string> {
   const newest = await db
@@ -85,8 +85,8 @@ async function tagOf(db: Database, wanted: object): Promise<string> {
 let digest: string | undefined;
 
 /**
- * The mark that tells this program from an older one, the same in all of its processes: a digest of the file that it
- * starts with, which names its other files by theirs.
+ * Identifies this build, equally in all of its processes: a digest of the entry file, which names the other
+ * files by theirs.
  */
 function programDigest(): string {
   digest ??= createHash("sha256")

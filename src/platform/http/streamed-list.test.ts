@@ -31,7 +31,7 @@ it("lets others have their turn while a client reads as fast as a list is writte
 });
 
 it("reads no further while a client takes nothing, goes on when it does, and ends when it leaves", async () => {
-  const PARTS = 1000; // of 64 KB: more than the system keeps for a connection
+  const PARTS = 1000; // of 64 KB: more than the system buffers for a connection
   let read = 0;
   const ended = Promise.withResolvers<void>();
   const parts = (async function* () {

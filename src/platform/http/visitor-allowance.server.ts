@@ -10,7 +10,7 @@ import { type Counts, comeAgain, countsInMemory, type Rate, rateLimit } from "./
 export interface AllowanceLimit extends Rate {
   /** The name of what is counted; another name is counted apart. */
   of: string;
-  /** The refusal of whoever wants more. */
+  /** The refusal of a sender who exceeds it. */
   refusal: ProblemText;
 }
 
@@ -78,8 +78,8 @@ function digest(of: string, address: string): string {
 }
 
 /**
- * Keeps what a visitor sent: in one transaction with what it counts against the visitor's address. Once it
- * is committed, the mail that it put into the outbox leaves.
+ * Stores what a visitor sent: in one transaction with counting it against the visitor's address. Once it is
+ * committed, the mail that it put into the outbox is sent.
  * @throws {Problem} 429 when this address has sent too much.
  */
 export async function recordSubmission<T>(
@@ -100,10 +100,11 @@ const OF_ONE: Rate = { atOnce: 60, regain: 200 };
 const MOST_NETWORKS = 10_000;
 
 /**
- * Bounds what one sender can have rendered: a page that is kept costs a hundredth of one that is not, and who asks for
- * ever other ones would take the time of everybody else. People cause few, as a page that one of them has seen is kept.
- * @returns what counts one render against the network of an address, and throws {Problem} 429 beyond. Nobody is named
- *   by the address of this machine, which a proxy has that names no visitor.
+ * Limits what one sender can have rendered: a cached page costs a hundredth of one that is not, and ever
+ * other pages would take the time of everybody else. People cause few, as pages that one of them has seen are
+ * cached.
+ * @returns a function that counts one render against the network of an address, and throws {Problem} 429
+ * beyond. The address of this machine is not counted: a proxy that names no visitor has it.
  */
 export function renderBudget(): (address: string) => Promise<void> {
   const limit = rateLimit(countsInMemory(MOST_NETWORKS), OF_ONE);

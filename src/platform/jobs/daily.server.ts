@@ -3,7 +3,7 @@ import type { Deps } from "../deps.server";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Milliseconds that jobs have to end in; a process that is told to end is given twenty seconds for everything. */
+/** Milliseconds that jobs have to end in; a process has twenty seconds to shut down. */
 const TIMEOUT = 3000;
 /** 03:00 in Hong Kong, in UTC. */
 const NIGHT = 19 * HOUR;

@@ -1,6 +1,6 @@
 import type { Localized } from "../locale/lang";
 
-/** The actions on anything that is kept, as staff read of it. */
+/** The actions on anything that is stored, as staff read of it. */
 export const sharedActions = {
   add: { eng: "added", tra: "已新增", sim: "已添加" },
   edit: { eng: "changed", tra: "已更改", sim: "已更改" },
@@ -57,7 +57,7 @@ export const sharedActions = {
 
 export type SharedAction = keyof typeof sharedActions;
 
-/** An action of one feature alone; `name` is what the journal keeps of it. */
+/** An action of one feature alone; `name` is stored in the journal. */
 export interface OwnAction {
   readonly name: string;
   readonly words: Localized;

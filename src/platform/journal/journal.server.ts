@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.server";
 import type { Action } from "./actions";
 
-/** Under this name the journal has what is done with staff accounts, which leaves the site itself as it is. */
+/** The journal's name for changes of staff accounts, which do not change the site itself. */
 export const ACCOUNTS = "accounts";
 
 /** The result of a `write` handler: the change, for the journal, and the answer for the client. */
@@ -16,9 +16,9 @@ export interface Change<Answer> {
   status?: number;
   /** What was done besides, each an entry of its own in the journal. */
   also?: readonly Pick<Change<unknown>, "action" | "snapshot">[];
-  /** True of a change that leaves what visitors see as it is, by a call that otherwise does not. */
+  /** True of a change that visitors do not see, by a call whose changes they otherwise do. */
   keepsPageCache?: boolean;
-  /** Where something was erased for good: the tables of words that it stood in; else left out. */
+  /** Where something was erased for good: the word index tables that contained it; else left out. */
   erasedFrom?: readonly string[];
 }
 
@@ -43,8 +43,8 @@ export async function record(
 }
 
 /**
- * Tells whether nothing was ever done to the site in this database; to have signed in is nothing.
- * @param besides further features whose entries say nothing of the site
+ * Whether nothing was ever done to the site in this database; signing in does not count.
+ * @param besides further features whose entries do not count
  */
 export async function isJournalEmpty(db: Database, besides: readonly string[] = []): Promise<boolean> {
   const done = db

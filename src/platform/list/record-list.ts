@@ -50,7 +50,7 @@ export interface RecordList<Query> {
 /** The words that are searched, up to so many characters. */
 export const searchedWords = (longest: number) => z.string().trim().max(longest).default("");
 
-/** The order: by one of the columns, with `-` the other way round; `own` unless somebody chooses. */
+/** The order: by one of the columns, with `-` descending; `own` by default. */
 export const sortedBy = <const Column extends string>(
   columns: readonly Column[],
   own: NoInfer<Column | `-${Column}`>,

@@ -24,7 +24,7 @@ interface Records<Row, Wanted, Column extends string> {
   /** The condition that a row is wanted. */
   fits: (db: Database, wanted: Wanted) => Expression<SqlBool>;
   orders: Readonly<Record<Column, ByValues | ByName<Row>>>;
-  /** By these, largest first, where the order that is asked for leaves rows equal; each row has others. */
+  /** Tie-breakers of the requested order, largest first; each row has others. */
   thenBy: ByValues;
   /** What is summed up of all rows that are wanted, besides their number. */
   sums?: Readonly<Record<string, Expression<unknown>>>;

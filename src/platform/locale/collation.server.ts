@@ -4,14 +4,14 @@ import { plainText } from "./search-text";
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 const HAN = /[\u4e00-\u9fff]/g;
-/** Marks and quotes before the first letter or digit, by which nobody looks a title up. */
+/** Marks and quotes before the first letter or digit, which titles are not looked up by. */
 const UNSAID = /^[^\p{L}\p{N}]+/u;
 /** Characters that are compared. */
 const LONGEST = 60;
 
 const orders = new Map<Lang, Uint16Array>();
 
-/** Han characters as they stand in a dictionary: by strokes in Traditional Chinese, else by their sound in Mandarin. */
+/** Han characters in dictionary order: by strokes in Traditional Chinese, else by their sound in Mandarin. */
 function orderOf(lang: Lang): Uint16Array {
   const made = orders.get(lang);
   if (made) return made;
@@ -25,7 +25,7 @@ function orderOf(lang: Lang): Uint16Array {
   return order;
 }
 
-/** A text that stands, compared byte by byte with others, where people who read `lang` look it up. */
+/** A sort key, compared byte by byte with others, in the order of readers of `lang`. */
 export function collationKey(text: string, lang: Lang): string {
   const order = orderOf(lang);
   return plainText(text)

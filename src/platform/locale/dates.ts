@@ -49,8 +49,8 @@ export function startOfYear(year: number): string {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * The days since the first of 1970 in Hong Kong, which is eight hours ahead all year. For where it is asked tens of
- * thousands of times a second, as `Intl` cannot be.
+ * The days since the first of 1970 in Hong Kong, which is eight hours ahead all year. For code that calls it
+ * tens of thousands of times a second, where `Intl` is too slow.
  */
 export function hongKongDayNumber(time: number): number {
   return Math.floor((time + 8 * HOUR) / (24 * HOUR));
@@ -78,7 +78,7 @@ export function staffTime(iso: string, lang: Lang): string {
   }).format(new Date(iso));
 }
 
-/** A day in a column of dates for staff, as short as it can be told: `21 Nov 2026`, in Hong Kong. */
+/** A day in a column of dates for staff, as short as possible: `21 Nov 2026`, in Hong Kong. */
 export function staffDay(iso: string, lang: Lang): string {
   return new Intl.DateTimeFormat(lang === "eng" ? "en-GB" : LANG_TAG[lang], {
     timeZone: ZONE,

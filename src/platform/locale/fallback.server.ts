@@ -15,7 +15,7 @@ const convert = (text: string, to: Script): string => converted(siteConverter(),
 
 /**
  * The text to show a reader of `lang`: that language's own, else the other Chinese script converted, else
- * English, else what there is; an empty text when there is none. What is shown is never stored.
+ * English, else any language; an empty text when there is none. The fallback is never stored.
  */
 export function shownText(texts: Localized, lang: Lang): Shown {
   const { value: text, ...rest } = shownBlock(texts, lang, {
@@ -37,7 +37,7 @@ export interface ShownBlock<T> {
 }
 
 interface BlockRules<T> {
-  /** Tells whether a language has something of its own to show. */
+  /** Whether a language has something of its own to show. */
   has: (value: T) => boolean;
   /** Gives the block with each of its texts through `map`. */
   mapTexts: (value: T, map: (text: string) => string) => T;

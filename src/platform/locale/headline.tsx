@@ -10,7 +10,9 @@ const CAPITAL = /^\p{Lu}/u;
 /** A clause ends with it, and so may a line. */
 const ENDED = /[,;:.!?–—]$/;
 
-/** Letters that have room in the line of a heading on a narrow phone, whatever its font: one of Chinese is as wide as two. */
+/**
+ * Letters that fit in the line of a heading on a narrow phone, in any font: one of Chinese is as wide as two.
+ */
 const LONGEST = 14;
 const width = (text: string) => [...text].reduce((sum, letter) => sum + (letter < "\u2e80" ? 1 : 2), 0);
 

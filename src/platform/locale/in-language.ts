@@ -35,5 +35,5 @@ const isLocalized = (texts: object): texts is Localized =>
 export const joinedParagraphs = (paragraphs: readonly Localized[]): Localized =>
   localized((lang) => paragraphs.map((paragraph) => paragraph[lang]).join("\n\n"));
 
-/** The paragraphs of a text in which an empty line stands between them. */
+/** The paragraphs of a text, separated by empty lines. */
 export const paragraphsIn = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { DEFAULT_LANG, type Lang, type Localized, otherLang } from "./lang";
 
-/** Where a page stands: its language, and the prefix that its links carry (`""` or `"/tra"`). */
+/** A page's language, and the prefix of its links (`""` or `"/tra"`). */
 export interface Locale {
   lang: Lang;
   prefix: string;

@@ -31,7 +31,7 @@ export const FALLBACK_ORDER: Localized<readonly Lang[]> = {
   sim: ["sim", "tra", "eng"],
 };
 
-/** Tells whether `value` names one of the three languages. */
+/** Whether `value` is one of the three languages. */
 export function isLang(value: unknown): value is Lang {
   return LANGS.some((lang) => lang === value);
 }
@@ -42,8 +42,8 @@ export function localized<T>(make: (lang: Lang) => T): Localized<T> {
 }
 
 /**
- * Each language in its own script: short as seen, whole as heard. What is heard holds what is seen as a word, so that
- * whoever steers by voice may say either (WCAG 2.5.3).
+ * Each language in its own script: short as seen, whole as heard. What is heard contains what is seen as a
+ * word, so that users of voice control may say either (WCAG 2.5.3).
  */
 export const LANG_NAMES: Localized<{ short: string; name: string }> = {
   eng: { short: "Eng", name: "English, Eng" },
@@ -55,8 +55,8 @@ export const LANG_NAMES: Localized<{ short: string; name: string }> = {
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
 /**
- * The cookie that keeps a choice of language, as a `Set-Cookie` header or `document.cookie`; `secure` where visitors
- * come by https.
+ * The cookie that stores a choice of language, as a `Set-Cookie` header or `document.cookie`; `secure` where
+ * visitors come by https.
  */
 export function langCookie(lang: Lang, secure: boolean): string {
   return `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -5,8 +5,8 @@ const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * The language to read a name in that somebody typed, on a page in `lang`, as far as its script tells; undefined
- * where that is the page's. Chinese on an English page is taken for Hong Kong's.
+ * The language of a typed name, on a page in `lang`, as far as its script shows; undefined where that is the
+ * page's. Chinese on an English page is taken for Hong Kong's.
  */
 export function scriptLang(name: string, lang: Lang): Lang | undefined {
   if (HAN.test(name)) return lang === "eng" ? "tra" : undefined;
@@ -15,11 +15,11 @@ export function scriptLang(name: string, lang: Lang): Lang | undefined {
 
 interface NameProps {
   text: string;
-  /** The language it was typed in, where that is known; else its script tells. */
+  /** The language it was typed in, if known; else it is guessed from the script. */
   lang?: Lang | undefined;
 }
 
-/** A name that somebody typed, as of a news item or a donor, told to be in its language for who listens. */
+/** A typed name, as of a news item or a donor, with its language marked for screen readers. */
 export function Name({ text, lang }: NameProps) {
   const page = useLang();
   const own = lang ?? scriptLang(text, page);

@@ -13,7 +13,10 @@ export function oneScriptBy(simplified: string, usual: string): (text: string) =
   return (text) => text.replace(CHARACTER, (character) => forms.get(character) ?? character);
 }
 
-/** Of each character that differs, the form of Simplified Chinese; Hong Kong's variants by way of the usual ones. */
+/**
+ * Of each character that differs, the form of Simplified Chinese; Hong Kong's variants through the usual
+ * ones.
+ */
 function formsOf(simplified: Map<string, string>, usual: Map<string, string>): Map<string, string> {
   const lastOf = (character: string) => {
     const next = usual.get(character) ?? simplified.get(character) ?? character;

@@ -21,9 +21,9 @@ export function plainText(text: string): string {
 }
 
 /**
- * A text as it is compared with what somebody looks for: small letters without accents, narrow forms, figures without
- * commas, one kind of apostrophe and hyphen, and a space for the hyphen of a name, as in Tai-man. Both Chinese scripts
- * stay as they are here: see `searchedText` on the server and `textTest` in a browser.
+ * Normalises a text for searching: small letters without accents, narrow forms, figures without commas, one
+ * kind of apostrophe and hyphen, and a space for the hyphen of a name, as in Tai-man. Chinese scripts are not
+ * converted here: see `searchedText` on the server and `textTest` in a browser.
  */
 export function foldText(text: string): string {
   return plainText(text)
@@ -60,7 +60,7 @@ export function searchText(texts: readonly string[]): string {
 
 const SOUGHT = /["“”「」]([^"“”「」]+)["“”「」]|\S+/g;
 
-/** The words that somebody looks for, in any order. What stands between quotation marks is one of them. */
+/** The words of a search, in any order. A phrase in quotation marks is one of them. */
 export function wordsIn(typed: string): string[] {
   const found = foldText(typed).matchAll(SOUGHT);
   const words = [...found].map(([word, quoted]) => lineOf(quoted?.trim() ?? word));
@@ -91,12 +91,12 @@ export function closenessTo(
   return (names) => Math.min(CLOSENESS.length - 1, ...names.map((name) => CLOSENESS.indexOf(closest(name))));
 }
 
-/** A text to look for as it stands, and not word by word. */
+/** A text to search for as a phrase, and not word by word. */
 export function inOnePiece(text: string): string {
   return `"${text.replaceAll(/["“”「」]/g, " ")}"`;
 }
 
-/** Tells whether each of the words stands somewhere in texts that {@link searchText} made. */
+/** Whether texts that {@link searchText} made contain each of the words. */
 export function hasWords(texts: string, words: readonly string[]): boolean {
   return words.every((word) => texts.includes(word));
 }

@@ -6,7 +6,9 @@ export function searchedText(texts: readonly string[]): string {
   return inOneScript(searchText(texts));
 }
 
-/** A name as it is compared: the same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts. */
+/**
+ * Normalises a name for comparing: the same for Chan Tai Man and Tai Man CHAN, and for both Chinese scripts.
+ */
 export const nameKey = (name: string): string => searchWords(name).toSorted().join(" ");
 
 /** The words of a search, in the same form. */

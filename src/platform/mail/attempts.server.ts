@@ -16,9 +16,9 @@ import {
 interface Terms {
   log: Logger;
   timing: MailTiming;
-  /** Ends what is under way. */
+  /** Aborts what is running. */
   cancel: AbortSignal;
-  /** Is asked before each attempt; a mail that may not leave any more is erased. */
+  /** Called before each attempt; a mail that may not leave any more is erased. */
   mayLeave: (mail: Leased) => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ export class Attempts {
   readonly #outbox: ReturnType<typeof outbox>;
   readonly #log: Logger;
   readonly #timing: MailTiming;
-  /** Ends what is under way. */
+  /** Aborts what is running. */
   readonly #cancel: AbortSignal;
   readonly #mayLeave: (mail: Leased) => Promise<boolean>;
   #serverDown = false;
@@ -50,7 +50,7 @@ export class Attempts {
   /** Sends one that may still leave; `onSlow` is called once others need not wait for it any longer. */
   async make(mail: Leased, onSlow: () => void): Promise<void> {
     if (!(await this.#mayLeave(mail))) return this.#erase(mail);
-    // Whoever had refused it is not of the inbox any more.
+    // An address that refused it is not in the inbox setting any more.
     if (recipientsOf(mail, this.#carrier.settings).length === 0) {
       await this.#outbox.sent(mail, new Date());
       return;
@@ -79,7 +79,7 @@ export class Attempts {
     if (!unanswered) this.#serverDown = serverDown;
     const at = this.#again(mail);
     const late = mail.give_up_at !== null && at.toISOString() > mail.give_up_at;
-    // The charity's own inbox is tried again whatever was said: its owner can put it right.
+    // The charity's own inbox is retried after any refusal: its owner can fix it.
     const over = late || (refusedForGood && !isInbox(this.#carrier.settings, mail.recipient));
     this.#log[level]({ mail: mail.id, kind: mail.kind, code, givenUp: over }, "a mail was not sent");
     if (over) await this.#outbox.fail(mail, words);
@@ -136,9 +136,10 @@ interface Handle {
 }
 
 /**
- * Hands one mail to the server and keeps its lease meanwhile. Until the server has all of it there is not much
- * time. Then it is waited for patiently, as it may look into the mail before it answers: who hangs up by then
- * does not know whether it was taken. Stops when the lease is lost: the mail was erased, or another process has it.
+ * Hands one mail to the server and renews its lease meanwhile. Until the server has all of it the timeout is
+ * short. Then it is long, as the server may scan the mail before it answers: hanging up by then leaves
+ * unknown whether it was accepted. Stops when the lease is lost: the mail was erased, or another process has
+ * it.
  */
 async function handOver(
   { settings, transport }: Carrier,

@@ -18,7 +18,7 @@ export interface Attachment {
 export interface Mail {
   /** The kind of mail, in one word for logs and lists. */
   kind: string;
-  /** Id of what it is about, by which it is found, sent again and erased. */
+  /** Id of its subject, by which it is found, sent again and erased. */
   ref: string;
   /** Its language. */
   lang: Lang;
@@ -35,10 +35,9 @@ export interface Mail {
 const SEVERAL_LINES = /[\r\n\0]/;
 
 /**
- * Puts a mail into the outbox, in the transaction of what it is about: either both are kept or neither.
- * The dispatcher sends it after the commit.
- * The subject becomes one line, as a title in it may have several.
- * @throws an Error when an address is none, or another line that becomes a header holds a line break.
+ * Puts a mail into the outbox, in the transaction of its cause: both are stored or neither. The dispatcher
+ * sends it after the commit. The subject is joined into one line, as a title in it may have several.
+ * @throws an Error when an address is invalid, or another header line contains a line break.
  */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
   const addresses = [mail.to, mail.replyTo?.address].filter((address) => typeof address === "string");

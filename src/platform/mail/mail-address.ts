@@ -8,10 +8,10 @@ const ADDRESS =
 /** The longest address that SMTP carries, in characters. */
 export const LONGEST_ADDRESS = 254;
 
-/** Tells whether `text` looks like the e-mail address of one person. */
+/** Whether `text` looks like the e-mail address of one person. */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
 
-/** An e-mail address as it is compared: a person is found by it, however it was capitalised. */
+/** Normalises an e-mail address for comparing: a person is found by it, however it was capitalised. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

@@ -16,14 +16,14 @@ export interface MailStatus {
 
 /** A mail that has not left. */
 export interface UnsentMail {
-  /** The kind of mail. Its recipient does not tell whose it is: the charity's inbox may have several. */
+  /** The kind of mail. Its recipient does not identify it: the charity's inbox may have several. */
   kind: string;
   state: Exclude<MailProgress, "sent">;
   /** The mail server's last words, when it did not take it. */
   lastError: string | null;
 }
 
-/** In nobody's hands: the dispatcher takes it when it is due, or not any more. */
+/** Without a lease: the dispatcher takes it when it is due, or not any more. */
 const isWaiting = (eb: ExpressionBuilder<OutboxTables, "outbox">) => eb("state", "in", ["queued", "failed"]);
 
 /** Of the mails about one thing, newest first, that for which staff may have to do something. */
@@ -45,7 +45,7 @@ export function refsOfFailed(database: Database, kinds: readonly string[]) {
   return failed.where("kind", "in", [...kinds]).select((eb) => eb.ref("ref").$notNull().as("ref"));
 }
 
-/** The staff's side of the outbox: mail is found by the id of what it is about. */
+/** The staff's side of the outbox: mail is found by the id of its subject. */
 export function mailStatus(database: Database) {
   const db = database.$extendTables<OutboxTables>();
   const about = (ref: string) => db.selectFrom("outbox").where("ref", "=", ref).orderBy("id", "desc");
@@ -69,7 +69,7 @@ export function mailStatus(database: Database) {
       );
     },
 
-    /** Tells whether a mail of a kind about `ref` has left, or is just leaving. */
+    /** Whether a mail of a kind about `ref` was sent, or is being sent. */
     hasLeft: async (ref: string, kind: string): Promise<boolean> => {
       const left = about(ref).select("id").where("kind", "=", kind).where("state", "in", ["sent", "sending"]);
       return (await left.limit(1).executeTakeFirst()) !== undefined;
@@ -121,9 +121,9 @@ export function mailStatus(database: Database) {
     },
 
     /**
-     * Sends again what of the mail about `ref` has not arrived, all its time before it. When all was sent, a new
-     * one to all, for a receiver may hide a second with the same Message-ID; none with `unlessSent`. What is just
-     * leaving is left alone. Tells whether there is one.
+     * Sends again the mail about `ref` that has not arrived, with all retries. When all was sent, a new one
+     * to all, for a receiver may hide a second with the same Message-ID; none with `unlessSent`. What is
+     * being sent is not touched. Returns whether there is any.
      */
     sendAgain: async (ref: string, { unlessSent = false } = {}): Promise<boolean> => {
       const now = new Date().toISOString();
@@ -142,7 +142,9 @@ export function mailStatus(database: Database) {
       return true;
     },
 
-    /** Erases what about `ref` is not leaving and has not left; tells how it is with the rest then. */
+    /**
+     * Erases the mail about `ref` that neither was sent nor is being sent; returns the status of the rest.
+     */
     stop: async (ref: string): Promise<MailProgress | undefined> => {
       await db.deleteFrom("outbox").where("ref", "=", ref).where(isWaiting).execute();
       return stateOf(ref);

@@ -7,8 +7,8 @@ import { type MailTiming, TIMING } from "./timing.server";
 import { failureOf, openTransport } from "./transport.server";
 
 /**
- * Tells whether an e-mail may still leave, asked right before each attempt. It is given the id of what the e-mail is
- * about; an e-mail that may not is erased.
+ * Whether an e-mail may still leave, called right before each attempt with the id of its subject; one that
+ * may not is erased.
  */
 type MailCheck = (db: Database, ref: string) => Promise<boolean>;
 
@@ -25,9 +25,9 @@ export interface MailTest {
 }
 
 /**
- * Sends what is in the outbox, one mail at a time: when told of a commit, and else by looking every few
- * seconds. Any number of processes may do so on one database. Without settings it does nothing, and mail
- * waits. A mail whose OK does not become the mark `sent` is sent twice, with the same Message-ID.
+ * Sends the outbox, one mail at a time: after each commit that adds to it, and by polling every few seconds.
+ * Any number of processes may do so on one database. Without settings it does nothing, and mail waits. A mail
+ * that the server accepted but that could not be marked `sent` is sent twice, with the same Message-ID.
  */
 export class Mailer {
   readonly #carrier: Carrier | undefined;

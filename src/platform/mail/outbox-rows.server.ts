@@ -10,10 +10,10 @@ export type MailProgress = "queued" | "sending" | "sent" | "failed";
 export interface OutboxRow {
   id: string;
   kind: string;
-  /** Id of what the mail is about. */
+  /** Id of the mail's subject. */
   ref: string | null;
   lang: Lang;
-  /** Null is the charity's inbox, whichever it is when the mail leaves. */
+  /** Null is the charity's inbox, as set when the mail leaves. */
   recipient: string | null;
   /** Addresses of the inbox that have it already, while another refuses it: a list as JSON. */
   taken_by: string;
@@ -40,7 +40,7 @@ export interface OutboxRow {
 
 export type OutboxTables = { outbox: OutboxRow };
 
-/** The instant, in ISO 8601, since when messages and sent mail are kept; what is older is erased. */
+/** The instant, in ISO 8601, before which messages and sent mail are deleted. */
 export function retentionStart({ messageRetentionMonths }: Config, now: Date): string {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - messageRetentionMonths);
@@ -60,8 +60,8 @@ export async function mailsByState(database: Database): Promise<Record<MailProgr
 }
 
 /**
- * The daily job: deletes e-mails that were sent longer ago than messages are kept, and those so old that were given
- * up. What they were about (a message, a donation, a receipt) has its own time; the letter is only a copy.
+ * The daily job: deletes e-mails that were sent longer ago than messages are stored, and given-up ones as
+ * old. Their subjects (a message, a donation, a receipt) have their own retention; the letter is only a copy.
  */
 export async function deleteSentMail(
   { db, config, log }: { db: Database; config: Config; log: Logger },

@@ -11,7 +11,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 
 /**
  * The dispatcher's side of the outbox. Every change after {@link claim} names the lease, so that a process
- * which lost its lease to another changes nothing any more; each tells whether it still held it.
+ * that lost its lease to another changes nothing any more; each returns whether it still had it.
  */
 export function outbox(database: Database) {
   const db = database.$extendTables<OutboxTables>();
@@ -95,9 +95,8 @@ const queuedAgain = (at: Date) =>
   ({ state: "queued", next_at: at.toISOString(), lease_token: null }) as const;
 
 /**
- * Waiting and its time has come, or taken by a process that did not come back. Nothing waits much longer than the
- * longest pause, or is kept much longer than the longest lease: what would has been given its time by a clock that
- * has been set back.
+ * Due, or leased by a process that did not come back. Nothing waits much longer than the longest pause, or is
+ * leased much longer than the longest lease: such a time comes from a clock that has been set back.
  */
 function isDue(
   now: Date,

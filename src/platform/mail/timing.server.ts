@@ -1,6 +1,6 @@
 /** All in milliseconds but `markTries`. */
 export interface MailTiming {
-  /** The time between looks at the outbox when nobody says that something is due. */
+  /** The polling interval of the outbox. */
   poll: number;
   /** The time that a mail belongs to the process that took it, unless renewed: after a crash it is free again. */
   lease: number;
@@ -16,7 +16,7 @@ export interface MailTiming {
   longestPause: number;
   /** The time after the first attempt when a mail is given up. */
   giveUp: number;
-  /** The time that a process which is told to end waits for the mails that it is sending. */
+  /** The time that a stopping process waits for the mails that it is sending. */
   timeout: number;
   markTries: number;
   markPause: number;

@@ -24,7 +24,7 @@ export interface Refusal {
   recipient: string;
   /** For staff: what the server said. */
   words: string;
-  /** For the log, which holds nothing personal. */
+  /** For the log, without personal data. */
   code: string;
 }
 
@@ -45,7 +45,10 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Opens with the first mail: one connection that is kept while there is work, more for mails at the same time. */
+/**
+ * Opens with the first mail: one connection that stays open while there is work, more for mails at the same
+ * time.
+ */
 export function openTransport(
   settings: MailSettings,
   { answer }: Pick<MailTiming, "answer">,
@@ -81,7 +84,8 @@ async function connect(
   const { createTransport } = await import("nodemailer");
   const secure = smtp.protocol === "smtps:";
   const host = smtp.hostname.replace(/^\[|\]$/g, "");
-  // On the machine itself nobody listens in, and a mail server there often shows a certificate of its own.
+  // On the machine itself traffic cannot be intercepted, and a mail server there often has a self-signed
+  // certificate.
   const local = isLoopback(host);
   const user = decodeURIComponent(smtp.username);
   const transporter = createTransport({
@@ -105,14 +109,14 @@ async function connect(
 }
 
 /**
- * A line of a header that says what it says: `=?utf-8?q?…`, which somebody may give for a name, is shown as other words
- * than were typed. An invisible joiner within keeps it from being such, and has nodemailer encode it as it is.
+ * Escapes an encoded word in a header's text: `=?utf-8?q?…`, which may be typed as a name, is displayed as
+ * other words. An invisible joiner breaks it, and has nodemailer encode it literally.
  */
 const asTyped = (line: string): string => line.replaceAll("=?", "=\u2060?");
 
 /**
- * The mail as nodemailer wants it. Addresses are objects, never put together as text. The Message-ID is the
- * row's for good, so that whoever gets a mail twice can tell.
+ * The mail in nodemailer's form. Addresses are objects, never put together as text. The Message-ID is the
+ * row's for good, so that a duplicate can be recognised.
  */
 export function messageOf(row: OutboxRow, settings: MailSettings) {
   const { from } = settings;
@@ -131,7 +135,10 @@ export function messageOf(row: OutboxRow, settings: MailSettings) {
   };
 }
 
-/** Whom a mail goes to: of the charity's inbox as it is now, the addresses that have not taken it before. */
+/**
+ * Recipients of a mail: of the charity's inbox as it is set now, the addresses that have not accepted it
+ * before.
+ */
 export function recipientsOf(
   { recipient, taken_by }: Pick<OutboxRow, "recipient" | "taken_by">,
   { to }: MailSettings,
@@ -145,7 +152,7 @@ export function without(addresses: readonly string[], others: readonly string[])
   return addresses.filter((mailAddress) => !left.has(asSent(mailAddress)));
 }
 
-/** Tells whether a mail goes to the charity: to its inbox (null), or to what happens to be an address of it. */
+/** Whether a mail goes to the charity: to its inbox (null), or to an address in it. */
 export function isInbox({ to }: MailSettings, recipient: string | null): boolean {
   return recipient === null || to.some((own) => asSent(own) === asSent(recipient));
 }
@@ -168,9 +175,9 @@ interface SmtpError extends Error {
 
 /** The failure of an attempt, which decides what comes next. */
 interface Failure {
-  /** For staff: what the mail server, or the way to it, said. */
+  /** For staff: the error of the mail server or the connection. */
   words: string;
-  /** For the log, which holds nothing personal. */
+  /** For the log, without personal data. */
   code: string;
   /** The server cannot be used at all, so that other mail would fare no better now. */
   serverDown: boolean;

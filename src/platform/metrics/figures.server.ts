@@ -13,7 +13,7 @@ interface Sample {
   value: number;
 }
 
-/** A gauge of the whole site, read when somebody asks, and left out while the database cannot be. */
+/** A gauge of the whole site, read at each scrape, and left out while the database cannot be read. */
 export interface SiteFigure {
   /** In Prometheus' form, as `kapok_outbox_mails`. */
   name: string;
@@ -39,8 +39,8 @@ export function siteRegistry(deps: FigureSources, ofFeatures: readonly SiteFigur
 let ofProcess: Registry | undefined;
 
 /**
- * Node's own figures under the names of prom-client, and what this process counts. They are looked after from the
- * first call on: where nobody asks, they cost nothing.
+ * Node's own figures under the names of prom-client, and what this process counts. Collected from the first
+ * scrape on: unused, they cost nothing.
  */
 export function processRegistry(): Registry {
   ofProcess ??= newProcessRegistry();
@@ -126,7 +126,7 @@ const mails: SiteFigure = {
     Object.entries(await mailsByState(db)).map(([state, value]) => ({ labels: { state }, value })),
 };
 
-/** Adds a gauge that is read when somebody asks. One that cannot be read is left out, and the others are told. */
+/** Adds a gauge that is read at each scrape. One that cannot be read is left out, the others are not. */
 function addGauge(
   registry: Registry,
   { labelNames = [], ...about }: Omit<SiteFigure, "read">,
@@ -145,7 +145,7 @@ function addGauge(
   });
 }
 
-/** Adds a counter that another part of the program keeps as a number. */
+/** Adds a counter that another part of the program stores as a number. */
 function addCounter(registry: Registry, name: string, help: string, read: () => number): void {
   const counter = new Counter({
     ...{ name, help, registers: [registry] },

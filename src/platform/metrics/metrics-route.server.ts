@@ -8,8 +8,8 @@ import { isLoopback } from "../network/client-address.server";
 import { type FigureSources, processRegistry, type SiteFigure, siteRegistry } from "./figures.server";
 
 /**
- * `/metrics` for Prometheus: for whoever asks from this machine and not through a proxy, or with the token.
- * For anybody else there is nothing at this address.
+ * `/metrics` for Prometheus: for requests from this machine and not through a proxy, or with the token.
+ * Others get 404.
  */
 export function metricsRoute(deps: FigureSources, figures: readonly SiteFigure[] = []): Hono {
   const ofSite = siteRegistry(deps, figures);
@@ -38,7 +38,7 @@ function mayRead(context: Context, token: string | undefined): boolean {
   return !proxied && isLoopback(incoming?.socket.remoteAddress ?? "");
 }
 
-/** Compared by their digests, in a time that tells nothing of where they differ. */
+/** Compared by digests, in constant time. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);

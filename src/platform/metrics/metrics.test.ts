@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const metrics = (headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
 const figures = async () => (await metrics()).text();
-/** The value of a figure by its name and labels as they are written. */
+/** The value of a figure by its name and labels in their text form. */
 async function figure(name: string): Promise<number> {
   const line = (await figures()).split("\n").find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1));

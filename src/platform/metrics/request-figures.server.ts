@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { Counter, Histogram } from "prom-client";
 
-/** The kind of request; `kept` are cache hits, `page` those that had to be rendered or looked up. */
+/** The kind of request; `kept` are cache hits, `page` those that were rendered or looked up. */
 type Kind = "kept" | "page" | "api" | "media" | "asset" | "operation";
 
 /** Upper bounds in seconds. */
@@ -30,7 +30,7 @@ export class RequestFigures {
     registers: [],
   });
 
-  /** What a registry is to tell. */
+  /** The request metrics for a registry. */
   readonly metrics = [this.#answers, this.#durations] as const;
 
   /** Counts one request; `status` is as in `2xx`. */

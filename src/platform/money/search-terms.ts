@@ -4,7 +4,7 @@ import { wordsIn } from "../locale/search-text";
 interface MoneySearch {
   /** The words that are neither an amount nor the number of a receipt, with spaces between. */
   texts: string;
-  /** What may be amounts, each also as it was typed: a figure may stand in a note or reference. */
+  /** What may be amounts, each also as typed: a figure may be in a note or reference. */
   amounts: readonly { typed: string; cents: number }[];
   /** Numbers of receipts, as `2026-00001`. */
   serials: readonly { year: number; number: number }[];

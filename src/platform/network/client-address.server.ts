@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
 
 /**
- * The address of whoever sent the request. A proxy on this machine, or one of `trusted`, is believed when it names
- * the address that it saw (the last of X-Forwarded-For); anybody else could write anything there.
+ * The address of the sender of a request. A proxy on this machine, or one of `trusted`, is believed when it
+ * names the address that it saw (the last of X-Forwarded-For); anybody else could write anything there.
  */
 export function clientAddress(context: Context, trusted: BlockList | undefined): string {
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
@@ -16,8 +16,8 @@ export function clientAddress(context: Context, trusted: BlockList | undefined):
 }
 
 /**
- * An address in the one way to write it, as it is counted by: without the port that some proxies add, which is another
- * for each connection, and in the form of IPv4 where it is one. Undefined for what is none.
+ * Normalises an address for counting: without the port that some proxies add, which differs for each
+ * connection, and in the form of IPv4 where it is one. Undefined for anything else.
  */
 function plainAddress(text: string): string | undefined {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d*)?$/.exec(text) ?? [];
@@ -56,14 +56,14 @@ export function proxyList(text: string): BlockList | undefined {
   return list;
 }
 
-/** Tells whether an address is on the list; also one of IPv4 that a socket names in the form of IPv6. */
+/** Whether an address is on the list; also one of IPv4 that a socket names in the form of IPv6. */
 export function isOnList(list: BlockList | undefined, address: string): boolean {
   return list !== undefined && isIP(address) !== 0 && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /**
- * Tells whether a host is this machine itself: `localhost`, or an address (with the brackets of an http address or
- * without) that leads nowhere else. A name that only begins like such an address is somebody else's.
+ * Whether a host is this machine itself: `localhost`, or a loopback address (with the brackets of an http
+ * address or without). A name that only begins like such an address is somebody else's.
  */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, "$1");

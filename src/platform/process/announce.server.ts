@@ -34,7 +34,7 @@ export function announce(
   } else {
     lines.push("  Log in as before. Forgotten the password?  npm run staff -- reset NAME");
   }
-  process.stdout.on("error", () => {}); // nobody reads it, or its disk is full: no reason not to serve
+  process.stdout.on("error", () => {}); // no reader, or a full disk: no reason not to serve
   if (warning !== undefined) lines.push("", ...`Warning: ${warning}`.split("\n").map((line) => `  ${line}`));
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }

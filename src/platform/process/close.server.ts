@@ -4,7 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Deps } from "../deps.server";
 
-/** On SIGTERM or SIGINT: finishes what is under way, takes nothing new, closes everything. See {@link endOnSignal}. */
+/**
+ * On SIGTERM or SIGINT: finishes what is running, accepts nothing new, closes everything. See {@link
+ * endOnSignal}.
+ */
 export function closeGracefully(
   server: Server,
   { db, media, mail, cdn, log }: Deps,
@@ -12,7 +15,7 @@ export function closeGracefully(
 ): void {
   const drain = drainable(server);
   const close = async () => {
-    // At the same time, as each may take most of what a process that is told to end is given.
+    // In parallel, as each may take most of the time to shut down.
     await Promise.all([drain(), mail.close()]);
     await stop();
     await cdn.close();
@@ -26,9 +29,9 @@ export function closeGracefully(
 
 /** All in milliseconds. */
 interface DrainTiming {
-  /** For what is on its way along connections that are open, before those that are idle are closed. */
+  /** Time for requests on their way on open connections, before idle ones are closed. */
   lastCall: number;
-  /** After this long whoever is still connected is cut off. */
+  /** After this long the remaining connections are cut. */
   timeout: number;
 }
 
@@ -37,10 +40,10 @@ const TIMING: DrainTiming = { lastCall: 100, timeout: 10_000 };
 const LOOK = 100;
 
 /**
- * Follows the connections of a server, so that it can end without dropping a request.
- * @returns what ends it: for a moment it still takes what comes, and says with each answer that the connection
- * closes after it, so that nobody sends another request into one that is about to go. Then it closes what is idle
- * and waits for what is under way.
+ * Tracks the connections of a server, so that it can end without dropping a request.
+ * @returns a function that ends it: for a moment it still accepts requests, and answers each with
+ * `Connection: close`, so that no client sends another request into a closing one. Then it closes idle
+ * connections and waits for running requests.
  */
 export function drainable(server: Server, { lastCall, timeout } = TIMING): () => Promise<void> {
   const sockets = new Set<Socket>();
@@ -69,7 +72,7 @@ async function closed(server: Server, sockets: ReadonlySet<Socket>, timeout: num
   let silent: Socket[] = [];
   const looks = setInterval(() => {
     server.closeIdleConnections(); // an answer that had begun before has not said that it is the last
-    // Node's own way leaves those alone on which nothing was ever asked, as browsers open some ahead.
+    // Node's own `closeIdleConnections` skips those that never had a request, as browsers open some ahead.
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);
   }, LOOK);
@@ -83,17 +86,20 @@ function sayLast(answer: ServerResponse | undefined): void {
   if (answer && !answer.headersSent) answer.setHeader("Connection", "close");
 }
 
-/** The answer that is under way on a connection. */
+/** The running answer of a connection. */
 const answerOf = (socket: Socket) => (socket as { _httpMessage?: ServerResponse })._httpMessage;
 
 /** Milliseconds for all of it; the unit and the compose file allow twenty seconds, and kill then. */
 const DEADLINE = 19_000;
-/** Milliseconds in which another signal is the same one: a terminal tells npm and this process, and npm tells it too. */
+/**
+ * Milliseconds in which another signal is the same one: a terminal signals npm and this process, and npm
+ * signals it too.
+ */
 const SAME = 1000;
 
 /**
- * Calls `close` once the process is told to end, and exits 0 when that is done. Exits 1 at once when it is told
- * again, when closing fails, and when it takes longer than the deadline.
+ * Calls `close` once the process is signalled to end, and exits 0 when that is done. Exits 1 at once at a
+ * second signal, when closing fails, and when it takes longer than the deadline.
  */
 export function endOnSignal(log: Logger, close: () => Promise<void>): void {
   let since: number | undefined;

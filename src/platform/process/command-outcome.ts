@@ -1,7 +1,7 @@
-/** The words of a command, and whether it did what was asked. */
+/** The message of a command, and whether it succeeded. */
 export interface CommandOutcome {
   text: string;
   ok: boolean;
-  /** It was done, and not for everything: for whoever runs it by a timer, this is worth a look. */
+  /** It was done, but not for everything: when run by a timer, this deserves a look. */
   incomplete?: boolean;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** As much as SQLite and a photo's sizes need next. */
 const PIECE = Buffer.alloc(256 * 1024);
 
-/** Tells whether a file can be written in `folder` at the moment: the disk is neither full nor read-only. */
+/** Whether a file can be written in `folder` now: the disk is neither full nor read-only. */
 export async function isWritable(folder: string): Promise<boolean> {
   const file = join(folder, `.ready-${process.pid}`);
   try {
@@ -17,7 +17,7 @@ export async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
-/** Tells whether a file or folder that is there may be written: neither it nor its disk has turned read-only. */
+/** Whether an existing file or folder may be written: neither it nor its disk is read-only. */
 export const mayWrite = (path: string): Promise<boolean> =>
   access(path, constants.W_OK).then(
     () => true,

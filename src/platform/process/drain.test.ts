@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server that answers as `listener` does, how it is ended, and one client that keeps its connections. */
+/** A server that answers by `listener`, a function that ends it, and a client with keep-alive connections. */
 async function opened(listener: RequestListener, lastCall = 1) {
   const server = openServer(listener, false);
   server.keepAliveTimeout = NEVER;

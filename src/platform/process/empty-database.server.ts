@@ -4,16 +4,19 @@ import type { Engine } from "../db/open.server";
 import { tableNames } from "../db/schema.server";
 import { isJournalEmpty } from "../journal/journal.server";
 
-/** The program's own tables in which the program puts rows by itself. What staff change stands in the journal too. */
+/**
+ * The program's own tables in which the program inserts rows by itself. Changes by staff are in the journal
+ * too.
+ */
 const FILLED = [
   ...["journal", "revision", "visitor_allowance", "answered_call"],
   ...["entry", "entry_version", "entry_words", "entry_facet", "entry_change"],
 ];
 
 /**
- * Tells whether a database holds nothing that anybody brought there: no change by staff, no message, no money. Asked
- * of the tables, since what visitors send is not in the journal, and a table to come counts by itself; not of those
- * in which the program puts rows by itself, as in `others`.
+ * Whether a database contains nothing from people: no change by staff, no message, no money. It checks the
+ * tables, since what visitors send is not in the journal, and a new table counts by itself; not those in
+ * which the program inserts rows by itself, as in `others`.
  */
 export async function isEmptyDatabase(
   db: Database,

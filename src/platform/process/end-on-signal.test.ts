@@ -31,7 +31,7 @@ it("ends with 0 when everything is closed, which is done once", async () => {
   const close = vi.fn(() => closed.promise);
   const tell = ending(close);
   tell("SIGTERM");
-  tell("SIGINT"); // by npm, as the terminal told both
+  tell("SIGINT"); // by npm, as the terminal signals both
   expect([close.mock.calls.length, ends]).toEqual([1, []]);
   closed.resolve();
   await vi.waitFor(() => expect(ends).toEqual([0]));

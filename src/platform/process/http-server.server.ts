@@ -24,9 +24,9 @@ export interface ClientLimits {
 const LIMITS: ClientLimits = { headers: 15_000, request: 300_000, look: 5_000 };
 
 /**
- * Milliseconds for which a connection stays open between two requests: longer than proxies keep theirs (nginx and
- * AWS 60 s, Traefik 90, Caddy 120), so that they close first. Else a form could be sent into a connection that is
- * just being closed, and proxies send no form twice.
+ * Milliseconds for which a connection stays open between two requests: longer than proxies do (nginx and AWS
+ * 60 s, Traefik 90, Caddy 120), so that they close first. Else a form could be sent into a closing
+ * connection, and proxies do not retry forms.
  */
 const IDLE = 125_000;
 const HEADER_BYTES = 16 * 1024;
@@ -45,8 +45,8 @@ const BY_CODE: Record<string, Refusal> = {
 };
 
 /**
- * The server in front of `listener`. What never becomes a request is refused here: headers that are too long
- * or come too slowly, what is no HTTP, and what names two hosts, of which another program may take the other one.
+ * The server in front of `listener`. It refuses malformed requests: headers that are too long or come too
+ * slowly, what is no HTTP, and what names two hosts, of which another program may read the other.
  * @param https whether visitors come by it
  */
 export function openServer(listener: RequestListener, https: boolean, limits = LIMITS): Server {
@@ -72,7 +72,7 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
   return server;
 }
 
-/** The answer to a request that the program cannot be asked with, such as one for `http://`. */
+/** The answer to a request that the program cannot handle, such as one for `http://`. */
 export function refuseRequest(https: boolean): Response {
   const { status, headers, body } = refusal("badRequest", https);
   return new Response(body, { status, headers });

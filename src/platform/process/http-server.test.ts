@@ -15,7 +15,7 @@ afterEach(() => {
 const [SOON, NEVER] = [100, 600_000];
 const SHORT_TIMEOUTS = { headers: SOON, request: 2 * SOON, look: 20 };
 
-/** A connection to a server with short timeouts, that answers whatever is asked when all of it is there. */
+/** A connection to a server with short timeouts that answers each complete request. */
 async function connected(limits: ClientLimits): Promise<Socket> {
   const answer: Parameters<typeof openServer>[0] = (request, response) => {
     if (request.readableEnded) response.end("answered");

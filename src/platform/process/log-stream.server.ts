@@ -7,13 +7,13 @@ const RETRY = 100;
 
 let lost = 0;
 
-/** The number of lines of the log that this process could not write: its disk is full, or nobody reads it. */
+/** The number of log lines that this process could not write: its disk is full, or there is no reader. */
 export const lostLogLines = (): number => lost;
 
 /**
- * The log into an open file that does not block. Writing neither waits nor throws, as a site without a log is better
- * than none. Each line is written at once, so that it is there whatever happens next; what the reader does not take
- * waits in memory. How many are lost is said once something can be written again.
+ * A non-blocking log into an open file. Writing neither waits nor throws, as a site without a log is better
+ * than none. Each line is written at once, so that it survives a crash; what the reader does not take waits
+ * in memory. The number of lost lines is logged once writing works again.
  */
 export class LogStream {
   readonly #fd: number;
@@ -29,7 +29,7 @@ export class LogStream {
 
   /** Takes one line with its end. */
   write(line: string): void {
-    // After a loss, half a line may stand there.
+    // After a loss, half a line may be there.
     const bytes = Buffer.from(this.#untold > 0 ? `\n${line}` : line);
     if (this.#bytesWaiting + bytes.length > MOST_WAITING) {
       this.#lose();
@@ -90,14 +90,14 @@ function lossLine(count: number): Buffer {
 
 let ofProcess: LogStream | undefined;
 
-/** The log on standard error, whatever that is; one for the process. */
+/** The log on standard error; one for the process. */
 export function standardError(): LogStream {
   ofProcess ??= openStandardError();
   return ofProcess;
 }
 
 function openStandardError(): LogStream {
-  // Whoever else writes there, Node's own warnings and libraries, has nobody to tell either.
+  // Other writers there, Node's own warnings and libraries, cannot report a failure either.
   process.stderr.on("error", () => {});
   const stream = new LogStream(unblocked(2));
   process.on("exit", () => stream.end());

@@ -16,16 +16,20 @@ import { tableNames } from "../db/schema.server";
 import type { Deps } from "../deps.server";
 import { Refusal } from "../refusal.server";
 
-/** The text of the file from the beginning of a first start to its end; whoever writes it there wants a new site. */
+/**
+ * The content of the file from the beginning of a first start to its end; an operator who writes it there
+ * wants a new site.
+ */
 const NEW = "new";
 
 const fileOf = (dataDir: string): string => join(dataDir, "site");
 
 /**
- * Keeps a program from beginning a new site where one was whose database is gone: it would hand out a new password,
- * and in time its backups would be the only ones. To be called before anything is opened or made.
+ * Keeps a program from starting a new site where the database of an existing one is missing: it would create
+ * a new password, and in time its backups would replace the old. Call it before anything is opened or
+ * created.
  * @param elsewhere words for traces of a site outside `DATA_DIR`
- * @throws {Refusal} in words for the operator. Nothing has been made then.
+ * @throws {Refusal} in words for the operator. Nothing has been created then.
  */
 export async function refuseLostSite(config: Config, elsewhere: readonly string[]): Promise<void> {
   const { dataDir } = config;
@@ -53,11 +57,11 @@ export async function noteSite({ db, config }: Pick<Deps, "db" | "config">): Pro
   renameSync(draft, file);
 }
 
-/** Tells whether anything of the site is in `DATA_DIR`; else it may be read-only, or another one at each start. */
+/** Whether anything of the site is in `DATA_DIR`; else it may be read-only, or another one at each start. */
 const keepsAnything = ({ databaseUrl, s3, sessionSecret }: Config): boolean =>
   databaseUrl === undefined || s3 === undefined || sessionSecret === undefined;
 
-/** A first start that is broken off goes on where it ended. */
+/** An interrupted first start continues. */
 function begin(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
@@ -85,7 +89,7 @@ function lostSite(config: Config, traces: readonly string[]): Refusal {
   );
 }
 
-/** Tells whether a database elsewhere has lost its folder, or never had one: a new secret would be made. */
+/** Whether a database elsewhere has lost its folder, or never had one: a new secret would be created. */
 const lacksSecret = ({ dataDir, databaseUrl, sessionSecret }: Config): boolean =>
   databaseUrl !== undefined && sessionSecret === undefined && !existsSync(join(dataDir, "secret"));
 
@@ -132,10 +136,7 @@ function proofOf({ dataDir, databaseUrl, sessionSecret, s3 }: Config): string | 
 /** As the first start makes one, and the last one cannot be removed. */
 const hasAccount = (config: Config): Promise<boolean> => hasRow(config, "staff_account");
 
-/**
- * Tells whether there is anything in a table. Where there is no database of SQLite, or one without a byte, it stays
- * so.
- */
+/** Whether a table has rows. A missing or empty SQLite file is not created or changed. */
 async function hasRow(config: Config, table: string): Promise<boolean> {
   const size = statSync(sqliteFile(config.dataDir), { throwIfNoEntry: false })?.size ?? 0;
   if (config.databaseUrl === undefined && size === 0) return false;

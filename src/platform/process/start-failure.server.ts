@@ -71,7 +71,7 @@ function lock(error: Fault, { dataDir, databaseUrl }: Where): string | undefined
   );
 }
 
-/** The words for a bucket that failed; its own stand in the log already. */
+/** The message for a failing bucket; its own error is in the log already. */
 function bucket(error: Error): string | undefined {
   if (!(error instanceof Problem && error.key === "mediaAway")) return undefined;
   return "S3_ENDPOINT: the media store cannot be used, for the reason above. Nothing was lost; start again once it answers.";
@@ -94,7 +94,7 @@ function folder({ code, path, message }: Fault, { dataDir, databaseUrl }: Where)
   return `DATA_DIR: ${dataDir} cannot be made or written to (${message})`;
 }
 
-/** Wrong name or password, no such database: what PostgreSQL says holds the name and never the password. */
+/** Wrong name or password, no such database: PostgreSQL's message has the name and never the password. */
 const REFUSED = /^(28|3D)/;
 
 function database(error: Fault, { databaseUrl }: Where): string | undefined {

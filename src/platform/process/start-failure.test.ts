@@ -112,7 +112,7 @@ it("says of a full disk which it is", async ({ skip }) => {
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]).status === 0;
   if (!mounted) return skip("nothing can be mounted here");
   try {
-    // One that fills up on the way, and one that is full before.
+    // A disk that fills up during the start, and one that is full before.
     for (const _ of [1, 2]) {
       const words = await said({ DATA_DIR: disk });
       expect(words).toMatch(/^Kapok cannot run:\n {2}the disk of .* is full/);

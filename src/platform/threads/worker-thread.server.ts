@@ -3,10 +3,10 @@ import pLimit from "p-limit";
 import { Problem } from "../http/problem";
 
 /**
- * The tasks that a thread can be given, by their names: functions of what can be copied, that ask nobody and keep
- * nothing. Each is added where it is written, by `declare module`; `src/thread.ts` imports them.
+ * The tasks that a thread can run, by their names: functions of cloneable values, without database and
+ * without state. Each is added where it is written, by `declare module`; `src/thread.ts` imports them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by whoever has a task
+// biome-ignore lint/suspicious/noEmptyInterface: extended by `declare module`
 export interface ThreadTasks {}
 
 type TaskName = keyof ThreadTasks;
@@ -50,11 +50,11 @@ export class TaskFailed extends Error {
 
 /** Megabytes for objects that were just made; without a bound V8 takes several times as much. */
 const YOUNG = 16;
-/** Bytes that a thread with nothing to do may keep; one that has grown larger is ended with its task. */
+/** Bytes that an idle thread may use; one that has grown larger is ended with its task. */
 const KEPT = 48 * 1024 * 1024;
 const IDLE = 20_000;
 
-/** Vite's test runner and development server run the source, which Node then has to find its way in, too. */
+/** Vite's test runner and development server run the source, which Node has to resolve, too. */
 const isSource = import.meta.url.endsWith(".ts");
 const ENTRY = isSource ? "../../thread.ts" : "../thread.js";
 const SOURCE_HOOKS = `import { registerHooks } from "node:module";
@@ -64,8 +64,8 @@ registerHooks({ resolve(name, context, next) {
 const execArgv = isSource ? ["--import", `data:text/javascript,${encodeURIComponent(SOURCE_HOOKS)}`] : [];
 
 /**
- * One thread in which tasks are done one after the other, so that a long one does not keep the program from
- * answering, and a hostile one can be ended. The thread is there while there is something to do.
+ * One thread that runs tasks one after the other, so that a slow one does not block the program, and a
+ * hostile one can be ended. The thread exists while there are tasks.
  */
 export class WorkerThread {
   readonly #bounds: Bounds;
@@ -133,8 +133,8 @@ export class WorkerThread {
 }
 
 /**
- * Returns when `error` is a task that took too much memory, or threw: what it was done for is too heavy to be taken.
- * @throws {Problem} 503 when the machine had no time for it; whatever is no failed task
+ * Returns when `error` is a task that took too much memory, or threw: its input is too heavy to be accepted.
+ * @throws {Problem} 503 when the machine had no time for it; any error other than a failed task
  */
 export function requireTooHeavy(error: unknown): void {
   if (!(error instanceof TaskFailed)) throw error;

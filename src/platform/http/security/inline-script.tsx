@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** While the server renders: the mark by which it knows the program's own scripts from whatever content holds. */
+/**
+ * While the server renders: the nonce that distinguishes the program's own scripts from scripts in content.
+ */
 export const ScriptMark = createContext<string | undefined>(undefined);
 
 interface InlineScriptProps {
@@ -9,7 +11,7 @@ interface InlineScriptProps {
   type?: "speculationrules";
 }
 
-/** A script of the program that stands in its page; the page's security policy allows such ones alone. */
+/** An inline script of the program; the page's security policy allows only these. */
 export function InlineScript({ code, ...attributes }: InlineScriptProps) {
   return <script {...attributes} nonce={useContext(ScriptMark)} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -6,7 +6,7 @@ import { isLoopback, isOnList } from "../../network/client-address.server";
 /** Seconds: a year, during which a browser that came once by https comes by nothing else. */
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
-/** Features that no page here asks a browser for; embedded players get what they need by their frame's `allow`. */
+/** Browser features that no page here uses; embedded players get theirs by their frame's `allow`. */
 const REFUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
@@ -45,9 +45,7 @@ export const securityHeaders = (https: boolean): Readonly<Record<string, string>
 type Place = Pick<Config, "publicUrl" | "trustedProxies">;
 type Incoming = Partial<Pick<IncomingMessage, "headers" | "socket">>;
 
-/**
- * Tells whether visitors come by https: the site's address says so, or a proxy that is believed and brought them.
- */
+/** Whether visitors come by https: by the site's address, or by a trusted proxy. */
 export function isHttps({ publicUrl, trustedProxies }: Place, incoming: Incoming = {}): boolean {
   if (publicUrl.startsWith("https:")) return true;
   if (incoming.headers?.["x-forwarded-proto"] !== "https") return false;

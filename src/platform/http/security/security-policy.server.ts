@@ -44,7 +44,10 @@ const PLAYERS = "https://www.youtube-nocookie.com https://player.vimeo.com";
 /** The frames that a rendered page may open: players, where there is a video. */
 export const framesOf = (html: string): string => (html.includes(" data-embed=") ? PLAYERS : "");
 
-/** No string becomes HTML or a script's address, but by the one policy that a page's own script may bring. */
+/**
+ * No string is turned into HTML or a script's address, but by the one policy that a page's own script may
+ * define.
+ */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default"];
 
 /** The digest of an inline script or style, as a source of a policy that allows it. */

@@ -29,7 +29,7 @@ export function convertAheadBy(converter: Converter): void {
   latest = converter;
 }
 
-/** A text in the other script, for a page that is being rendered: as it was converted ahead, else converted now. */
+/** A text in the other script, for a page that is being rendered: converted ahead, else now. */
 export function converted(converter: Converter, text: string, to: Script): string {
   const known = memoryOf(converter).get(to + text);
   if (known !== undefined) return known;
@@ -50,8 +50,8 @@ function memoryOf(converter: Converter): Memory {
 }
 
 /**
- * Converts what a value says in one Chinese script and not in the other, wherever in it there is a part for each
- * language: before anybody asks for a page that shows it.
+ * Converts what a value has in one Chinese script and not in the other, wherever it has a part for each
+ * language: before a page shows it.
  */
 export function convertAhead(value: unknown): void {
   if (!latest) return;
@@ -60,7 +60,7 @@ export function convertAhead(value: unknown): void {
   }
 }
 
-/** Tells whether what is converted ahead would take the place of what was. */
+/** Whether a conversion would differ from the previous one. */
 export const isAheadFull = (): boolean =>
   latest !== undefined && memoryOf(latest).calculatedSize > MOST * 0.9;
 
@@ -82,7 +82,7 @@ function* missingIn(value: unknown): Missing {
   }
 }
 
-/** The texts of one script that stand where the other has nothing. */
+/** The texts of one script that the other lacks. */
 function* lackingIn(from: unknown, beside: unknown, to: Script): Missing {
   if (typeof from === "string") {
     if (typeof beside !== "string" || beside === "") yield [from, to];

@@ -9,7 +9,7 @@ const SENTENCE = /[^。！？!?\n]*[。！？!?]+[」』”’）)]*|[^。！？
 /** The sentences of a text, each with what ends it, and the breaks between its lines; put together they are the text. */
 export const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? [];
 
-/** A sentence as it is remembered and looked for: on one line, without white space around it. */
+/** The cache key of a sentence: on one line, without white space around it. */
 export const sentenceKey = (sentence: string): string =>
   sentence.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
@@ -22,7 +22,7 @@ export interface Converted {
 /** Sentences that staff have accepted, by their {@link sentenceKey} in the script that they are converted from. */
 export type Remembered = ReadonlyMap<string, string>;
 
-/** Stands for what is converted already. Nobody types it: Unicode leaves it to each program. */
+/** Placeholder for what is converted already, from Unicode's private use area, which is never typed. */
 const MARK = "\uE000";
 
 const NOTHING: Remembered = new Map();

@@ -1,7 +1,7 @@
 import { otherScript, type Script } from "../lang";
 import { inCharactersOf } from "./scripts.server";
 
-/** A name in a sentence, by its place there, as it is written in the other script. */
+/** A name in a sentence, by its position, written in the other script. */
 export interface NameInPlace {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ const SURNAMES_IN_HONG_KONG: Readonly<Record<string, string>> = {
   ...{ 种: "种", 仇: "仇", 冲: "冲", 党: "党", 舍: "舍", 佣: "佣", 柜: "柜", 秋: "秋", 台: "台", 娄: "婁" },
 };
 
-/** Those that are hardly anything else where they stand alone before other characters. */
+/** Those that are hardly anything else when on their own before other characters. */
 const HARDLY_A_WORD = "范钟岳";
 
 /** What is said after a surname, in either script. */
@@ -106,7 +106,7 @@ export const companiesIn = (sentence: string, from: Script): NameInPlace[] =>
 
 /**
  * The names of people in a sentence that conversion by characters would spoil: 余小姐 is not 餘小姐.
- * @param isSingle tells whether the character at a place is a word of its own, or begins none
+ * @param isSingle whether the character at a position is a word of its own, or begins none
  */
 export function peopleIn(sentence: string, from: Script, isSingle: (at: number) => boolean): NameInPlace[] {
   if (from === "tra") {

@@ -18,10 +18,10 @@ const BEFORE = new Set("會可已將不請要並再也由用未能應須需都�
 const AFTER = new Set("至到了過後前時等給");
 
 /**
- * Tells which parts of a sentence are words, so that 的士 is found in 乘的士到 and not in 同事的士氣. A part is none where
- * another word begins in it and goes on beyond it; one that begins or ends a longer word, as 巴士 in 巴士站, is one,
- * unless it is a single character, as 及 in 普及, or is joined there to no more than one of {@link BEFORE} and {@link AFTER}.
- * The sentence is taken apart when the first part is asked about.
+ * Decides which parts of a sentence are words, so that 的士 is found in 乘的士到 and not in 同事的士氣. A part is none
+ * where another word begins in it and continues beyond it; one that begins or ends a longer word, as 巴士 in
+ * 巴士站, is one, unless it is a single character, as 及 in 普及, or is joined there to no more than one of {@link
+ * BEFORE} and {@link AFTER}. The sentence is split with the first query.
  */
 function wordEdges(sentence: string): Edges {
   let segments: Intl.Segments | undefined;
@@ -53,7 +53,7 @@ function wordEdges(sentence: string): Edges {
 
 interface Edges {
   isWord: (start: number, end: number) => boolean;
-  /** Tells whether the character at a place is a word of its own. */
+  /** Whether the character at a position is a word of its own. */
   isSingle: (at: number) => boolean;
 }
 
@@ -63,9 +63,9 @@ const require = createRequire(import.meta.url);
 interface Match {
   start: number;
   end: number;
-  /** Undefined of the name of a person or company that stands in no glossary. */
+  /** Undefined for the name of a person or company that is in no glossary. */
   term: KnownTerm | undefined;
-  /** The wording that stands for it in the other script. */
+  /** The term in the other script. */
   instead: string;
 }
 
@@ -98,8 +98,8 @@ function unified(text: string): string {
 }
 
 /**
- * Finds terms of the glossary in sentences of `from`: names first, as a word within one stays as it is, then the longest,
- * where they are words.
+ * Finds terms of the glossary in sentences of `from`: names first, as a word within one is not converted,
+ * then the longest, where they are words.
  */
 export type FindTerms = (sentence: string) => Match[];
 

@@ -1,7 +1,7 @@
 import { fill } from "../fill";
 import type { Lang, Localized } from "../lang";
 
-/** The API's sentences of refusal. Shown to people as they stand. */
+/** The API's error messages. Shown to people unchanged. */
 const problemsEng = {
   invalid: "Some of this could not be accepted. Please check the marked fields.",
   malformed: "The request is not valid JSON.",

@@ -21,7 +21,7 @@ export const publicEng = {
   pagination: "Pages",
   previous: "Previous page",
   next: "Next page",
-  /** Of a picture that nobody has described. */
+  /** Of a picture without a description. */
   photoWith: "Photo: {title}",
   phone: "Phone",
   fax: "Fax",

@@ -76,7 +76,7 @@ export function outboxTests(engine: Engine = "sqlite") {
     },
     rows,
     states,
-    /** Until when the first mail belongs to whoever sends it, in milliseconds since 1970. */
+    /** Until when the first mail is leased, in milliseconds since 1970. */
     leaseEnd: async () => Date.parse((await rows())[0]?.lease_until ?? ""),
     /** Message-IDs in the order of arrival. */
     ids: () => server.mails.map(({ headers }) => headers["message-id"]),
@@ -90,7 +90,7 @@ export function outboxTests(engine: Engine = "sqlite") {
       server = await openMailServer(port);
     },
 
-    /** A process of its own, as far as the database can tell. */
+    /** A process of its own, from the database's view. */
     startMailer: (timing: Partial<MailTiming> = {}, to = ["inbox@charity.example"]): Mailer => {
       const { db } = openDatabase(app.deps.config);
       const settings = {
