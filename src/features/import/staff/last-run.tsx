@@ -61,7 +61,7 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="table-scroll" aria-label={words.last} tabIndex={0}>
+      <section className="table-scroll" aria-label={dryRun ? words.come : words.came} tabIndex={0}>
         <table className="w-full">
           <thead>
             <tr>
