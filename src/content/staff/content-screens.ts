@@ -110,8 +110,6 @@ export const useNoActions = (): EntryActions => ({ of: () => null, problem: null
 export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   /** Said beside the title of the list. */
   remark?: Localized;
-  /** Stands above the list. */
-  above?(page: CardsAnswer<Card>): ReactNode;
   /** Stands beside the title, before the way to one more. */
   beside?(): ReactNode;
   /** Stands below the list: what is seldom read. */

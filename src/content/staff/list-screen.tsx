@@ -75,7 +75,6 @@ export function ListScreen({ screens, query, page, list, opened, draft }: ListSc
       }
       notices={
         <>
-          {slots?.above?.(list)}
           {adding && <AddAbove key={draft} screens={screens} opened={adding} />}
           <ProblemSummary problem={deletion.problem ?? actions.problem} labelOf={() => own.list} />
         </>

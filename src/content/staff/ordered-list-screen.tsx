@@ -61,7 +61,6 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
     <>
       <ListHead screens={screens} empty={list.items.length === 0} />
       <LeaveGuard changed={order.changed} />
-      {slots.above?.(list)}
       <ProblemSummary
         problem={order.problem ?? deletion.problem ?? actions.problem}
         labelOf={() => own.list}

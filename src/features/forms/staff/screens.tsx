@@ -42,14 +42,14 @@ export default {
       ),
   },
   list: {
-    above: () => <Intro />,
+    below: () => <Intro />,
     note: (card: FormCard) => <FormNote card={card} />,
     useActions: useFormLinks,
   },
 };
 
 function Intro() {
-  return <p className="measure mb-6">{useWords(formScreenWords).intro}</p>;
+  return <p className="field-hint measure screen-only">{useWords(formScreenWords).intro}</p>;
 }
 
 /** The file of a form, and where it is listed. */

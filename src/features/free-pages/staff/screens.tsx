@@ -8,14 +8,14 @@ import { type FreePageCard, freePages } from "../definition";
 export default {
   type: freePages,
   ...derivedCalls(freePages),
-  list: { above: () => <MenuNote />, note: (card: FreePageCard) => <FreePageNote card={card} /> },
+  list: { below: () => <MenuNote />, note: (card: FreePageCard) => <FreePageNote card={card} /> },
 };
 
 /** A new page is linked from nowhere until somebody puts it into the menu. */
 function MenuNote() {
   const { text, link } = useWords(menuNote);
   return (
-    <p className="measure mb-6">
+    <p className="field-hint measure screen-only">
       {text} <Link to="/cms/menu">{link}</Link>
     </p>
   );

@@ -24,22 +24,27 @@ export default {
   },
 };
 
+/** A word on the glossary, and the way to the sentences. */
 function Intro() {
-  return <p className="field-hint measure screen-only">{useWords(glossaryScreenWords).intro}</p>;
+  const words = useWords(glossaryScreenWords);
+  return (
+    <div className="screen-only">
+      <p className="field-hint measure">{words.intro}</p>
+      <Link to="/cms/sentences" className="button button-quiet">
+        <Quote aria-hidden="true" size={18} />
+        {words.sentences}
+      </Link>
+    </div>
+  );
 }
 
-/** The ways in by a file and to the sentences, and a sentence to try it on. */
+/** A sentence to try it on, and the way in by a file. */
 function Ways() {
-  const words = useWords(glossaryScreenWords);
   const { mayChange } = usePermissions();
   return (
     <>
       {mayChange && <Tester />}
       <ImportLink to="/cms/glossary/import" />
-      <Link to="/cms/sentences" className="button button-quiet">
-        <Quote aria-hidden="true" size={18} />
-        {words.sentences}
-      </Link>
     </>
   );
 }

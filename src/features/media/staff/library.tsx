@@ -90,7 +90,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           </div>
         )
       }
-      below={show === "trash" && <p className="field-hint">{words.trashNote}</p>}
+      below={
+        <p className="field-hint">{show === "trash" ? words.trashNote : mayChange && words.uploadLimits}</p>
+      }
     />
   );
 }
