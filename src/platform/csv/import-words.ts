@@ -38,7 +38,7 @@ const sim: typeof eng = {
   fileTooLarge: "文件太大，上限为 900 KB。",
   fromFile: "从文件导入",
   exportAll: "导出整个列表",
-  importNow: "导入",
+  importNow: "开始导入",
   nothingImported: "没有导入任何项目",
   linesAtFault: "以下各行需要在文件中更正，或者略过不导入：",
   line: "第 {number} 行",

@@ -11,7 +11,7 @@ import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
+import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
@@ -36,16 +36,19 @@ const api = createClient(reviewContract);
 const STATES = ["waiting", "returned"] as const;
 
 const reviewList = recordList({
-  show: z.enum(STATES).default("waiting"),
+  show: openChoice(z.enum(STATES)),
   q: searchedWords(100),
   sort: sortedBy(["name", "by", "at"], "at"),
 });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(async () => ({
-    query: reviewList.read(new URL(request.url).searchParams),
-    reviews: (await api.reviews({})).reviews.filter(({ state }) => STATES.some((each) => each === state)),
-  }));
+  load(async () => {
+    const query = reviewList.read(new URL(request.url).searchParams);
+    const { reviews } = await api.reviews({});
+    // Whoever has nothing in review sees what was sent back.
+    const there = STATES.find((state) => reviews.some((review) => review.state === state));
+    return { query: { ...query, show: query.show ?? there ?? "waiting" }, reviews };
+  });
 
 export const HydrateFallback = Loading;
 
