@@ -13,7 +13,7 @@ const BATCH = 200;
 const MOST = 1000;
 
 /** Everything that is kept of one file: as it came in, and its sizes. */
-interface Kept {
+interface StoredFile {
   id: string;
   keys: string[];
   /** When the youngest of them was put there. */
@@ -25,7 +25,7 @@ interface Cleanup {
   /** Files that the database knows. */
   known: number;
   /** Ids of those that it has not known for a day. */
-  orphans: Kept[];
+  orphans: StoredFile[];
 }
 
 /**
@@ -56,7 +56,7 @@ export const cleanUpMedia: DailyJob = async ({ db, media, log }, now, signal) =>
 /** Looks through everything that is kept, some at a time. */
 async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: AbortSignal): Promise<Cleanup> {
   const cleanup: Cleanup = { known: 0, orphans: [] };
-  let batch: Kept[] = [];
+  let batch: StoredFile[] = [];
   const look = async () => {
     const unknown = new Set(await mediaRegistry(db).unknownBlobs(batch.map(({ id }) => id)));
     cleanup.known += batch.length - unknown.size;
@@ -64,9 +64,9 @@ async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: Ab
     batch = [];
     await setImmediate();
   };
-  for await (const kept of byId(blobs)) {
+  for await (const file of byId(blobs)) {
     signal.throwIfAborted();
-    batch.push(kept);
+    batch.push(file);
     if (batch.length === BATCH) await look();
   }
   await look();
@@ -74,8 +74,8 @@ async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: Ab
 }
 
 /** Blobs of one id come one after the other. What has no id of ours is somebody else's and left alone. */
-async function* byId(blobs: BlobStore): AsyncGenerator<Kept> {
-  let current: Kept | undefined;
+async function* byId(blobs: BlobStore): AsyncGenerator<StoredFile> {
+  let current: StoredFile | undefined;
   for await (const { key, at } of blobs.list()) {
     const id = key.split("/", 1)[0] ?? "";
     if (!isMediaId(id)) continue;

@@ -20,7 +20,7 @@ async function sweep({ db, media }: Store, hours: number): Promise<Record<string
   return lines;
 }
 
-async function keep({ media, db }: Store): Promise<void> {
+async function addFile({ media, db }: Store): Promise<void> {
   const bytes = await picture(200, 100).jpeg().toBuffer();
   await media.accept(db, { bytes, filename: "a.jpg", uploadedBy: "may" });
   await media.accept(db, { bytes: pdfFile(), filename: "a.pdf", uploadedBy: "may" });
@@ -30,7 +30,7 @@ async function keep({ media, db }: Store): Promise<void> {
 describe.each(PLACES)("a media store in %s", (place) => {
   test("loses what no row has known for a day, and nothing else", async () => {
     const store = await testStore(place);
-    await keep(store);
+    await addFile(store);
     const known = await store.keys();
     const orphan = await store.media.take({ bytes: pdfFile(), filename: "b.pdf", uploadedBy: "may" });
     expect(await sweep(store, 23)).toEqual([]); // it may be about to be registered
@@ -43,7 +43,7 @@ describe.each(PLACES)("a media store in %s", (place) => {
 
   test("loses the sizes of a file that is no longer known, and leaves what is not ours", async () => {
     const store = await testStore(place);
-    await keep(store);
+    await addFile(store);
     await store.blobs.put("somebody/else", Buffer.from("x"));
     const image = store.db.$extendTables<{ media: { kind: string } }>();
     await image.deleteFrom("media").where("kind", "=", "image").execute();
@@ -53,7 +53,7 @@ describe.each(PLACES)("a media store in %s", (place) => {
 
   test("loses nothing to a database that knows hardly any of it", async () => {
     const store = await testStore(place);
-    await keep(store);
+    await addFile(store);
     const before = await store.keys();
     await store.db.$extendTables<{ media: { kind: string } }>().deleteFrom("media").execute();
     expect(await sweep(store, 25)).toEqual([expect.objectContaining({ level: 50, known: 0, orphans: 2 })]);

@@ -14,7 +14,7 @@ const log = pino({ level: "silent" });
 type Store = Awaited<ReturnType<typeof testStore>>;
 
 /** Keeps an image of one colour; gives its id. */
-async function keep({ db, media }: Store, background: string, alpha: number, format: "png" | "jpeg") {
+async function addImage({ db, media }: Store, background: string, alpha: number, format: "png" | "jpeg") {
   const flat = sharp({ create: { width: 40, height: 30, channels: 4, background } }).ensureAlpha(alpha);
   const bytes = await flat.toFormat(format).toBuffer();
   const { public_id } = await media.accept(db, { bytes, filename: "a", uploadedBy: "may" });
@@ -36,9 +36,9 @@ const forget = ({ db }: Store) =>
 test("an upload has its colour at once; one that is transparent somewhere has none", async () => {
   const store = await testStore();
   const ids = [
-    await keep(store, "#336699", 1, "png"),
-    await keep(store, "rgba(51,102,153,0.5)", 1, "png"),
-    await keep(store, "#808080", 1, "jpeg"),
+    await addImage(store, "#336699", 1, "png"),
+    await addImage(store, "rgba(51,102,153,0.5)", 1, "png"),
+    await addImage(store, "#808080", 1, "jpeg"),
   ];
   expect(await coloursOf(store, ids)).toEqual(["#336699", "", "#808080"]);
 });
@@ -48,9 +48,9 @@ test("images of before get theirs from their smallest size, once, and the pages 
   const { db, media } = store;
   const fill = () => fillColours({ db, media, log } as unknown as Deps, new Date(), never);
   const ids = [
-    await keep(store, "#336699", 1, "png"),
-    await keep(store, "rgba(51,102,153,0.5)", 1, "png"),
-    await keep(store, "#808080", 1, "jpeg"),
+    await addImage(store, "#336699", 1, "png"),
+    await addImage(store, "rgba(51,102,153,0.5)", 1, "png"),
+    await addImage(store, "#808080", 1, "jpeg"),
   ];
   const [lost = "", ...others] = ids;
   const revision = await currentRevision(db);

@@ -145,14 +145,14 @@ function hasFont(lang: Lang): Promise<boolean> {
     sharp({ text: { text, font: `${FAMILIES[lang]} 40`, dpi: 72 } })
       .raw()
       .toBuffer();
-  const asked =
+  const answer =
     known.get(lang) ??
     Promise.all([pixels(SAMPLE[lang]), pixels(NO_CHARACTER)]).then(
       ([sample, missing]) => sample.some((value) => value > 0) && !sample.equals(missing),
       () => false,
     );
-  known.set(lang, asked);
-  return asked;
+  known.set(lang, answer);
+  return answer;
 }
 
 /** The width of a character that is not Chinese, with a Chinese one as 1; bold, and rather too wide. */

@@ -10,16 +10,16 @@ const tables = (db: Database) => db.$extendTables<MediaTables>();
 export async function alikeFiles(db: Database, ids: readonly string[]): Promise<MediaRow[]> {
   const found = new Map<string, MediaRow>();
   const known = new Set<string>(ids);
-  for (let asked = [...ids]; asked.length > 0; ) {
+  for (let pending = [...ids]; pending.length > 0; ) {
     const rows = await files(db)
-      .where((eb) => eb.or([eb("id", "in", asked), eb("made_from", "in", asked)]))
+      .where((eb) => eb.or([eb("id", "in", pending), eb("made_from", "in", pending)]))
       .execute();
     const same = await Promise.all(rows.map((row) => sameBytes(db, row)));
     const fresh = [...rows, ...same.flat()].filter(({ id }) => !found.has(id));
     for (const row of fresh) found.set(row.id, row);
     const next = fresh.flatMap(({ id, made_from }) => [id, ...(made_from === null ? [] : [made_from])]);
-    asked = [...new Set(next)].filter((id) => !known.has(id));
-    for (const id of asked) known.add(id);
+    pending = [...new Set(next)].filter((id) => !known.has(id));
+    for (const id of pending) known.add(id);
   }
   return [...found.values()];
 }

@@ -63,7 +63,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             <ReviewDate date={reviewed} />
           </p>
         </div>
-        <PolicyWays parts={[...parts, { id: OFFICER, heading: words.privacyOfficer }]} />
+        <Contents parts={[...parts, { id: OFFICER, heading: words.privacyOfficer }]} />
         {parts.map((part) => (
           <PolicySection key={part.id} {...part} />
         ))}
@@ -93,13 +93,13 @@ function Version({ number, since }: NoticeVersion) {
   );
 }
 
-interface PolicyWaysProps {
+interface ContentsProps {
   /** The parts of the statement: where each stands, and what its heading says. */
   parts: readonly { id: string; heading: string }[];
 }
 
 /** The ways to the parts of a long statement, folded: whoever reads it whole passes one line. */
-function PolicyWays({ parts }: PolicyWaysProps) {
+function Contents({ parts }: ContentsProps) {
   const { onThisPage } = useSiteWords();
   return (
     <details className="fold policy-ways">

@@ -113,8 +113,11 @@ describe("what keeps accounts safe", () => {
       "0ccb74b03a34cd72e7e10d02e717b7dfc6716b1b679c72557f5a30ea62f50d53003a262b246d9242c157d2367e8b3e08aeefa669d189bd6d275f4d6d6243509f";
     const account = tables().selectFrom("staff_account").select("id").where("username", "=", USERNAME);
     const mine = async () => {
-      const kept = tables().selectFrom("staff_credential").select("password").where("userId", "in", account);
-      return (await kept.executeTakeFirstOrThrow()).password;
+      const stored = tables()
+        .selectFrom("staff_credential")
+        .select("password")
+        .where("userId", "in", account);
+      return (await stored.executeTakeFirstOrThrow()).password;
     };
     setDigestCosts(PASSWORD_COST, CODE_COST); // as outside of tests
     onTestFinished(() => setDigestCosts(CHEAP, CHEAP));

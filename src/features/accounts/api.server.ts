@@ -19,7 +19,7 @@ import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
 import { staffAccounts } from "./staff-accounts.server";
 import { staffHandlers } from "./staff-handlers.server";
 import type { workContract } from "./work/contract";
-import { tellOfAddress, tellOfPassword } from "./work/notices.server";
+import { notifyAddressChange, notifyPasswordChange } from "./work/notices.server";
 
 /** The acts by which a team says how it works together. */
 const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
@@ -37,7 +37,7 @@ const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
       const mail = staffMail(tx);
       const before = await mail.of(username);
       await (after ? mail.keep(username, after) : mail.forget(username));
-      await tellOfAddress(tx, username, { before, after }, deps);
+      await notifyAddressChange(tx, username, { before, after }, deps);
     });
     deps.mail.wake();
     return { message: "success" };
@@ -133,7 +133,7 @@ const accountsHandlers = (known: KnownTypes): Handlers<typeof accountsContract> 
     if (!changed.ok) throw new Error("the password could not be changed", { cause: changed });
     await staffAccounts(deps).chosePassword(staff.id);
     await note(db, accountActions.changePassword, username);
-    await tellOfPassword(db, username, deps);
+    await notifyPasswordChange(db, username, deps);
     deps.mail.wake();
     addCookies(call, changed.headers);
     return success;

@@ -35,7 +35,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
   const together = <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> =>
     db.isTransaction ? run(db) : db.transaction().execute(run);
   // Before the transaction: a hash takes long on purpose, and SQLite has one writer at a time.
-  const kept = async (password: string, chosen: boolean) => {
+  const credentialOf = async (password: string, chosen: boolean) => {
     if (db.isTransaction) throw new Error("a password is hashed before a transaction begins");
     const until = chosen ? null : new Date(Date.now() + FIRST_PASSWORD_LIVES).toISOString();
     return { hash: await digestOf(password), until };
@@ -70,7 +70,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
         mayBeFormer = false,
         alongside,
       } = options;
-      const given = await kept(password, chosen);
+      const given = await credentialOf(password, chosen);
       return together(async (tx) => {
         const made = await insertAccount(tx, { username, role, types, mayBeFormer, ...given });
         if (made) await alongside?.(tx);
@@ -84,7 +84,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       password: string,
       { alongside }: NewPassword = {},
     ): Promise<void> => {
-      const given = await kept(password, false);
+      const given = await credentialOf(password, false);
       await together(async (tx) => {
         await setPassword(tx, userId, given);
         await loginThrottle(tx).resetAccount(username);

@@ -10,7 +10,7 @@ import { accountActions } from "./actions";
 import { NewUsername, Username } from "./credentials";
 import type { KnownTypes } from "./given-grant.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
-import { tellOfPassword } from "./work/notices.server";
+import { notifyPasswordChange } from "./work/notices.server";
 
 const USAGE = `Usage: ${STAFF.usage}`;
 
@@ -69,7 +69,7 @@ export async function runStaffCommand(
     if (!account) return { text: `There is no account ${name}.`, ok: false };
     const alongside = async (tx: Database) => {
       await note(accountActions.resetPassword)(tx);
-      await tellOfPassword(tx, account.username, deps);
+      await notifyPasswordChange(tx, account.username, deps);
     };
     await accounts.reset(account, password, { alongside });
     await loginThrottle(deps.db).resetAddresses(); // one of them is that of whoever mistyped

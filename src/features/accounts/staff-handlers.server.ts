@@ -15,7 +15,7 @@ import { refuseWeakPassword } from "./passwords/refuse-weak.server";
 import { accountsProblems } from "./problems.server";
 import { generatePassword, staffAccounts } from "./staff-accounts.server";
 import type { PublishingRule } from "./work/contract";
-import { tellOfPassword } from "./work/notices.server";
+import { notifyPasswordChange } from "./work/notices.server";
 
 async function publishingRule(db: Database): Promise<PublishingRule> {
   const types = await reviewRule(db);
@@ -62,7 +62,7 @@ export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsC
     const note = noteAccount(accountActions.resetPassword, username, staff.username);
     const alongside = async (tx: Database) => {
       await note(tx);
-      await tellOfPassword(tx, account.username, deps);
+      await notifyPasswordChange(tx, account.username, deps);
     };
     await accounts.reset(account, made, { alongside });
     deps.mail.wake();

@@ -137,9 +137,9 @@ describe("two-step verification", () => {
   it("keeps neither the secret nor the codes in readable form", async () => {
     const { secret, recoveryCodes } = await switchOn(app);
     const db = app.deps.db.$extendTables<{ staff_two_factor: Record<string, string> }>();
-    const kept = JSON.stringify(await db.selectFrom("staff_two_factor").selectAll().execute());
+    const stored = JSON.stringify(await db.selectFrom("staff_two_factor").selectAll().execute());
     const journal = JSON.stringify(await app.deps.db.selectFrom("journal").selectAll().execute());
-    for (const text of [secret, ...recoveryCodes]) expect(kept + journal).not.toContain(text);
+    for (const text of [secret, ...recoveryCodes]) expect(stored + journal).not.toContain(text);
   });
 
   it("refuses to begin again while it is on, and a wrong password", async () => {

@@ -84,12 +84,12 @@ describe("a download", () => {
     const file = join(folder.path, "downloaded");
     writeFileSync(file, await answer.bytes());
     const manifest = await inspectBackup(file, KEY);
-    const kept = await app.deps.db
+    const storedEntries = await app.deps.db
       .$extendTables<{ entry: { id: string } }>()
       .selectFrom("entry")
       .select("id")
       .execute();
-    expect(manifest.tables.find(({ name }) => name === "entry")?.rows).toBe(kept.length);
+    expect(manifest.tables.find(({ name }) => name === "entry")?.rows).toBe(storedEntries.length);
     expect(await entries()).toEqual([{ author: "mei", action: "download" }]);
   });
 

@@ -73,7 +73,7 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
     if (wanted?.name !== name || wanted.sha256 !== sha256)
       throw new BackupError(`${DAMAGED}: it has changed.`);
     if (named?.kind === "table") await insertRows(tx, engine, named.table, rowsOf(bytes));
-    if (named?.kind === "secret") keepSecret(config, new TextDecoder().decode(bytes));
+    if (named?.kind === "secret") saveSecret(config, new TextDecoder().decode(bytes));
     if (named?.kind === "media") {
       const key = originalKey(named.id);
       put.push(key);
@@ -84,7 +84,7 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
 }
 
 /** Second factors are encrypted with the secret: with another one, whoever has one could never log in. */
-function keepSecret({ dataDir, sessionSecret }: Target["config"], secret: string): void {
+function saveSecret({ dataDir, sessionSecret }: Target["config"], secret: string): void {
   if (sessionSecret === undefined) replaceSecret(dataDir, secret);
   else if (sessionSecret !== secret) {
     throw new BackupError(

@@ -53,12 +53,14 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
       const consent = await required(db, consent_id);
       const withdrawal = await withdrawalStore(db).of(consent_id);
       const state = stateOf(consent, withdrawal !== undefined, today());
-      const told = withdrawal && {
+      const answer = withdrawal && {
         ...(await shownWithdrawal(db, site, withdrawal, lang)),
         noted: await isNoted(deps, placesOf, withdrawal),
         byBackups: isByBackups(deps.config, placesOf),
       };
-      return { consent: [{ ...(await shown(db, site, consent, lang)), state, withdrawal: told ?? null }] };
+      return {
+        consent: [{ ...(await shown(db, site, consent, lang)), state, withdrawal: answer ?? null }],
+      };
     },
 
     reach: async ({ consent_id }, { db, deps, lang }) => ({
@@ -84,10 +86,10 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
     },
 
     edit: async ({ consent: { _id, version, ...given } }, { db, staff }) => {
-      const kept = await required(db, _id);
-      if (version !== undefined && version !== kept.version) throw new Problem(409, "overtaken");
+      const stored = await required(db, _id);
+      if (version !== undefined && version !== stored.version) throw new Problem(409, "overtaken");
       if (await withdrawalStore(db).of(_id)) throw new Problem(409, says.consentWithdrawn);
-      await requireKnown(db, site, given, kept);
+      await requireKnown(db, site, given, stored);
       await consentStore(db).replace(_id, given, staff.username);
       return changed("edit", _id);
     },
@@ -158,17 +160,17 @@ async function withdrawn(db: Database, id: string): Promise<Withdrawal> {
   return withdrawal;
 }
 
-/** @throws {Problem} 400 with the path of each file that is not there and was not `kept`, and of each entry that is none of a list */
+/** @throws {Problem} 400 with the path of each file that is not there and was not `stored`, and of each entry that is none of a list */
 async function requireKnown(
   db: Database,
   site: SiteContent,
   { pictures, pdfs, entries }: GivenConsent,
-  kept?: StoredConsent,
+  stored?: StoredConsent,
 ) {
   const references = (ids: readonly string[], path: string, had: readonly string[] = []) =>
     ids.map((id, at) => ({ id, path: `consent.${path}.${at}` })).filter(({ id }) => !had.includes(id));
-  await requireImages(db, references(pictures, "pictures", kept?.pictures));
-  await requirePdfs(db, references(pdfs, "pdfs", kept?.pdfs));
+  await requireImages(db, references(pictures, "pictures", stored?.pictures));
+  await requirePdfs(db, references(pdfs, "pdfs", stored?.pdfs));
   refuseRecords(site, entries, "consent.entries");
 }
 

@@ -86,8 +86,8 @@ export async function recordsWith(
       return wanted.some((each) => hasWords(said, each));
     };
     // Of a type that has one for each of its places all are looked at.
-    const kept = type.id === undefined ? await newest(db, type).all() : [];
-    const all = kept.length > 0 ? kept : [await newestRecord(db, type)];
+    const rows = type.id === undefined ? await newest(db, type).all() : [];
+    const all = rows.length > 0 ? rows : [await newestRecord(db, type)];
     return all.filter(says).map(({ _id: id }) => ({ type: type.name, id }));
   });
   return (await Promise.all(found)).flat();

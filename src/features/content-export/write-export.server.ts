@@ -187,10 +187,10 @@ async function writeEntries(
   return count;
 }
 
-type Asked = Record<string, unknown>;
+type EntryRef = Record<string, unknown>;
 
-const keyOf = ({ type, id }: Asked): string => `${type} ${id}`;
-const keysOf = (rows: readonly Asked[]): Set<string> => new Set(rows.map(keyOf));
+const keyOf = ({ type, id }: EntryRef): string => `${type} ${id}`;
+const keysOf = (rows: readonly EntryRef[]): Set<string> => new Set(rows.map(keyOf));
 
 /** What a record says before anybody has saved it. */
 const unsavedEntry = (type: ContentType, id: string): ExportedEntry => ({
@@ -203,7 +203,7 @@ async function entryOf(
   snapshot: Snapshot,
   type: ContentType,
   row: Row,
-  planned: readonly Asked[],
+  planned: readonly EntryRef[],
 ): Promise<ExportedEntry> {
   const of = `type = ${quoted(row.type)} and id = ${quoted(row.id)}`;
   const numbers = [row.number, row.published, ...planned.map(({ version: number }) => number)];

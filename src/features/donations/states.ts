@@ -9,7 +9,14 @@ import type { CaptureAnswer } from "./paypal/answers";
 type Money = "awaited" | "held" | "refused" | "kept" | "unclear" | "gone";
 
 /** The answer to donors who ask for the outcome of their payment. */
-export type Told = "thanks" | "away" | "pending" | "declined" | "mismatched" | "partlyReturned" | "returned";
+export type DonorNotice =
+  | "thanks"
+  | "away"
+  | "pending"
+  | "declined"
+  | "mismatched"
+  | "partlyReturned"
+  | "returned";
 
 /** The signs of the chips that say a state; each is an icon of the same name. */
 export type StateIcon =
@@ -31,7 +38,7 @@ interface StateFacts {
    * old news. Another amount than was ordered stands where the right one does: somebody has to compare it.
    */
   step: number;
-  told: Told;
+  notice: DonorNotice;
   /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
   letter: "thanks" | "declined" | "mismatched" | "returned" | null;
   /** The name on staff's screens. */
@@ -47,7 +54,7 @@ const table = {
   ordered: {
     money: "awaited",
     step: 0,
-    told: "away",
+    notice: "away",
     letter: null,
     name: { eng: "Ordered, not paid", tra: "未付款", sim: "未付款" },
     icon: "CircleDashed",
@@ -55,7 +62,7 @@ const table = {
   pending: {
     money: "held",
     step: 1,
-    told: "pending",
+    notice: "pending",
     letter: null,
     name: { eng: "Held by PayPal", tra: "PayPal 處理中", sim: "PayPal 处理中" },
     icon: "Hourglass",
@@ -63,7 +70,7 @@ const table = {
   completed: {
     money: "kept",
     step: 3,
-    told: "thanks",
+    notice: "thanks",
     letter: "thanks",
     name: { eng: "Completed", tra: "已完成", sim: "已完成" },
     icon: "CircleCheck",
@@ -71,7 +78,7 @@ const table = {
   declined: {
     money: "refused",
     step: 2,
-    told: "declined",
+    notice: "declined",
     letter: "declined",
     name: { eng: "Declined", tra: "被拒", sim: "被拒" },
     icon: "CircleX",
@@ -79,7 +86,7 @@ const table = {
   refunded: {
     money: "gone",
     step: 5,
-    told: "returned",
+    notice: "returned",
     letter: "returned",
     name: { eng: "Refunded", tra: "已退款", sim: "已退款" },
     icon: "Undo2",
@@ -87,7 +94,7 @@ const table = {
   partlyRefunded: {
     money: "kept",
     step: 4,
-    told: "partlyReturned",
+    notice: "partlyReturned",
     letter: "thanks",
     name: { eng: "Refunded in part", tra: "部分退款", sim: "部分退款" },
     icon: "Undo",
@@ -95,7 +102,7 @@ const table = {
   reversed: {
     money: "gone",
     step: 6,
-    told: "returned",
+    notice: "returned",
     letter: "returned",
     name: { eng: "Reversed by the bank", tra: "被銀行撤回", sim: "被银行撤回" },
     icon: "RotateCcw",
@@ -103,7 +110,7 @@ const table = {
   mismatched: {
     money: "unclear",
     step: 3,
-    told: "mismatched",
+    notice: "mismatched",
     letter: "mismatched",
     name: { eng: "Amount differs from the order", tra: "與訂單金額不符", sim: "与订单金额不符" },
     icon: "TriangleAlert",

@@ -74,8 +74,8 @@ describe.each(BOTH_ENGINES)("erasing messages on %s", (engine) => {
     await desk.act("POST", "/api/markMessage", { message_id: idOf("Marked"), done: true });
     await eraseOldMessages(desk.app.deps, inTwoYears(60_000));
     await deleteSentMail(desk.app.deps, inTwoYears(60_000));
-    const kept = (await desk.list("?show=all")).messages.map(({ firstName }) => firstName);
-    expect(kept).toEqual(["Suspected", "Refused"]);
+    const remaining = (await desk.list("?show=all")).messages.map(({ firstName }) => firstName);
+    expect(remaining).toEqual(["Suspected", "Refused"]);
     await eraseOldMessages(desk.app.deps, inTwoYears(120_000));
     expect((await desk.list("?show=all")).total).toBe(2);
     for (const name of ["Suspected", "Refused"])

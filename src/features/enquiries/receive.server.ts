@@ -57,7 +57,7 @@ export async function receiveItemEnquiry(
 /** Keeps message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
 async function storeEnquiry({ db, deps }: Call, enquiry: Omit<Enquiry, "notice">) {
   const notice = (await noticeInForce(db))?.number ?? null;
-  const kept = await enquiryStore(db).add({ ...enquiry, notice });
-  if (!kept.suspected) await enqueueMail(db, noticeOf(kept, deps.config));
+  const stored = await enquiryStore(db).add({ ...enquiry, notice });
+  if (!stored.suspected) await enqueueMail(db, noticeOf(stored, deps.config));
   return { message: "success" as const };
 }

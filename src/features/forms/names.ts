@@ -20,6 +20,6 @@ export function renamed(before: Names, edit: NameEdit): Names {
   const after = localized((lang) => ({ name: edit[lang] ?? before[lang].name }));
   const followed = LANGS.every((lang) => edit[lang]) ? LANGS[0] : undefined;
   const repeated = followed ?? LANGS.find((lang) => before[lang].name === before.anyName);
-  const kept = repeated ? after[repeated].name : before.anyName;
-  return { ...after, anyName: firstName({ ...after, anyName: kept }) };
+  const anyName = repeated ? after[repeated].name : before.anyName;
+  return { ...after, anyName: firstName({ ...after, anyName }) };
 }

@@ -20,7 +20,7 @@ interface Placing {
   addresses: SiteAddresses;
   moves: Moves;
   /** The languages whose titles an address may tell to visitors. */
-  told: readonly Lang[];
+  visible: readonly Lang[];
 }
 
 /** The fault of an address for a page; `own` is the page that is placed, if there is one already. */
@@ -45,7 +45,7 @@ type Titled = Pick<FreePage, "eng" | "tra" | "sim">;
  * every language, so that a title that is unpublished suggests none.
  */
 async function suggested(page: Titled, placing: Placing): Promise<string | undefined> {
-  const bases = placing.told.map((lang) => suggestedAddress(page[lang].title));
+  const bases = placing.visible.map((lang) => suggestedAddress(page[lang].title));
   const base = bases.find((each) => each !== undefined);
   for (let number = 1; base !== undefined && number < 100; number += 1) {
     const address = number === 1 ? base : `${base}-${number}`;

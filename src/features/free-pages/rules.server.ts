@@ -13,7 +13,7 @@ const placingIn = (call: SaveCall, moves: Moves) => ({
   addresses: call.deps.addresses,
   moves,
   // Of a draft visitors get no address at all.
-  told: LANGS.filter((lang) => isDraft(call) || !call.unpublishedLangs?.includes(lang)),
+  visible: LANGS.filter((lang) => isDraft(call) || !call.unpublishedLangs?.includes(lang)),
 });
 
 /** Each page has an address of its own. */

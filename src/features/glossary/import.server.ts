@@ -50,11 +50,11 @@ const isChinese = (eng: string) => /\p{sc=Han}/u.test(eng) && !/[a-z]/i.test(eng
 
 function termIn(cells: readonly string[]): FileTerm | OwnProblem {
   const [tra = "", sim = "", eng = "", note = "", convert = "", direction = ""] = cells;
-  const kept = convert.toLowerCase();
-  if (kept !== "" && kept !== NEVER) return says.neverOrBlank;
+  const conversion = convert.toLowerCase();
+  if (conversion !== "" && conversion !== NEVER) return says.neverOrBlank;
   const way = direction.toLowerCase();
   if (way !== "" && way !== BOTH && way !== ONE_WAY) return says.bothOrOneWay;
-  const { data, error } = Term.safeParse({ tra, sim, eng, note, keep: kept === NEVER });
+  const { data, error } = Term.safeParse({ tra, sim, eng, note, keep: conversion === NEVER });
   if (way === "" && cells.length !== FORMER_COLUMNS && isChinese(eng)) return says.englishIsChinese;
   if (error) return tra === "" ? says.traditionalNeeded : says.termTooLong;
   return faultOf(data) ?? { ...data, both: way === "" ? undefined : way === BOTH };

@@ -12,7 +12,7 @@ interface StoreFileCall {
   staff: { username: string };
 }
 
-interface Kept {
+interface NewFile {
   bytes: Uint8Array;
   filename: string;
   /** Of the journal. */
@@ -26,19 +26,19 @@ interface Kept {
  */
 export async function storeFile(
   { db, deps: { media }, staff: { username } }: StoreFileCall,
-  { bytes, filename, action, described = {} }: Kept,
+  { bytes, filename, action, described = {} }: NewFile,
 ): Promise<UploadedFile> {
-  const kept = await media.take({ bytes, filename, uploadedBy: username });
+  const stored = await media.take({ bytes, filename, uploadedBy: username });
   try {
     const answer = await db.transaction().execute(async (tx) => {
-      const snapshot = await media.register(tx, { ...kept, ...described });
-      await record(tx, "media", username, { entityId: kept.id, action, snapshot });
-      return { ...snapshot, ...((await isLikeWithheld(tx, kept)) && { withdrawn: true as const }) };
+      const snapshot = await media.register(tx, { ...stored, ...described });
+      await record(tx, "media", username, { entityId: stored.id, action, snapshot });
+      return { ...snapshot, ...((await isLikeWithheld(tx, stored)) && { withdrawn: true as const }) };
     });
-    media.prepare(kept);
+    media.prepare(stored);
     return answer;
   } catch (error) {
-    await media.discard(kept);
+    await media.discard(stored);
     throw error;
   }
 }

@@ -69,7 +69,7 @@ async function uploadPhoto(bytes: Buffer<ArrayBuffer>): Promise<Response> {
   return fetch(url, { method: "POST", headers: session, body });
 }
 
-async function kept(): Promise<{ files: number; unfinished: number }> {
+async function storedFiles(): Promise<{ files: number; unfinished: number }> {
   await app.deps.media.settled();
   const folder = join(app.deps.config.dataDir, "media");
   const files = readdirSync(folder).filter((name) => name !== "incoming").length;
@@ -92,11 +92,11 @@ it("lets forty uploads wait, tells those beyond them when to come again, and lea
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/try again/) });
   }
-  expect(await kept()).toEqual({ files: 0, unfinished: 0 });
+  expect(await storedFiles()).toEqual({ files: 0, unfinished: 0 });
   expect(await Promise.all(large.map(finished))).toEqual([415, 415]);
   const statuses = await Promise.all(photos);
   expect(statuses.filter((status) => status === 201)).toHaveLength(WAITING);
   expect(refused).toHaveLength(TOO_MANY);
   expect((await uploadPhoto(photo)).status).toBe(201);
-  expect(await kept()).toEqual({ files: WAITING + 1, unfinished: 0 });
+  expect(await storedFiles()).toEqual({ files: WAITING + 1, unfinished: 0 });
 });

@@ -55,7 +55,7 @@ const needsEntries: Rule<Menu> = {
 };
 
 /** Refuses the loss of a page that stays. */
-const keepsPages: Rule<Menu> = {
+const keepsLockedPages: Rule<Menu> = {
   check: (content, refuse: Refuse) => {
     const lost = (part: keyof typeof STAYING) =>
       STAYING[part].some((page) => !content[part].some((entry) => entry.page === page));
@@ -76,7 +76,7 @@ export const menu = contentRecord({
     footer: groups(link, { max: 40 }),
   },
   texts: {},
-  rules: [needsTarget, needsEntries, keepsPages],
+  rules: [needsTarget, needsEntries, keepsLockedPages],
   complete: [],
   met: 0,
   first: {

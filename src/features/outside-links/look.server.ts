@@ -70,12 +70,12 @@ interface Head {
 
 /** The status of an address: a HEAD that does not succeed may be one that the site does not know, so that GET decides. */
 async function statusOf(url: string, network: Network, ending?: AbortSignal): Promise<Head | Look> {
-  const head = await asked("HEAD", url, network, ending);
+  const head = await request("HEAD", url, network, ending);
   const isDecided = "answer" in head ? head.answer !== "silent" : head.status < 400 || head.status === 429;
-  return isDecided ? head : asked("GET", url, network, ending);
+  return isDecided ? head : request("GET", url, network, ending);
 }
 
-async function asked(
+async function request(
   method: "HEAD" | "GET",
   url: string,
   network: Network,

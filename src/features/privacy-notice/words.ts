@@ -3,8 +3,8 @@ import type { Localized } from "../../platform/locale/lang";
 const eng = {
   title: "Privacy statement, version {number}",
   intro: "The statement as visitors read it then. Nothing here can be changed.",
-  stands: "In force since {from}",
-  stood: "In force from {from} to {to}",
+  inForce: "In force since {from}",
+  wasInForce: "In force from {from} to {to}",
   versions: "Versions",
   version: "Version {number}, {day}",
   languages: "Language",
@@ -15,8 +15,8 @@ const eng = {
 const tra: typeof eng = {
   title: "私隱政策聲明第 {number} 版",
   intro: "訪客當時看到的聲明。這裏的內容不能修改。",
-  stands: "自 {from} 起生效",
-  stood: "{from} 至 {to} 生效",
+  inForce: "自 {from} 起生效",
+  wasInForce: "{from} 至 {to} 生效",
   versions: "各版本",
   version: "第 {number} 版，{day}",
   languages: "語言",
@@ -27,8 +27,8 @@ const tra: typeof eng = {
 const sim: typeof eng = {
   title: "隐私政策声明第 {number} 版",
   intro: "访客当时看到的声明。这里的内容不能修改。",
-  stands: "自 {from} 起生效",
-  stood: "{from} 至 {to} 生效",
+  inForce: "自 {from} 起生效",
+  wasInForce: "{from} 至 {to} 生效",
   versions: "各版本",
   version: "第 {number} 版，{day}",
   languages: "语言",

@@ -156,10 +156,10 @@ export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
 function says(db: Database, q: string) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
   const { texts, amounts, serials } = moneySearch(q);
-  const stands = (words: string) => occursIn(db, words, eb.ref("name_key"));
+  const occurs = (words: string) => occursIn(db, words, eb.ref("name_key"));
   return eb.and([
-    stands(texts),
-    ...amounts.map(({ typed, cents }) => eb.or([stands(typed), eb("receipt.amount_cents", "=", cents)])),
+    occurs(texts),
+    ...amounts.map(({ typed, cents }) => eb.or([occurs(typed), eb("receipt.amount_cents", "=", cents)])),
     ...serials.map(({ year, number }) => eb.and([eb("year", "=", year), eb("number", "=", number)])),
   ]);
 }

@@ -81,9 +81,9 @@ export function byPath(all: Iterable<string>): ByPath {
  * to addresses, as Facebook and newsletters do, and in an order of their own: what is added is set aside.
  */
 export function ruleFor(key: string, rules: ByPath): { from: string; rest: string[] } | undefined {
-  const asked = queryOf(key);
-  const found = rules.get(pathIn(key))?.find(({ query }) => query.every((part) => asked.includes(part)));
-  return found && { from: found.from, rest: asked.filter((part) => !found.query.includes(part)) };
+  const parts = queryOf(key);
+  const found = rules.get(pathIn(key))?.find(({ query }) => query.every((part) => parts.includes(part)));
+  return found && { from: found.from, rest: parts.filter((part) => !found.query.includes(part)) };
 }
 
 /**

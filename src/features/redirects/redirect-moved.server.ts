@@ -34,10 +34,10 @@ export async function redirectMovedPages(tx: Database, { from, to }: Pair, autho
   }
   const before = await redirectFrom(tx, from);
   const store = contentStore(tx, redirects);
-  const kept = before
+  const redirect = before
     ? await store.replace(before._id, before.version, { from, to, ...noTexts }, { author })
     : await store.add({ from, to, ...noTexts }, { author });
-  if (kept) await note(tx, before ? "edit" : "add", kept, author);
+  if (redirect) await note(tx, before ? "edit" : "add", redirect, author);
 }
 
 const noTexts = { eng: {}, tra: {}, sim: {} };

@@ -10,7 +10,7 @@ import type { SearchCatalog } from "./documents.server";
 import { indexInBackground } from "./index-entries.server";
 import { countMissed, mostMissed, saveMissed } from "./missed.server";
 import { searchPublicWords } from "./public/words";
-import { type Asked, didYouMean, search } from "./site-search.server";
+import { didYouMean, type SearchQuery, search } from "./site-search.server";
 import { synonymsOf } from "./synonyms.server";
 
 /** Missed searches that staff see on their home. */
@@ -27,13 +27,13 @@ export interface SearchSources {
 export function siteSearch({ catalog, terms }: SearchSources) {
   const synonyms = atRevision(async (db) => synonymsOf(await terms(db)));
   return {
-    find: async (deps: Pick<Deps, "db" | "pages">, asked: Asked) => {
-      const found = await search(deps.db, catalog(), await synonyms(deps), asked);
-      if (found.total === 0 && asked.kind === "" && asked.words !== "") countMissed(deps.db, asked.words);
+    find: async (deps: Pick<Deps, "db" | "pages">, query: SearchQuery) => {
+      const found = await search(deps.db, catalog(), await synonyms(deps), query);
+      if (found.total === 0 && query.kind === "" && query.words !== "") countMissed(deps.db, query.words);
       return found;
     },
-    didYouMean: async (deps: Pick<Deps, "db" | "pages">, asked: Asked) =>
-      didYouMean(deps.db, catalog(), await synonyms(deps), asked),
+    didYouMean: async (deps: Pick<Deps, "db" | "pages">, query: SearchQuery) =>
+      didYouMean(deps.db, catalog(), await synonyms(deps), query),
   };
 }
 
@@ -47,8 +47,8 @@ export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): F
     answers: answers(searchContract, {
       search: async ({ q, lang, kind, page }, call) => {
         await budget(call.address);
-        const asked = { words: q, lang: lang ?? call.lang, kind, page };
-        const { results, total, pages } = await site.find(call.deps, asked);
+        const query = { words: q, lang: lang ?? call.lang, kind, page };
+        const { results, total, pages } = await site.find(call.deps, query);
         const said = results.map(({ title, excerpt, ...rest }) => ({
           ...rest,
           ...{ title: title.text, excerpt: excerpt.text },

@@ -74,12 +74,12 @@ export const mostMissed = (db: Database, limit: number) =>
 export const deleteOldMissed: DailyJob = async ({ db }, now) => {
   const before = hongKongDay(new Date(now.getTime() - KEPT_DAYS * DAY));
   await searchTables(db).deleteFrom("missed_search").where("last_on", "<", before).execute();
-  const kept = searchTables(db)
+  const newest = searchTables(db)
     .selectFrom("missed_search")
     .select("words")
     .orderBy("times", "desc")
     .orderBy("last_on", "desc")
     .orderBy("words")
     .limit(MOST_KEPT);
-  await searchTables(db).deleteFrom("missed_search").where("words", "not in", kept).execute();
+  await searchTables(db).deleteFrom("missed_search").where("words", "not in", newest).execute();
 };

@@ -93,13 +93,13 @@ export async function ranked(
   const scored = [...said].map(([document, own]) => ({ document, ...score(own) }));
   const covered = Math.max(0, ...scored.map((each) => each.covered));
   const top = Math.max(0, ...scored.map((each) => each.score));
-  const kept = scored
+  const best = scored
     .filter(
       (each) => each.score > 0 && each.covered >= LEAST_COVERED * covered && each.score >= LEAST_SCORE * top,
     )
     .sort((one, other) => other.score - one.score || other.document - one.document)
     .slice(0, FOUND_AT_MOST);
-  return inOrder(db, kept);
+  return inOrder(db, best);
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -178,13 +178,13 @@ function scoreOf(
 ) {
   let [score, covered, wanted] = [0, 0, 0];
   for (const unit of units) {
-    const ways = unit.map((way) => wayOf(way, own, rare));
-    const importance = Math.max(...ways.map((way) => way.importance));
+    const senses = unit.map((way) => wayOf(way, own, rare));
+    const importance = Math.max(...senses.map((way) => way.importance));
     wanted += importance;
-    const best = Math.max(...ways.map((way) => way.score));
+    const best = Math.max(...senses.map((way) => way.score));
     score += best;
     if (best > 0)
-      covered += importance * Math.max(...ways.filter((way) => way.score > 0).map((way) => way.part));
+      covered += importance * Math.max(...senses.filter((way) => way.score > 0).map((way) => way.part));
   }
   const part = wanted === 0 ? 0 : covered / wanted;
   return { score: Math.round(score * part * part), covered: part };

@@ -20,7 +20,7 @@ export const LONGEST_SEARCH = 100;
 const PAGE_SIZE = 10;
 
 /** What a visitor asks. */
-export interface Asked {
+export interface SearchQuery {
   words: string;
   lang: Lang;
   /** `""` for all. */
@@ -58,7 +58,7 @@ export async function search(
   db: Database,
   catalog: SearchCatalog,
   synonyms: Synonyms,
-  { words, lang, kind, page }: Asked,
+  { words, lang, kind, page }: SearchQuery,
 ): Promise<SearchResults> {
   const { units, counts } = await wanted(db, words, synonyms);
   if (units.length === 0) return NOTHING;
@@ -142,11 +142,11 @@ export async function didYouMean(
   db: Database,
   catalog: SearchCatalog,
   synonyms: Synonyms,
-  asked: Asked,
+  query: SearchQuery,
 ): Promise<string | undefined> {
-  const words = await suggestionFor(db, asked.words, asked.lang, synonyms);
+  const words = await suggestionFor(db, query.words, query.lang, synonyms);
   if (words === undefined) return undefined;
-  const { total } = await search(db, catalog, synonyms, { ...asked, words });
+  const { total } = await search(db, catalog, synonyms, { ...query, words });
   return total > 0 ? words : undefined;
 }
 

@@ -47,8 +47,8 @@ export function synonymsOf(terms: readonly Localized[]): Synonyms {
   }
   const meanings = new Map(
     [...sayings.keys()].map((key) => {
-      const ways = groups.of(key).map((each) => sayings.get(each)?.terms ?? []);
-      return [key, ways];
+      const terms = groups.of(key).map((each) => sayings.get(each)?.terms ?? []);
+      return [key, terms];
     }),
   );
   return {

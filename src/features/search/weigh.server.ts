@@ -55,11 +55,11 @@ const isTelling = (term: string): boolean => !LONE_HAN.test(term) && !STOP_STEMS
 
 const LONE_HAN = /^\p{Script=Han}$/u;
 
-function counted(text: string, isKept: (term: string) => boolean = () => true) {
+function counted(text: string, isIndexed: (term: string) => boolean = () => true) {
   const pieces = piecesOf(text);
   const terms = new Map<string, { count: number; spelling: string }>();
   for (const { term, from, to } of tokensOf(pieces, text)) {
-    if (!isKept(term)) continue;
+    if (!isIndexed(term)) continue;
     const known = terms.get(term);
     if (known) known.count += 1;
     else terms.set(term, { count: 1, spelling: text.slice(pieces[from]?.at, pieces[to - 1]?.end) });

@@ -22,7 +22,7 @@ describe("what is typed into a form", () => {
     return { username, headers: sessionHeaders(answer) };
   };
 
-  it("is kept as it is, however wrong, and changes nothing for anybody else", async () => {
+  it("is saved as it is, however wrong, and changes nothing for anybody else", async () => {
     const id = await addNews(app, staff, { eng: { header: "Published" } });
     const before = await read(`/api/getNews?news_id=${id}`);
     const form = {
@@ -30,11 +30,11 @@ describe("what is typed into a form", () => {
       date: "not a date",
     };
     const draft = draftName();
-    const kept = await send("/api/saveAutosave", { draft, type: "news", id, title: "T", version: 1, form });
-    expect(kept.status).toBe(200);
+    const saved = await send("/api/saveAutosave", { draft, type: "news", id, title: "T", version: 1, form });
+    expect(saved.status).toBe(200);
     const { found, others } = await read(`/api/autosave?type=news&id=${id}`);
     expect(found).toEqual({
-      ...{ draft, type: "news", id, title: "T", by: USERNAME, mine: true, at: kept.body.at },
+      ...{ draft, type: "news", id, title: "T", by: USERNAME, mine: true, at: saved.body.at },
       ...{ version: 1, form },
     });
     expect(others).toEqual([]);

@@ -40,11 +40,11 @@ export function s3Blobs(
 
 async function put(store: Connection, key: string, bytes: Uint8Array, tries?: number): Promise<void> {
   const body = new Uint8Array(bytes);
-  const kept = async (answer: Response) => {
+  const checkStored = async (answer: Response) => {
     await ended(answer);
     if (answer.status === 404) throw new Refused("the media store has no such bucket");
   };
-  await store.send({ method: "PUT", key, body }, kept, tries);
+  await store.send({ method: "PUT", key, body }, checkStored, tries);
 }
 
 async function stream(

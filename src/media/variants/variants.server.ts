@@ -38,8 +38,8 @@ export class Variants {
     accepted: readonly ImageFormat[],
     signal?: AbortSignal,
   ): Promise<Variant> {
-    const kept = await this.find(file, w, accepted);
-    if (kept) return kept;
+    const stored = await this.find(file, w, accepted);
+    if (stored) return stored;
     await this.queue.now(jobKey(file, w), () => this.make(file, w), signal);
     this.prepare(file);
     const made = await this.find(file, w, accepted);

@@ -14,9 +14,9 @@ export function inTabOrder(methods: readonly Method[], lang: Lang, isFpsReady: b
  * amount with the bank is from before FPS had an address of its own.
  */
 export function readMethod(query: URLSearchParams, offered: readonly Method[]): Method {
-  const asked = query.get("method");
-  if (asked === "bank" && query.has("amount") && offered.includes("fps")) return "fps";
-  return METHODS.find((method) => method === asked) ?? firstOf(offered);
+  const requested = query.get("method");
+  if (requested === "bank" && query.has("amount") && offered.includes("fps")) return "fps";
+  return METHODS.find((method) => method === requested) ?? firstOf(offered);
 }
 
 /** The way on which the page opens; PayPal, which says how to reach the charity, where none is set up. */

@@ -17,7 +17,7 @@ type Leads = InvolvedTexts["ways"]["items"][number]["leads"];
 /** The ways to help, in columns whose headings, texts and links stand in rows. */
 export function CallsToAction({ texts, withItems, volunteer }: CallsToActionProps) {
   const { title, items } = texts.ways;
-  const wayOn = useWaysOn({ texts, withItems, volunteer });
+  const wayOn = useRelatedLink({ texts, withItems, volunteer });
   const ways = items.filter(({ shown }) => withItems || shown === "always");
   if (ways.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function ActionLink({ to, label }: { to: string; label: string }) {
 }
 
 /** Gives where a way leads on, by the name that the place itself has; undefined where there is nothing. */
-function useWaysOn({ texts, withItems, volunteer }: CallsToActionProps) {
+function useRelatedLink({ texts, withItems, volunteer }: CallsToActionProps) {
   const words = useWords(volunteerWords);
   const { contactUs, donate } = useSiteWords();
   const contact = { to: "/contact", label: contactUs };

@@ -16,7 +16,7 @@ const shown = choice(["always", "withItems"]);
 const leads = choice(["nowhere", "contact", "volunteering", "organization", "items", "donate"]);
 
 /** The third of the ways that the site came with speaks of the charity items. */
-const firstWays = ways.map((way, at) => ({
+const defaultWays = ways.map((way, at) => ({
   ...way,
   shown: at === 2 ? ("withItems" as const) : ("always" as const),
   leads: (["volunteering", "organization", "items"] as const)[at] ?? ("contact" as const),
@@ -40,7 +40,7 @@ export const involved = page({
   first: inEachLanguage({
     title,
     lead: intro,
-    ways: { title: waysTitle, items: firstWays },
+    ways: { title: waysTitle, items: defaultWays },
     items,
     volunteering: { ...volunteering, askForForm },
   }),

@@ -12,7 +12,7 @@ const needed = { needed: true } as const;
 const { title, description, lastReviewed, parts } = privacyTexts;
 
 /** A part that the law asks for: a save without it is refused. */
-const asked = () => group({ title: line(needed), text: richText(needed) });
+const requiredPart = () => group({ title: line(needed), text: richText(needed) });
 /** A part that is not shown while nothing is in it. */
 const part = () => group({ title: line(), text: richText() });
 
@@ -30,18 +30,18 @@ export const privacy = page({
     title: line(needed),
     description: text(needed),
     promise: part(),
-    collection: asked(),
-    purposes: asked(),
+    collection: requiredPart(),
+    purposes: requiredPart(),
     health: part(),
     children: part(),
-    recipients: asked(),
+    recipients: requiredPart(),
     cookies: part(),
     otherCompanies: part(),
     donations: part(),
-    security: asked(),
-    retention: asked(),
+    security: requiredPart(),
+    retention: requiredPart(),
     marketing: part(),
-    access: asked(),
+    access: requiredPart(),
     more: groups({ title: line(), text: richText(needed) }, { max: 20 }),
     changes: part(),
   },

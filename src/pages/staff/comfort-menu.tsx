@@ -26,9 +26,9 @@ export function ComfortMenu() {
     const others = chosen.filter((each) => each !== "" && each !== comfort);
     const comforts = isAsked ? [...others, comfort] : others;
     show(comforts.join(" "));
-    const isKept = await keep(comforts);
-    setFailed(!isKept);
-    if (!isKept) show(before);
+    const isSaved = await saveChoice(comforts);
+    setFailed(!isSaved);
+    if (!isSaved) show(before);
   };
   return (
     <ActionMenu
@@ -100,10 +100,10 @@ function show(comforts: string): void {
   for (const listener of listeners) listener();
 }
 
-let keeping: Promise<boolean> = Promise.resolve(true);
+let saving: Promise<boolean> = Promise.resolve(true);
 
 /** Keeps a choice as the page of comforts does, one after the other: the cookie is the server's to set. */
-function keep(comforts: readonly string[]): Promise<boolean> {
+function saveChoice(comforts: readonly string[]): Promise<boolean> {
   const send = async () => {
     const body = new URLSearchParams(comforts.map((each) => ["comfort", each]));
     const answer = await fetch("/comfort", { method: "POST", body, redirect: "manual" }).catch(
@@ -111,6 +111,6 @@ function keep(comforts: readonly string[]): Promise<boolean> {
     );
     return answer?.type === "opaqueredirect";
   };
-  keeping = keeping.then(send);
-  return keeping;
+  saving = saving.then(send);
+  return saving;
 }

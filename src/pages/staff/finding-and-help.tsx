@@ -89,15 +89,15 @@ function useKeys(find: Opened, help: Opened): () => string {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (event.defaultPrevented || event.isComposing || altKey) return;
       // A question that is open is answered first.
-      const isAsked = document.querySelector("dialog:modal:not(.help-panel)") !== null;
+      const isDialogOpen = document.querySelector("dialog:modal:not(.help-panel)") !== null;
       const isPlain = !ctrlKey && !metaKey;
       if (!isPlain && key.toLowerCase() === "k") {
         event.preventDefault();
-        if (!isAsked) void openField();
+        if (!isDialogOpen) void openField();
       } else if (isPlain && key.length === 1 && ahead.current !== undefined && !isOpen) {
         event.preventDefault();
         ahead.current += key;
-      } else if (isPlain && (key === "F1" || key === "?") && !isTyping(target) && !isAsked) {
+      } else if (isPlain && (key === "F1" || key === "?") && !isTyping(target) && !isDialogOpen) {
         event.preventDefault();
         if (help.isOpen) help.close();
         else void help.open();

@@ -82,17 +82,17 @@ interface ShownAt extends OfType {
 }
 
 function shownAt(pathname: string): ShownAt {
-  const asked = plain(pathname);
+  const path = plain(pathname);
   for (const { access = "content", menu, content = [], ofType, ofAnyType } of allScreens) {
     const screens: InnerScreen[] =
       menu?.links.flatMap(withParts).flatMap((link) => [link, ...(link.within ?? [])]) ?? [];
-    const found = screens.find(({ to }) => plain(to) === asked);
-    const typed = screensAt(content, asked);
+    const found = screens.find(({ to }) => plain(to) === path);
+    const typed = screensAt(content, path);
     if (!found && !typed) continue;
     const shows = found?.access ?? access;
     const isOwn = found?.ofType !== undefined || found?.ofAnyType !== undefined;
     return {
-      ...{ shows, changes: found?.changes ?? shows, isForChanges: found?.isForChanges ?? isAdding(asked) },
+      ...{ shows, changes: found?.changes ?? shows, isForChanges: found?.isForChanges ?? isAdding(path) },
       ...(isOwn ? typesOf(found) : typesOf({ ofType, ofAnyType })),
     };
   }
@@ -111,9 +111,9 @@ const typesOf = ({
 });
 
 /** Tells whether a path is that of a form for one more entry; one above its list is at the list's. */
-const isAdding = (asked: string): boolean =>
+const isAdding = (path: string): boolean =>
   allScreens.some(({ content = [] }) =>
-    content.some((of) => "addresses" in of && isAt(of.addresses.add, asked)),
+    content.some((of) => "addresses" in of && isAt(of.addresses.add, path)),
   );
 
 /** Tells whether somebody may change something on the screen at a path. */

@@ -49,9 +49,9 @@ describe("an invitation", () => {
 
   it("is kept without its code", async () => {
     const { code } = await (await invite()).json();
-    const kept = JSON.stringify(await rows().selectFrom("invitation").selectAll().execute());
-    expect(kept).not.toContain(code);
-    expect(kept).not.toContain(code.replaceAll("-", ""));
+    const stored = JSON.stringify(await rows().selectFrom("invitation").selectAll().execute());
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(code.replaceAll("-", ""));
   });
 
   it("stays good where the name is taken or the password is weak", async () => {

@@ -44,20 +44,20 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
   addPasskey: async ({ name, credential }, call) => {
     const { db, deps, request, staff } = call;
     await refuseBesidePasskey(call);
-    const kept = await deps.auth.api.verifyPasskeyRegistration({
+    const answer = await deps.auth.api.verifyPasskeyRegistration({
       body: { response: credential, name },
       headers: request.headers,
       asResponse: true,
     });
-    if (!kept.ok) {
+    if (!answer.ok) {
       await currentRevision(db); // throws where the database was what failed
       throw new Problem(400, authProblems.passkeyRefused);
     }
-    addCookies(call, kept.headers);
+    addCookies(call, answer.headers);
     await staffAccounts(deps).strengthen(staff.sessionId);
     await staffAccounts(deps).endOthers(staff);
     await note(db, accountActions.addPasskey, staff.username);
-    const { id }: { id: string } = await kept.json();
+    const { id }: { id: string } = await answer.json();
     return { ...success, passkey_id: id };
   },
 
@@ -90,8 +90,8 @@ async function noted({ db, staff }: StaffCall, action: OwnAction) {
 
 /** One's own passkeys, oldest first. */
 export async function passkeysOf({ deps, request }: StaffCall): Promise<Passkey[]> {
-  const kept = await deps.auth.api.listPasskeys({ headers: request.headers });
-  return kept
+  const answer = await deps.auth.api.listPasskeys({ headers: request.headers });
+  return answer
     .map(({ id, name, createdAt, backedUp }) => ({
       id,
       name: name ?? "",

@@ -22,8 +22,8 @@ export async function renewSecondFactors({ db: database, config }: Deps): Promis
     }
     return undefined;
   };
-  for (const { userId, secret: kept, backupCodes: codes } of old) {
-    const secret = await opened(kept);
+  for (const { userId, secret: before, backupCodes: codes } of old) {
+    const secret = await opened(before);
     const plain = areDigests(codes) ? undefined : await opened(codes);
     if (secret === undefined) continue;
     await db
@@ -33,7 +33,7 @@ export async function renewSecondFactors({ db: database, config }: Deps): Promis
         ...(plain && { backupCodes: await hashCodes(JSON.parse(plain)) }),
       })
       .where("userId", "=", userId)
-      .where("secret", "=", kept) // unless its owner or another process was first
+      .where("secret", "=", before) // unless its owner or another process was first
       .execute();
   }
 }

@@ -22,10 +22,10 @@ it("digests recovery codes of an earlier version, and encrypts with the secret o
   const app = await openApp("sqlite", { SESSION_SECRET_BEFORE: BEFORE });
   const { secret } = await switchOn(app);
   const table = app.deps.db.$extendTables<{ staff_two_factor: Record<string, string> }>();
-  const kept = () => table.selectFrom("staff_two_factor").selectAll().executeTakeFirstOrThrow();
+  const storedFactor = () => table.selectFrom("staff_two_factor").selectAll().executeTakeFirstOrThrow();
   const now = sessionSecret(app.deps.config);
   const encrypted = (key: string, data: string) => symmetricEncrypt({ key, data });
-  const own = await symmetricDecrypt({ key: now, data: (await kept()).secret ?? "" });
+  const own = await symmetricDecrypt({ key: now, data: (await storedFactor()).secret ?? "" });
   const codes = JSON.stringify(["k3m9p-x7w2q", "dhb4n-5tz8r"]);
   await table
     .updateTable("staff_two_factor")
@@ -35,14 +35,14 @@ it("digests recovery codes of an earlier version, and encrypts with the secret o
   expect(app.errors()).toHaveLength(1);
 
   await renewSecondFactors(app.deps);
-  expect(JSON.parse((await kept()).backupCodes ?? "")).toEqual([
+  expect(JSON.parse((await storedFactor()).backupCodes ?? "")).toEqual([
     expect.stringMatching(/^scrypt\$64\$1\$1\$[\w-]{22}\$[\w-]{86}$/),
     expect.stringMatching(/^scrypt\$/),
   ]);
   expect(await logIn(app, totp(secret, 1))).toBe(200);
   expect(await logIn(app, "K3M9P X7W2Q")).toBe(200);
   expect(await logIn(app, "k3m9p-x7w2q")).toBe(400);
-  expect(await logIn(app, (await kept()).backupCodes?.slice(2, 100) ?? "")).toBe(400);
+  expect(await logIn(app, (await storedFactor()).backupCodes?.slice(2, 100) ?? "")).toBe(400);
   expect(app.errors()).toEqual([]);
   await app.close();
 });

@@ -17,9 +17,9 @@ import { accountsWords } from "../words";
 import { ProofForm } from "./proof-form";
 import { RoleField, useGrantName } from "./role-field";
 
-/** The columns of the accounts: whose, how they log in, since when; and below a name the question before an act on it. */
+/** The columns of the account list, with the confirmation of a pending action below its account's name. */
 export function useAccountColumns(
-  asked: AskedAct | null,
+  pending: PendingAction | null,
   question: ReactNode,
 ): Pick<RecordTableProps<StaffAccount>, "first" | "columns"> {
   const words = useWords(accountsWords);
@@ -40,7 +40,7 @@ export function useAccountColumns(
             {account.own && `${words.ownAccount} · `}
             {grantName(account)}
           </p>
-          {asked?.account.username === account.username && question}
+          {pending?.account.username === account.username && question}
         </>
       ),
     },
@@ -61,8 +61,8 @@ export function useAccountColumns(
   };
 }
 
-/** An act that somebody chose and has not confirmed. */
-export interface AskedAct {
+/** An action that was chosen and is not confirmed yet. */
+export interface PendingAction {
   what: AccountAct;
   account: StaffAccount;
 }
@@ -153,8 +153,8 @@ export function AccountQuestion({ what, account, onYes, onCancel }: AccountQuest
   const [grant, setGrant] = useState<Grant>({ role: account.role, types: account.types });
   const { types } = useWords(roleWords);
   const { label, question } = useActWords()[what];
-  const asked = useRef<HTMLParagraphElement>(null);
-  useEffect(() => asked.current?.focus(), []); // and so the menu closes
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []); // and so the menu closes
   return (
     <ProofForm
       prefix={`${what}-${username}`}
@@ -168,7 +168,7 @@ export function AccountQuestion({ what, account, onYes, onCancel }: AccountQuest
     >
       {(errorsAt) => (
         <>
-          <p ref={asked} tabIndex={-1} className="font-bold">
+          <p ref={heading} tabIndex={-1} className="font-bold">
             <Filled sentence={question} names={{ name: username }} />
           </p>
           {what === "role" && (

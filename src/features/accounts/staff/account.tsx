@@ -71,12 +71,12 @@ export default function Account({ loaderData: { methods, sessions, mail, usernam
 const work = createClient(workContract);
 
 /** Where somebody wants e-mail about their own work; it comes in the language in which they saved this. */
-function WorkMail({ address: kept, mailReady }: Mail) {
+function WorkMail({ address: stored, mailReady }: Mail) {
   const words = useWords(workWords);
   const lang = useLang();
   const banner = useBanner();
   const { save, problem, errorsAt } = useSave();
-  const [address, setAddress] = useState(kept);
+  const [address, setAddress] = useState(stored);
   const submit = () =>
     void save(async () => {
       await work.setWorkMail({ address, lang });

@@ -8,11 +8,11 @@ import { ShownOnce } from "./shown-once";
 interface RecoveryCodesProps {
   codes: readonly string[];
   username: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The codes until somebody has kept them. */
-export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, username, onSaved }: RecoveryCodesProps) {
   const words = useWords(secondFactorWords);
   const leaving = { title: words.leaveCodesTitle, text: words.leaveCodesText };
   const title = fill(words.fileTitle, { username, site: location.host });
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, username, onKept }: RecoveryCodesProps) {
           {words.print}
         </button>
       </div>
-      <button type="button" className="button button-main" onClick={onKept}>
+      <button type="button" className="button button-main" onClick={onSaved}>
         {words.kept}
       </button>
     </ShownOnce>

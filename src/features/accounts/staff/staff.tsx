@@ -18,7 +18,7 @@ import {
   AccountActs,
   AccountQuestion,
   type Answered,
-  type AskedAct,
+  type PendingAction,
   useAccountColumns,
 } from "./account-table";
 import { OpenInvitations, useInviting } from "./invitations";
@@ -30,7 +30,7 @@ const api = createClient(accountsContract);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(async () => {
     const [accounts, methods] = await Promise.all([
-      loadRecords(accountList, request, (asked) => api.staff(asked)),
+      loadRecords(accountList, request, (query) => api.staff(query)),
       api.signInMethods({}),
     ]);
     return { ...accounts, factors: factorsOf(methods) };
@@ -44,14 +44,14 @@ export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
   const { invitations, rule } = list;
   const words = useWords(accountsWords);
   const { made, clear, onAdded, act } = useAccounts();
-  const [asked, ask] = useState<AskedAct | null>(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
   const inviting = useInviting(list.mailReady);
-  const question = asked && (
+  const question = pending && (
     <AccountQuestion
-      key={asked.what}
-      {...asked}
-      onYes={(answered) => act(asked.what, asked.account.username, answered).then(() => ask(null))}
-      onCancel={() => ask(null)}
+      key={pending.what}
+      {...pending}
+      onYes={(answered) => act(pending.what, pending.account.username, answered).then(() => setPending(null))}
+      onCancel={() => setPending(null)}
     />
   );
   return (
@@ -63,14 +63,14 @@ export default function StaffAccounts({ loaderData }: Route.ComponentProps) {
         rows={list.accounts}
         idOf={({ username }) => username}
         nameOf={({ username }) => username}
-        {...useAccountColumns(asked, question)}
+        {...useAccountColumns(pending, question)}
         ownSort="name"
         search={words.searched}
         empty={null}
         actions={{
           label: words.actions,
           of: (account) =>
-            !account.own && <AccountActs account={account} ask={(what) => ask({ what, account })} />,
+            !account.own && <AccountActs account={account} ask={(what) => setPending({ what, account })} />,
         }}
         fetchPage={async (page) => (await api.staff({ ...query, page })).accounts}
         beside={inviting.button}

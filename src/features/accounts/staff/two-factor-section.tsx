@@ -34,7 +34,7 @@ export function TwoFactorSection({ methods, username }: { methods: SignInMethods
         <strong>{twoFactor ? words.twoFactorOn : words.twoFactorOff}</strong>
         {twoFactor && ` · ${fill(words.recoveryLeft, { count: recoveryCodes })}`}
       </p>
-      {made && <RecoveryCodes codes={made} username={username} onKept={() => setMade(null)} />}
+      {made && <RecoveryCodes codes={made} username={username} onSaved={() => setMade(null)} />}
       {twoFactor ? (
         <TwoFactorOn
           onCodes={(codes) => tell(null, codes)}

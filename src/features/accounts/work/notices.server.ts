@@ -14,23 +14,23 @@ type Kind = "password" | "address";
 type Mailing = Pick<Deps, "config" | "mail">;
 
 /** Tells the owner of an account that its password was changed, at the address for their work if they have one. */
-export async function tellOfPassword(tx: Database, username: string, deps: Mailing): Promise<void> {
+export async function notifyPasswordChange(tx: Database, username: string, deps: Mailing): Promise<void> {
   const to = await staffMail(tx).of(username);
-  if (to) await tell(tx, { to, username, kind: "password" }, deps);
+  if (to) await notify(tx, { to, username, kind: "password" }, deps);
 }
 
 /** Tells of another address for somebody's work: there, and at the one before. */
-export async function tellOfAddress(
+export async function notifyAddressChange(
   tx: Database,
   username: string,
   { before, after }: { before: StaffAddress | undefined; after: StaffAddress | undefined },
   deps: Mailing,
 ): Promise<void> {
   if (!before || before.address === after?.address) return; // a first one is told of nothing that it could miss
-  for (const to of [before, after]) if (to) await tell(tx, { to, username, kind: "address" }, deps);
+  for (const to of [before, after]) if (to) await notify(tx, { to, username, kind: "address" }, deps);
 }
 
-async function tell(
+async function notify(
   tx: Database,
   { to: { address, lang }, username, kind }: { to: StaffAddress; username: string; kind: Kind },
   { config, mail }: Mailing,

@@ -32,7 +32,7 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
   });
   return (
     <>
-      {refusal && refusal.errors.length === 0 && <OtherWays />}
+      {refusal && refusal.errors.length === 0 && <OtherContacts />}
       <p>
         {use(EnquiryTextsContext).ask}
         <SentenceSpace />
@@ -84,7 +84,7 @@ export function EnquiryForm({ itemId, refusal }: { itemId: string; refusal: Form
 }
 
 /** Telephone and e-mail, for when a form cannot be sent. */
-function OtherWays() {
+function OtherContacts() {
   const words = useWords(itemsWords);
   const { phone, email } = useSiteDetails();
   return (

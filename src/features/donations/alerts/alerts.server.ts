@@ -73,7 +73,7 @@ export function alertStore(database: Database) {
 
     /** Notes that PayPal told of something once more that its order does not show. */
     tellInVain: async (news: News): Promise<void> => {
-      await alertStore(db).tell(news);
+      await alertStore(db).report(news);
       await db
         .updateTable("donation_alert")
         .set((eb) => ({ tries: eb("tries", "+", 1) }))
@@ -85,7 +85,7 @@ export function alertStore(database: Database) {
      * Tells of something as it is now.
      * @param at when it was so, ISO 8601: what was dealt with before that is open again. Without it, it stays dealt with.
      */
-    tell: async (news: News, at?: string): Promise<void> => {
+    report: async (news: News, at?: string): Promise<void> => {
       const { kind, ref, donation_id = null, amount = "", reason = "", due = null, status = "" } = news;
       const said = { donation_id, amount, reason, due, status };
       await db
@@ -115,7 +115,7 @@ export function alertStore(database: Database) {
     },
 
     /** Notes that what was told is over; writes nothing where nothing is. */
-    over: async (news: Pick<News, "kind" | "ref">): Promise<void> => {
+    resolve: async (news: Pick<News, "kind" | "ref">): Promise<void> => {
       const store = alertStore(db);
       if (await store.isOpen(news)) await store.close(idOf(news));
     },

@@ -4,7 +4,7 @@ import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-
 import type { Donation } from "../donation";
 import { payPalAway, problemOf } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
-import { PAYABLE, STATES, type Told } from "../states";
+import { type DonorNotice, PAYABLE, STATES } from "../states";
 import { donationStore } from "../store.server";
 import { settle } from "./settle.server";
 
@@ -57,7 +57,7 @@ async function mayAsk({ db }: Deps, { state }: Donation, orderId: string, addres
 const returned = () => new Problem(409, donationsProblems.paypalReturned);
 
 /** The answer to a program that asked for the money of a donation: 402 says that none was taken. */
-const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
+const REFUSALS: Record<Exclude<DonorNotice, "thanks">, () => Problem> = {
   away: payPalAway,
   pending: () => new Problem(409, donationsProblems.paypalPending),
   declined: () => new Problem(402, donationsProblems.paypalDeclined),
@@ -68,6 +68,6 @@ const REFUSALS: Record<Exclude<Told, "thanks">, () => Problem> = {
 
 /** Why a donation is no success: something else than the amount ordered has arrived, or nothing. */
 export function refusalOf({ state }: Donation): Problem | undefined {
-  const { told } = STATES[state];
-  return told === "thanks" ? undefined : REFUSALS[told]();
+  const { notice } = STATES[state];
+  return notice === "thanks" ? undefined : REFUSALS[notice]();
 }

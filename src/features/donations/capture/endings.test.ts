@@ -61,11 +61,11 @@ describe("a payment whose donor was promised word of it", () => {
   });
 
   it("and that PayPal held and then denied, as a webhook tells or the program finds", async () => {
-    const [told, found] = [await held(), await held()];
-    for (const orderId of [told, found]) await site.paypal.settle(orderId, "DECLINED");
-    expect(await site.send(told, "PAYMENT.CAPTURE.DENIED")).toEqual([200]);
+    const [notified, found] = [await held(), await held()];
+    for (const orderId of [notified, found]) await site.paypal.settle(orderId, "DECLINED");
+    expect(await site.send(notified, "PAYMENT.CAPTURE.DENIED")).toEqual([200]);
     await look(2);
-    for (const orderId of [told, found]) {
+    for (const orderId of [notified, found]) {
       expect((await site.stored(orderId))?.state).toBe("declined");
       // Staff were told that it was held, too.
       expect(await kinds(orderId)).toEqual(["donation", ...BOTH]);

@@ -189,10 +189,15 @@ async function end(
   const payer = payerKnown(before, order);
   const donation: Donation = { ...before, ...payer, state: "declined", version: before.version + 1 };
   if (!(await donations.replace(donation))) throw new Overtaken();
-  const isTold = !(await donations.takePromise(before._id)) && by === "donor";
-  if (isTold && refusals > 1) return;
+  const isDonorNotified = !(await donations.takePromise(before._id)) && by === "donor";
+  if (isDonorNotified && refusals > 1) return;
   const word = (refusal ?? unread)?.issue;
-  await announce(tx, deps, { donation, before: "ordered", news: why, word }, isTold ? null : "declined");
+  await announce(
+    tx,
+    deps,
+    { donation, before: "ordered", news: why, word },
+    isDonorNotified ? null : "declined",
+  );
 }
 
 /**

@@ -54,7 +54,7 @@ export async function donationNames(
 /** The ledger on one connection; inside a transaction, the transaction's. Deleted donations are not in it. */
 export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
-  const kept = db.selectFrom("donation").where("deleted_at", "is", null);
+  const undeleted = db.selectFrom("donation").where("deleted_at", "is", null);
   return {
     /** Those of `ids` for which there is a valid receipt. */
     receipted: async (ids: readonly string[]): Promise<Set<string>> => {
@@ -65,7 +65,7 @@ export function ledgerStore(database: Database) {
 
     /** The number of payments that PayPal holds, by its reason. */
     held: async (): Promise<{ reason: string; count: number }[]> => {
-      const found = await kept
+      const found = await undeleted
         .where("state", "=", "pending")
         .select((eb) => ["hold_reason", eb.fn.countAll().as("count")])
         .groupBy("hold_reason")
@@ -89,7 +89,7 @@ export function ledgerStore(database: Database) {
     /** The sums that arrived; none of a month and method without any. */
     totals: async (year: number): Promise<MonthTotal[]> => {
       const month = sql<string>`substr(given_on, 6, 2)`;
-      const found = await kept
+      const found = await undeleted
         .where(isIn(year))
         .where("state", "in", KEPT)
         .select(["method", month.as("month")])
@@ -191,11 +191,11 @@ export function says(db: Database, words: string): Expression<SqlBool> {
   const found = eb.selectFrom("donation_words").select("donation_id");
   // Short figures stand in the ids of many by chance.
   const isNoted = (figure: string) =>
-    figure.length > SHORT ? stands(figure) : occursIn(db, figure, eb.ref("donation.note"));
-  const stands = (some: string) =>
+    figure.length > SHORT ? occurs(figure) : occursIn(db, figure, eb.ref("donation.note"));
+  const occurs = (some: string) =>
     eb("donation.id", "in", found.where(searchIndex(db, "donation_words").found(some)));
   const all = [
-    ...(texts === "" ? [] : [stands(texts)]),
+    ...(texts === "" ? [] : [occurs(texts)]),
     ...amounts.map(({ typed, cents }) => eb.or([isOfAmount(cents), isNoted(typed)])),
     ...serials.map(hasReceipt),
   ];

@@ -134,11 +134,11 @@ function accountWatch({ db, log }: Pick<Deps, "db" | "log">): AccountWatch {
   return async (call, error) => {
     try {
       if (error === undefined || isAnswer(error)) {
-        await alerts.over({ kind: "refused", ref: "token" });
-        await alerts.over({ kind: "refused", ref: call });
+        await alerts.resolve({ kind: "refused", ref: "token" });
+        await alerts.resolve({ kind: "refused", ref: call });
       } else if (error instanceof PayPalError && error.isForOperator) {
         const ref = error.issue === NO_TOKEN ? "token" : call;
-        await alerts.tell({ kind: "refused", ref, reason: reasonOf(error) }, new Date().toISOString());
+        await alerts.report({ kind: "refused", ref, reason: reasonOf(error) }, new Date().toISOString());
       }
     } catch (err) {
       log.warn({ err }, "what PayPal says of the account cannot be kept");

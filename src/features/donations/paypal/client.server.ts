@@ -119,7 +119,7 @@ function errorOf(status: number, body: unknown): PayPalError {
 
 /** Gets access tokens and keeps one until it ends; callers at the same time share one request. */
 function tokenCache(settings: PayPalSettings) {
-  let kept: { token: string; until: number } | undefined;
+  let cached: { token: string; until: number } | undefined;
   let asking: Promise<string> | undefined;
 
   const ask = async (): Promise<string> => {
@@ -136,20 +136,20 @@ function tokenCache(settings: PayPalSettings) {
     });
     if (!response.ok) throw new PayPalError(response.status, NO_TOKEN);
     const { access_token, expires_in } = TokenAnswer.parse(await response.json());
-    kept = { token: access_token, until: Date.now() + (expires_in - MARGIN) * 1000 };
+    cached = { token: access_token, until: Date.now() + (expires_in - MARGIN) * 1000 };
     return access_token;
   };
 
   return {
     token: async (): Promise<string> => {
-      if (kept && kept.until > Date.now()) return kept.token;
+      if (cached && cached.until > Date.now()) return cached.token;
       asking ??= ask().finally(() => {
         asking = undefined;
       });
       return asking;
     },
     forget: () => {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

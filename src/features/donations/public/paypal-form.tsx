@@ -89,10 +89,10 @@ function AmountChoice({ presets, refusal, values }: AmountChoiceProps) {
     ...presets.map(({ amount, use }) => [String(amount), hkd(amount * 100), use] as const),
     [OTHER, words.other, ""] as const,
   ];
-  const asked = values.choice ?? String(presets[0]?.amount ?? OTHER);
-  const chosen = choices.some(([value]) => value === asked) ? asked : OTHER;
+  const requested = values.choice ?? String(presets[0]?.amount ?? OTHER);
+  const chosen = choices.some(([value]) => value === requested) ? requested : OTHER;
   // An amount of an earlier day that is not offered any more.
-  const typed = chosen === asked ? values.amount : asked;
+  const typed = chosen === requested ? values.amount : requested;
   return (
     <fieldset className="amounts">
       <legend className="field-label">{words.amount}</legend>

@@ -20,7 +20,7 @@ import { CHOICE, choiceQuery } from "../amount";
 import { completeOrder } from "../capture/complete-order.server";
 import { type Donation, missingDonor } from "../donation";
 import donationsFeature from "../feature.server";
-import { STATES, type Told, UNTAKEN } from "../states";
+import { type DonorNotice, STATES, UNTAKEN } from "../states";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";
 import donationsCss from "./donations.css?url";
@@ -151,7 +151,7 @@ interface Page {
   untaken?: boolean;
 }
 
-const PAGES: Record<Exclude<Told, "thanks"> | "unapproved" | "expired", Page> = {
+const PAGES: Record<Exclude<DonorNotice, "thanks"> | "unapproved" | "expired", Page> = {
   expired: { title: "expiredTitle", text: "expired", untaken: true },
   away: { title: "awayTitle", text: "away", later: true },
   unapproved: { title: "unapprovedTitle", text: "unapproved", later: true, untaken: true },
@@ -162,19 +162,19 @@ const PAGES: Record<Exclude<Told, "thanks"> | "unapproved" | "expired", Page> = 
   returned: { title: "returnedTitle", text: "returned" },
 };
 
-const toldOf = ({ state }: Outcome) =>
-  state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].told;
+const noticeOf = ({ state }: Outcome) =>
+  state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].notice;
 
 /** What the title of the page begins with, since it is what is read out first. */
 function titleOf(outcome: Outcome): Word {
-  const told = toldOf(outcome);
-  return told === "thanks" ? "thanksNameless" : PAGES[told].title;
+  const notice = noticeOf(outcome);
+  return notice === "thanks" ? "thanksNameless" : PAGES[notice].title;
 }
 
 /** Thanks, or what went otherwise, in one heading and a few sentences. */
 function OutcomeView({ outcome, refusal }: { outcome: Outcome; refusal: FormRefusal | undefined }) {
-  const told = toldOf(outcome);
-  if (told !== "thanks") return <Otherwise outcome={outcome} page={PAGES[told]} />;
+  const notice = noticeOf(outcome);
+  if (notice !== "thanks") return <Otherwise outcome={outcome} page={PAGES[notice]} />;
   return "name" in outcome ? <Thanks donation={outcome} refusal={refusal} /> : null;
 }
 

@@ -93,7 +93,7 @@ export default function Donations({ loaderData }: Route.ComponentProps) {
       }}
       exportCsv={() => api.export(query)}
       fetchPage={async (page) => (await api.list({ ...query, page })).donations}
-      beside={<Ways year={query.year} />}
+      beside={<RelatedLinks year={query.year} />}
       notices={
         <>
           <Alerts alerts={alerts} refresh={revalidate} />
@@ -143,7 +143,7 @@ function useFilters(years: readonly number[]) {
 }
 
 /** The ways to the totals of the year that is chosen, and to one donation more. */
-function Ways({ year }: { year: number | undefined }) {
+function RelatedLinks({ year }: { year: number | undefined }) {
   const words = useWords(ledgerWords);
   return (
     <>

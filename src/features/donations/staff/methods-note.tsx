@@ -28,7 +28,7 @@ const sim: typeof eng = {
 };
 
 /** Words for ways of giving that are not set up. */
-const waysWords: Localized<typeof eng> = { eng, tra, sim };
+const methodWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The ways to give that Donate leaves out, as they are not set up. */
 export async function methodsLeftOut(isPayPalReady: boolean): Promise<Method[]> {
@@ -45,7 +45,7 @@ export async function registrationReference(): Promise<string> {
 
 /** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
 export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
-  const words = useWords(waysWords);
+  const words = useWords(methodWords);
   const lang = useLang();
   const { role } = usePermissions();
   if (leftOut.length === 0) return null;

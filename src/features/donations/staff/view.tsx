@@ -58,7 +58,7 @@ export default function ViewDonation({ loaderData }: Route.ComponentProps) {
             list={{ to: wayBack, label: words.title }}
           />
         </div>
-        <Ways found={loaderData} isReceiptable={isReceiptable} />
+        <RelatedLinks found={loaderData} isReceiptable={isReceiptable} />
       </div>
       {isReceiptable && !isRegistered && <NotRegistered />}
       <Facts found={loaderData} />
@@ -68,7 +68,13 @@ export default function ViewDonation({ loaderData }: Route.ComponentProps) {
 }
 
 /** What can be done with it. */
-function Ways({ found: { donation, taxYear }, isReceiptable }: { found: Found; isReceiptable: boolean }) {
+function RelatedLinks({
+  found: { donation, taxYear },
+  isReceiptable,
+}: {
+  found: Found;
+  isReceiptable: boolean;
+}) {
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const { state } = useLocation();

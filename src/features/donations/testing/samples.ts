@@ -91,7 +91,7 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
     return { orderId: "5O190127TN364715T" };
   },
   "donations.closeAlert": async (app) => {
-    await alertStore(app.deps.db).tell({ kind: "stranger", ref: "8XK3", amount: "HKD 200.00" });
+    await alertStore(app.deps.db).report({ kind: "stranger", ref: "8XK3", amount: "HKD 200.00" });
     return { alert_id: "stranger:8XK3" };
   },
   "donations.resend": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),

@@ -80,7 +80,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
 /** Counts an event about a donation; false when it was counted before. */
 async function countOnce(tx: Database, event: PayPalEvent, orderId: string | undefined): Promise<boolean> {
   if (!(await countEvent(tx, event, orderId))) return false;
-  await alertStore(tx).over({ kind: "unlisted", ref: event.id });
+  await alertStore(tx).resolve({ kind: "unlisted", ref: event.id });
   return true;
 }
 
@@ -172,7 +172,7 @@ async function recordUnknownOrder(
     { orderId: order.id, customId, amount, event: event_type },
     "PayPal tells of the money of a donation that is not here",
   );
-  await alertStore(db).tell({ kind: "stranger", ref: order.id, amount });
+  await alertStore(db).report({ kind: "stranger", ref: order.id, amount });
 }
 
 /** Tells whether an event is about a payer who disputes a payment with PayPal or a bank. */
@@ -204,12 +204,12 @@ async function followDispute({ db, config, mail }: Deps, event: PayPalEvent): Pr
     };
     if (event_type === "CUSTOMER.DISPUTE.RESOLVED") {
       // An event from before, which may come after it, tells of it no more.
-      await alerts.tell({ ...news, due: null });
-      await alerts.over(dispute);
+      await alerts.report({ ...news, due: null });
+      await alerts.resolve(dispute);
       const outcome = dispute_outcome?.outcome_code ?? "";
       return enqueueMail(tx, disputeNotice({ dispute: news, donation, outcome }, config));
     }
-    await alerts.tell(news, new Date(resource.update_time ?? 0).toISOString());
+    await alerts.report(news, new Date(resource.update_time ?? 0).toISOString());
     const isNews = before === undefined || (news.due !== null && news.due !== before.due);
     if (isNews && (await alerts.isOpen(dispute)))
       await enqueueMail(tx, disputeNotice({ dispute: news, donation }, config));

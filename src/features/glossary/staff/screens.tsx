@@ -17,14 +17,14 @@ export default {
   ...derivedCalls(glossary),
   form: { rail: [] },
   list: {
-    beside: () => <Ways />,
+    beside: () => <RelatedLinks />,
     below: () => <Intro />,
     note: (card: TermCard) => <TermNote {...card} />,
     useColumns: useTermColumns,
   },
 };
 
-/** A word on the glossary, and the way to the sentences. */
+/** The introduction to the glossary, with a link to the accepted sentences. */
 function Intro() {
   const words = useWords(glossaryScreenWords);
   return (
@@ -38,8 +38,8 @@ function Intro() {
   );
 }
 
-/** A sentence to try it on, and the way in by a file. */
-function Ways() {
+/** A sentence to try the glossary on, and the import from a file. */
+function RelatedLinks() {
   const { mayChange } = usePermissions();
   return (
     <>

@@ -10,9 +10,9 @@ export function within(
   if (text.length <= most) return text;
   const cut = text.slice(0, most).toWellFormed();
   const words = cut.replace(/\s+\S*$/, "");
-  const kept = words.length > most / 2 ? words : cut.replace(/\uFFFD$/, "");
-  report("tooLong", where, text.slice(kept.length, kept.length + LONGEST_DETAIL).trim());
-  return kept.trimEnd();
+  const shortened = words.length > most / 2 ? words : cut.replace(/\uFFFD$/, "");
+  report("tooLong", where, text.slice(shortened.length, shortened.length + LONGEST_DETAIL).trim());
+  return shortened.trimEnd();
 }
 
 const LONGEST_DETAIL = 300;

@@ -7,8 +7,8 @@ import { undescribedCount } from "./undescribed";
 
 /** Pictures on the site of which a language does not say what they show. */
 async function waiting() {
-  const asked = { ...PARTS.noAlt, page: 1_000_000 };
-  const { total: count } = await read<typeof libraryContract.list>("/api/media", asked);
+  const query = { ...PARTS.noAlt, page: 1_000_000 };
+  const { total: count } = await read<typeof libraryContract.list>("/api/media", query);
   if (count === 0) return undefined;
   return {
     somebody: false,

@@ -39,7 +39,7 @@ function Undescribed({ file: { _id, originalFilename, alt, decorative } }: { fil
   const [said, setSaid] = useState(stored);
   const [isSaved, setSaved] = useState(false);
   const isChanged = JSON.stringify(said) !== JSON.stringify(stored);
-  const keep = () => {
+  const submit = () => {
     if (!isChanged) return;
     void save(async () => {
       await changes.edit({ media_id: _id, ...said });
@@ -57,14 +57,14 @@ function Undescribed({ file: { _id, originalFilename, alt, decorative } }: { fil
         path={`media.${_id}.alt`}
         name={originalFilename}
         errorsAt={() => []}
-        onLeave={keep}
+        onLeave={submit}
       />
       {problem && (
         <div role="alert">
           <p className="field-error">
             {problem.kind === "refused" ? problem.message : words.descriptionNotSaved}
           </p>
-          <button type="button" className="button button-quiet" onClick={keep}>
+          <button type="button" className="button button-quiet" onClick={submit}>
             {words.saveAgain}
           </button>
         </div>

@@ -19,13 +19,13 @@ interface EntryFieldsProps extends Pick<FieldInputProps, "words" | "path" | "err
   at: number;
   fields: Fields;
   /** Its page has to stay: the entry leads nowhere else. */
-  isKept: boolean;
+  isLocked: boolean;
   onChange: (change: (before: AnyMenuEntry) => AnyMenuEntry) => void;
 }
 
 /** An entry by its name in the three languages, which opens to be changed. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { entries, entry, at, fields, words, path, errorsAt, isKept, onChange } = props;
+  const { entries, entry, at, fields, words, path, errorsAt, isLocked, onChange } = props;
   const said = useWords(menuScreenWords);
   const lang = useLang();
   const pages = usePages();
@@ -58,7 +58,7 @@ export function EntryFields(props: EntryFieldsProps) {
   return (
     <div className={heading && standsUnder(entry) ? "w-full ps-8" : "w-full"}>
       <Fold name={<EntryNames entry={entry} />} open={isNew || isWrong}>
-        {!isKept && <TargetField {...props} />}
+        {!isLocked && <TargetField {...props} />}
         {entry.kind === "site" && input("url")}
         {input("label")}
         {entry.kind === "page" && known && (

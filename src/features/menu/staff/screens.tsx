@@ -109,7 +109,7 @@ function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "fo
   const lang = useLang();
   const pages = usePages();
   const entries = props.value as readonly AnyMenuEntry[];
-  const isKept = ({ page }: AnyMenuEntry) =>
+  const isLocked = ({ page }: AnyMenuEntry) =>
     (STAYING[part] as readonly string[]).includes(page) &&
     entries.filter((entry) => entry.page === page).length === 1;
   /** Both lists lead to the same pages: what is done with an entry says in which one it stands. */
@@ -131,12 +131,12 @@ function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "fo
         onChange={(rows) => onChange(() => rows)}
         empty={blankOf(fields) as unknown as AnyMenuEntry}
         nameOf={nameOf}
-        keptAs={(entry) => (isKept(entry) ? said.stays : undefined)}
+        keptAs={(entry) => (isLocked(entry) ? said.stays : undefined)}
       >
         {(entry, at) => (
           <EntryFields
             {...{ entries, entry, at, fields, words, path: `${path}.${at}.`, errorsAt }}
-            isKept={isKept(entry)}
+            isLocked={isLocked(entry)}
             onChange={(change) =>
               onChange((rows) =>
                 (rows as AnyMenuEntry[]).map((each, place) => (place === at ? change(each) : each)),

@@ -93,7 +93,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
         <ItemPhotos photos={item.photos} header={header.text} />
         <div className="stack" lang={LANG_TAG[lang]}>
           <Share path={path} title={header.text} />
-          <WaysOn date={item.date} />
+          <RelatedLinks date={item.date} />
         </div>
       </article>
       <ItemSidebar others={item.others} category={item.category} />
@@ -171,7 +171,7 @@ function ItemSidebar({ others, category }: { others: CardView[]; category: Categ
 }
 
 /** The ways on at the end of a news item: to read more, to go back. `date` is that of the item. */
-function WaysOn({ date }: { date: string }) {
+function RelatedLinks({ date }: { date: string }) {
   const words = useWords(newsPublicWords);
   const year = hongKongYear(new Date(date));
   return (

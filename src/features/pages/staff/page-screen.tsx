@@ -14,7 +14,7 @@ export const pageScreens = (page: Page): RecordScreens => ({
   type: page,
   prefix: "page.",
   ...derivedRecord(page, "page."),
-  above: () => <Ways page={page} />,
+  above: () => <RelatedLinks page={page} />,
   // A photograph stands where visitors see it, on top, and so does a list, which has no room at the side.
   form: { rail: Object.keys(page.shared).filter((name) => !isOnTop(page.shared[name])) },
 });
@@ -22,7 +22,7 @@ export const pageScreens = (page: Page): RecordScreens => ({
 const isOnTop = (field: Field | undefined) => field?.holds === "image" || field?.isList === true;
 
 /** To the other pages, to where visitors see this one, and to what else there is of it. */
-function Ways({ page: { view, besides } }: { page: Page }) {
+function RelatedLinks({ page: { view, besides } }: { page: Page }) {
   const lang = useLang();
   const words = useWords(pagesWords);
   const { viewSaved } = useStaffWords();

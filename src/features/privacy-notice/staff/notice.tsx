@@ -42,7 +42,7 @@ export default function OneNotice({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenTitle title={fill(words.title, { number })} />
       <p>
-        <WithDays words={next ? words.stood : words.stands} days={{ from: since, to: next?.since }} />
+        <WithDays words={next ? words.wasInForce : words.inForce} days={{ from: since, to: next?.since }} />
       </p>
       <p className="field-hint mb-4">{words.intro}</p>
       {mayChange && (

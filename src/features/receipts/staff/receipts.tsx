@@ -27,10 +27,10 @@ const api = createClient(receiptsContract);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(async () => {
-    const asked = receiptScreen.read(new URL(request.url).searchParams);
-    const { q, donation_id, mail } = asked;
+    const filters = receiptScreen.read(new URL(request.url).searchParams);
+    const { q, donation_id, mail } = filters;
     // What some receipts have in common names no other list.
-    const show = donation_id !== undefined || mail !== undefined ? "issued" : asked.show;
+    const show = donation_id !== undefined || mail !== undefined ? "issued" : filters.show;
     const pageOf = (part: typeof show, page: number) => (part === show ? page : 1);
     const { query, page, list } = await loadRecords(
       receiptScreen,
@@ -169,7 +169,7 @@ function Issued({ loaded, receipts }: IssuedProps) {
   const { lacking, ...shared } = useShared(loaded);
   const actions = useReceiptActions(useRevalidator().revalidate, list.issued.mailReady);
   const isSortable = query.show === "issued";
-  const { show: _, ...asked } = query;
+  const { show: _, ...filters } = query;
   return (
     <RecordList
       {...shared}
@@ -232,8 +232,8 @@ function Issued({ loaded, receipts }: IssuedProps) {
             ] as const,
           },
         ],
-        exportCsv: () => api.export(asked),
-        fetchPage: async (page: number) => (await api.list({ ...asked, page })).receipts,
+        exportCsv: () => api.export(filters),
+        fetchPage: async (page: number) => (await api.list({ ...filters, page })).receipts,
       })}
       empty={<NoReceipts />}
       actions={{ label: more, of: (receipt) => <RowActions receipt={receipt} actions={actions} /> }}

@@ -8,7 +8,7 @@ import type { ReadFile, ReadUnit } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { UnitId } from "./unit-id";
-import { hashAsStored, keptOf, shownOf, textWith, type Unit } from "./units.server";
+import { hashAsStored, shownOf, storedTextOf, textWith, type Unit } from "./units.server";
 import { readXliff } from "./xliff-read.server";
 
 interface ImportCheck {
@@ -77,7 +77,7 @@ function checkUnit(
   const checked = { path: id.path, line, label: labelOf(id.path), was, after };
   const beside = found ?? units[id.at];
   if (!beside) return { ...checked, at: id.at, standing: "source", now: null, before: "", kept: null };
-  const kept = keptOf(beside, target);
+  const kept = storedTextOf(beside, target);
   if (typeof kept !== "string" && found)
     throw fileFault(line, kept.fault === "unknown" ? says.strangeMark : says.unpairedMark);
   if (kept === beside.target) return "same";

@@ -88,7 +88,7 @@ export function inlineOfUnit(unit: Unit, side: "source" | "target"): Inline {
 }
 
 /** The paragraph that a translation of a unit makes, as it is kept; or what is wrong with its marks. */
-export function keptOf(
+export function storedTextOf(
   { entryText, source, target, isDescription }: Unit,
   inline: Inline,
 ): string | TagFault {
@@ -116,8 +116,8 @@ export function textWith(
   const pieces = piecesOf(entryText.writing, entryText.read(isPlaced ? to : from)).map((piece) => {
     if (piece.is === "between") return piece;
     const at = numbers.get(number++);
-    const standing = isPlaced ? piece.text : (units[at ?? -1]?.target ?? "");
-    return { ...piece, text: (at === undefined ? undefined : given.get(at)) ?? standing };
+    const current = isPlaced ? piece.text : (units[at ?? -1]?.target ?? "");
+    return { ...piece, text: (at === undefined ? undefined : given.get(at)) ?? current };
   });
   const known = units.filter(({ counterpart }) => counterpart !== undefined).length;
   return { text: textOfPieces(pieces), isReplaced: !isPlaced && known < paragraphsIn(entryText, to).length };

@@ -27,7 +27,7 @@ import { CommentForm } from "./comment-form";
 
 const api = createClient(commentsContract);
 
-const askedList = recordList({ q: searchedWords(100), sort: sortedBy(["by", "at"], "at") });
+const openCommentList = recordList({ q: searchedWords(100), sort: sortedBy(["by", "at"], "at") });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const search = new URL(request.url).searchParams;
@@ -35,24 +35,28 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return load(async () =>
     type && id
       ? { one: await api.comments({ type, id }) }
-      : { query: askedList.read(search), asked: (await api.openComments({})).comments },
+      : { query: openCommentList.read(search), comments: (await api.openComments({})).comments },
   );
 };
 
 export const HydrateFallback = Loading;
 
 /** The comments on an entry, or those that ask something of whoever looks. */
-export default function Comments({ loaderData: { one, asked, query } }: Route.ComponentProps) {
-  return one ? <OnEntry key={`${one.type} ${one.id}`} {...one} /> : <Asked query={query} asked={asked} />;
+export default function Comments({ loaderData: { one, comments, query } }: Route.ComponentProps) {
+  return one ? (
+    <OnEntry key={`${one.type} ${one.id}`} {...one} />
+  ) : (
+    <OpenComments query={query} comments={comments} />
+  );
 }
 
-interface AskedProps {
-  query: z.output<typeof askedList.query>;
-  asked: readonly OpenComment[];
+interface OpenCommentsProps {
+  query: z.output<typeof openCommentList.query>;
+  comments: readonly OpenComment[];
 }
 
 /** The comments that ask something of whoever looks. */
-function Asked({ query, asked }: AskedProps) {
+function OpenComments({ query, comments }: OpenCommentsProps) {
   const words = useWords(commentWords);
   const lang = useLang();
   const { end, problem } = useEnding();
@@ -61,9 +65,9 @@ function Asked({ query, asked }: AskedProps) {
   return (
     <RecordList
       title={words.title}
-      list={askedList}
+      list={openCommentList}
       loaded={{ query }}
-      rows={asked}
+      rows={comments}
       idOf={({ comment }) => comment.key}
       nameOf={nameOf}
       first={{

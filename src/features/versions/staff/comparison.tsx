@@ -128,9 +128,9 @@ interface ByNumberProps {
 function ByNumber({ from, to, choose }: ByNumberProps) {
   const words = useWords(versionsWords);
   const [number, setNumber] = useState(String(from));
-  const keep = () => {
-    const asked = Math.trunc(Number(number));
-    if (asked >= 1 && asked < to && asked !== from) choose(String(asked));
+  const apply = () => {
+    const wanted = Math.trunc(Number(number));
+    if (wanted >= 1 && wanted < to && wanted !== from) choose(String(wanted));
     else setNumber(String(from));
   };
   return (
@@ -143,8 +143,8 @@ function ByNumber({ from, to, choose }: ByNumberProps) {
         max={to - 1}
         value={number}
         onChange={({ target }) => setNumber(target.value)}
-        onBlur={keep}
-        onKeyDown={({ key }) => key === "Enter" && keep()}
+        onBlur={apply}
+        onKeyDown={({ key }) => key === "Enter" && apply()}
       />
     </label>
   );

@@ -16,8 +16,8 @@ import type { Route } from "./+types/visits";
 const api = createClient(visitsContract);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  const asked = new URL(request.url).searchParams.get("days");
-  const days = PERIODS.find((each) => each === asked) ?? "30";
+  const requested = new URL(request.url).searchParams.get("days");
+  const days = PERIODS.find((each) => each === requested) ?? "30";
   return load(async () => ({ days, ...(await api.read({ days })) }));
 };
 
