@@ -3,7 +3,7 @@ import { idName } from "../content/staff/content-screens";
 import type { Feature } from "../platform/feature.server";
 import { allScreens } from "./index.browser";
 
-/** Gives the address of the form of something that one of these features keeps. */
+/** Gives the address of the form of something that one of these features owns. */
 export const formAddressIn = (features: readonly Feature[]) => (name: string, id: string) => {
   const owner = features.find(({ content = [] }) => content.some((type) => type.name === name));
   const type = typeOfEntry(owner?.content ?? [], { type: name, id });
@@ -14,6 +14,6 @@ export const formAddressIn = (features: readonly Feature[]) => (name: string, id
   }
   const records = content.flatMap((late) => ("address" in late ? late.address : []));
   const address = records.find((each) => type?.id === undefined || each.endsWith(`/${id}`)) ?? "/cms";
-  // Of several that stand on one screen.
+  // Of several that are on one screen.
   return type?.id === undefined && id !== type?.name ? `${address}?${new URLSearchParams({ id })}` : address;
 };

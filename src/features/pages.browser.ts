@@ -14,5 +14,5 @@ const latePages: readonly LatePage[] = [
   ["accessibility", async () => (await import("../pages/accessibility/definition")).accessibility],
 ];
 
-/** The screens on which staff edit the texts of the public pages, and the way to pages of their own. */
+/** The screens on which staff edit the texts of the public pages, and the link to pages of their own. */
 export const pagesWith = (own: OwnPages) => pagesScreens(latePages, [NOTICE_SCREEN], own);

@@ -27,5 +27,5 @@ export const privacyNotice = privacyNoticeFeature(noticeNow, [
   { type: "siteDetails" },
 ]);
 
-/** Keeps the notice as it stands at a start. */
+/** Stores the notice as it is at startup. */
 export const saveNoticeNow = (deps: Deps): Promise<void> => saveNotice(deps, noticeNow);

@@ -71,7 +71,7 @@ const ledger: Donations = {
 
 export const receipts = receiptsFeature(ledger);
 
-/** Tells whether the e-mail with a receipt may still leave. */
+/** Returns whether the e-mail with a receipt may still leave. */
 export const mayReceiptLeave = (db: Database, id: string): Promise<boolean> => mayLeave(db, ledger, id);
 
 const donations = (db: Database) =>

@@ -11,7 +11,7 @@ export { glossaryConverter, glossaryTerms } from "./glossary/terms.server";
 export { readMenu } from "./menu/read-menu.server";
 export { newsFeed } from "./news/feed.server";
 
-/** Where it leads whoever comes to an address that no page has, asked in this order. */
+/** Redirect resolvers for addresses that no page has, tried in this order. */
 export const redirectResolvers = [redirectResolver, oldAddressResolver];
 
 /** The addresses that lead on, in whichever language: `/news.php?id=12`. */

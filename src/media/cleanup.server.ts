@@ -12,7 +12,7 @@ const BATCH = 200;
 /** Files removed in one night at most; the next night goes on. */
 const MOST = 1000;
 
-/** Everything that is kept of one file: as it came in, and its sizes. */
+/** Everything that is stored of one file: as it came in, and its sizes. */
 interface StoredFile {
   id: string;
   keys: string[];
@@ -29,7 +29,7 @@ interface Cleanup {
 }
 
 /**
- * The daily job: removes what is kept of files that no row knows, as a crash between two steps of an upload
+ * The daily job: removes what is stored of files that no row knows, as a crash between two steps of an upload
  * leaves it, and says how much. Sizes are made only of files that have a row: where most is unknown and has
  * sizes, this is the wrong database for these files, and nothing is removed.
  */
@@ -53,7 +53,7 @@ export const cleanUpMedia: DailyJob = async ({ db, media, log }, now, signal) =>
   log.warn({ removed, left: orphans.length - removed }, "media files that nothing knew were removed");
 };
 
-/** Looks through everything that is kept, some at a time. */
+/** Looks through everything that is stored, some at a time. */
 async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: AbortSignal): Promise<Cleanup> {
   const cleanup: Cleanup = { known: 0, orphans: [] };
   let batch: StoredFile[] = [];

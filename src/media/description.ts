@@ -6,6 +6,6 @@ export interface Description {
   decorative: boolean;
 }
 
-/** Tells whether something is said of a picture. */
+/** Returns whether something is said of a picture. */
 export const isDescribed = ({ alt, decorative }: Description): boolean =>
   decorative || LANGS.some((lang) => alt[lang].trim() !== "");

@@ -8,7 +8,7 @@ interface DialogButtonProps {
   text: string;
   /** Of the field or picture, for who hears its buttons alone. */
   label: string;
-  /** Fetches the dialog, which stands in `children` by `React.lazy`. */
+  /** Fetches the dialog, which is in `children` by `React.lazy`. */
   load: () => Promise<unknown>;
   /** Gets the function that closes it. */
   children: (close: () => void) => ReactNode;

@@ -6,7 +6,7 @@ let drawing = 0;
 
 /**
  * Does work that reads a drawing of the program's own (SVG), which is readable only meanwhile; what comes in by
- * the upload door is told apart by its first bytes and never reaches that reader.
+ * the upload door is distinguished by its first bytes and never reaches that reader.
  */
 export async function withOwnDrawings<Result>(work: () => Promise<Result>): Promise<Result> {
   if (drawing++ === 0) unblockLoader(SVG);

@@ -9,7 +9,7 @@ const BATCH = 100;
 const WIDTH = 160;
 
 /**
- * The daily job: looks at images that were kept before colours were, by their smallest size, and forgets the pages
+ * The daily job: looks at images that were stored before colours were, by their smallest size, and forgets the pages
  * once when it found any. One that cannot be read now is left for the next night.
  */
 export const fillColours: DailyJob = async ({ db, media, log }, _now, signal) => {

@@ -13,7 +13,7 @@ const log = pino({ level: "silent" });
 
 type Store = Awaited<ReturnType<typeof testStore>>;
 
-/** Keeps an image of one colour; gives its id. */
+/** Stores an image of one colour; gives its id. */
 async function addImage({ db, media }: Store, background: string, alpha: number, format: "png" | "jpeg") {
   const flat = sharp({ create: { width: 40, height: 30, channels: 4, background } }).ensureAlpha(alpha);
   const bytes = await flat.toFormat(format).toBuffer();

@@ -42,7 +42,7 @@ export function askTogether(id: string): Promise<LibraryPictures> {
 
 const listeners = new Set<() => void>();
 
-/** Has whoever knows something of the library ask anew, as somebody has changed it here. */
+/** Makes every listener query the library again, after a change on this screen. */
 export function refreshLibrary(): void {
   for (const listener of [...listeners]) listener();
 }

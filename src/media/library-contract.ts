@@ -65,7 +65,7 @@ export const libraryFile = z.object({
   bytes: z.number().int(),
   width: z.number().int().optional(),
   height: z.number().int().optional(),
-  /** Counts the files that have stood here, from 1; from 2 on it belongs into addresses, as `v`. */
+  /** Counts the file's versions from 1; from 2 on part of its addresses, as `v`. */
   version: z.number().int(),
   alt: inLanguages(z.string()),
   decorative: z.boolean(),

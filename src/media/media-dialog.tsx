@@ -6,14 +6,14 @@ interface MediaDialogProps {
   title: string;
   /** Words of the button that closes it without a change. */
   closeLabel: string;
-  /** Told when it is closed, with a choice or without. */
+  /** Called when it is closed, with a choice or without. */
   onClosed: () => void;
   /** Gets the function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A native dialog about a picture or PDF of the library. It stands at the end of the page, since forms cannot be
+ * A native dialog about a picture or PDF of the library. Rendered at the end of the page, since forms cannot be
  * inside each other; the focus goes back to where it was.
  */
 export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDialogProps) {

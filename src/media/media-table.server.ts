@@ -25,11 +25,11 @@ export interface MediaBytes {
   made_from: string | null;
 }
 
-/** A file by its id, with the bytes that stand behind it now. */
+/** A file by its id, with the bytes that are behind it now. */
 export interface MediaFile extends MediaBytes {
   id: string;
   kind: MediaKind;
-  /** Counts the bytes that have stood behind the id, from 1; part of its addresses from 2 on. */
+  /** Counts the file's versions from 1; part of its addresses from 2 on. */
   version: number;
   /** ISO 8601, UTC; null unless it lies in the trash. */
   deleted_at: string | null;
@@ -58,7 +58,7 @@ type WithDefaults<Row, Names extends keyof Row> = Omit<Row, Names> & {
 
 export type MediaTables = {
   media: WithDefaults<MediaRow, keyof Described | "version" | "deleted_at" | "withheld" | "made_from">;
-  /** Bytes that stood behind an id before others replaced them. */
+  /** Former bytes of an id, before others replaced them. */
   media_version: WithDefaults<MediaBytes, "made_from"> & { media_id: string; version: number };
 };
 

@@ -49,7 +49,7 @@ export async function openMediaStore({
 }
 
 /**
- * A media store over any place for bytes. `onError` is told of failures that nobody waits for; they are not
+ * A media store over any place for bytes. `onError` is called with failures that nobody waits for; they are not
  * lost without it, since the first request for that size tries again and fails aloud.
  */
 function createMediaStore(blobs: BlobStore, onError: (error: unknown) => void = () => {}): MediaStore {

@@ -13,7 +13,7 @@ interface MediaImageProps {
   height?: number | undefined;
   /** Classes of its colour while it loads, as the registry gives them. */
   tint?: string | undefined;
-  /** Which of the bytes that have stood behind the id are shown, as the registry gives it. */
+  /** Which version of the file is shown, as the registry gives it. */
   version?: number | undefined;
   /**
    * The width at which it is shown, as the `sizes` attribute: `"(min-width: 48rem) 50vw, 100vw"`. Its rem is the
@@ -25,7 +25,7 @@ interface MediaImageProps {
   place?: number;
   /** For the one image that the reader sees first: loaded at once and before others. */
   priority?: boolean;
-  /** Classes by which a crop keeps in sight what matters. */
+  /** Classes by which a crop centres on what matters. */
   focus?: string | undefined;
   className?: string | undefined;
 }

@@ -15,7 +15,7 @@ import type { MediaKind } from "./uploaded-file";
 
 export type { ImageFormat, MediaFile } from "./media-table.server";
 export type { MediaKind };
-/** Size of an image in pixels, and what stands in its place while it loads. */
+/** Size of an image in pixels, and what is in its place while it loads. */
 export interface Dimensions {
   width: number;
   height: number;
@@ -32,7 +32,7 @@ export interface DescribedImage extends Dimensions {
   /** True when staff have said that there is nothing to describe. */
   decorative: boolean;
   /**
-   * The point that crops keep in sight, as fractions of width and height from the top left; the middle unless said.
+   * The point that crops centre on, as fractions of width and height from the top left; the middle unless said.
    */
   focus?: { x: number; y: number };
 }
@@ -120,7 +120,7 @@ export function mediaRegistry(database: Database) {
       }
     },
 
-    /** Those of `blobs` that stand behind no id, neither now nor before. */
+    /** Those of `blobs` that are behind no id, neither now nor before. */
     unknownBlobs: async (blobs: readonly string[]): Promise<string[]> => {
       const known = new Set<string>();
       for (const some of chunks(blobs)) {
@@ -171,7 +171,7 @@ export function mediaRegistry(database: Database) {
       return found;
     },
 
-    /** All that is kept of each image among `ids`; what is unknown or a PDF is left out. */
+    /** All that is stored of each image among `ids`; what is unknown or a PDF is left out. */
     imageRows: async (ids: readonly string[]): Promise<MediaRow[]> => {
       const rows = chunks(ids).map((some) =>
         db.selectFrom("media").selectAll().where("kind", "=", "image").where("id", "in", some).execute(),

@@ -26,7 +26,7 @@ export interface ShareCard {
 /** An upright image of the media store. */
 export interface FocusedImage {
   bytes: Uint8Array;
-  /** The point that crops keep in sight, as fractions of width and height from the top left; the middle unless said. */
+  /** The point that crops centre on, as fractions of width and height from the top left; the middle unless said. */
   focus?: { x: number; y: number } | undefined;
 }
 
@@ -139,7 +139,7 @@ function marked(line: string, lang: Lang): string {
 
 const unbroken = (word: string) => (/\p{Script=Han}/u.test(word) ? [...word].join(WORD_JOINER) : word);
 
-/** Tells whether a character of the language is drawn as something else than the sign for a missing one. */
+/** Returns whether a character of the language is drawn as something else than the sign for a missing one. */
 function hasFont(lang: Lang): Promise<boolean> {
   const pixels = (text: string) =>
     sharp({ text: { text, font: `${FAMILIES[lang]} 40`, dpi: 72 } })
@@ -179,7 +179,7 @@ export function chineseLines(text: string, lang: Lang, room: number): string[] {
   return lines.map((line) => line.trim());
 }
 
-/** The words of each part that ends with a mark, or stands in brackets. */
+/** The words of each part that ends with a mark, or is in brackets. */
 function clausesOf(text: string, lang: Lang): string[][] {
   const clauses: string[][] = [[]];
   const counted = text.replace(/(\d) (?=\p{Script=Han})/gu, "$1\u00A0");

@@ -10,7 +10,7 @@ export interface ShownImage extends Dimensions {
   alt: string | null;
   /** Language tag of `alt` where it is in another language than what is around it. */
   lang?: string;
-  /** Classes by which crops keep in sight what matters. */
+  /** Classes by which crops centre on what matters. */
   focus?: string;
 }
 

@@ -10,7 +10,7 @@ import type { MediaFigures } from "./variants/work-queue.server";
 
 export type { UploadedFile };
 
-/** A file as it came in, whoever says what it is. */
+/** An uploaded file as received. */
 export interface IncomingFile {
   bytes: Uint8Array;
   filename: string;
@@ -19,7 +19,7 @@ export interface IncomingFile {
 
 /** The media store: validates, stores and serves images and PDFs. */
 export interface MediaStore {
-  /** Where its bytes are kept, for those who copy all of them. */
+  /** Where its bytes are stored, for those who copy all of them. */
   blobs: BlobStore;
   /**
    * Validates the file by its content, stores and registers it, and starts on its sizes. Takes up to seconds, so
@@ -35,11 +35,11 @@ export interface MediaStore {
   register(db: Database, file: MediaFile & Partial<Described>): Promise<UploadedFile>;
   /** Starts on the sizes of a registered image, in the background. */
   prepare(file: MediaFile): void;
-  /** Throws away bytes that stand behind no id, as of what was taken but could not be registered, and their sizes. */
+  /** Throws away bytes that are behind no id, as of what was taken but could not be registered, and their sizes. */
   discard(file: Pick<MediaFile, "blob">): Promise<void>;
 
   /**
-   * An image `w` pixels wide, never wider than it is, in the first of `accepted` that it is kept in, else as
+   * An image `w` pixels wide, never wider than it is, in the first of `accepted` that it is stored in, else as
    * JPEG or PNG. Waits for one that is not made yet.
    * @throws {Problem} 503 when too many wait already; the reason of `signal` when it aborts.
    */
@@ -67,7 +67,7 @@ export interface MediaStore {
    */
   checks(file: MediaFile): Promise<PdfChecks | undefined>;
 
-  /** Tells whether files can be kept and read at the moment. */
+  /** Returns whether files can be stored and read at the moment. */
   isReady(): Promise<boolean>;
   /** The figures of the work on images, and of files that were swept away. */
   work(): MediaFigures;

@@ -7,12 +7,12 @@ export interface UploadedFile {
   bytes: number;
   width?: number | undefined;
   height?: number | undefined;
-  /** The same file was withdrawn before, with the consent of whoever is in it. */
+  /** The same file was withdrawn before, with the consent of the person it shows. */
   withdrawn?: true | undefined;
 }
 
 /** Largest file of each kind in bytes. */
 export const MAX_BYTES = { image: 20 * 1024 * 1024, pdf: 25 * 1024 * 1024 } as const;
 
-/** The two kinds of files that are kept. */
+/** The two kinds of files that are stored. */
 export type MediaKind = keyof typeof MAX_BYTES;

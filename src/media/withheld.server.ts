@@ -43,7 +43,7 @@ const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaBy
     )
     .execute();
 
-/** Tells whether a new file shows what is withheld: it has the bytes of something that is. */
+/** Returns whether a new file shows what is withheld: it has the bytes of something that is. */
 export const isLikeWithheld = async (db: Database, file: MediaBytes): Promise<boolean> =>
   (await sameBytes(db, file)).some(({ withheld }) => withheld !== null);
 
@@ -70,7 +70,7 @@ export async function releaseFiles(tx: Database, cause: string): Promise<void> {
     .execute();
 }
 
-/** Tells whether these bytes are those of something that is withheld. */
+/** Returns whether these bytes are those of something that is withheld. */
 export async function isWithheld(db: Database, { blob }: Pick<MediaBytes, "blob">): Promise<boolean> {
   const row = tables(db).selectFrom("media").select("id").where("blob", "=", blob);
   return (await row.where("withheld", "is not", null).limit(1).executeTakeFirst()) !== undefined;

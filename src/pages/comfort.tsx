@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { choice: context.get(comfortContext), saved: new URL(request.url).searchParams.has("saved") };
 }
 
-/** Keeps the choice in the cookie and shows the page anew, already following it. */
+/** Stores the choice in the cookie and shows the page anew, already following it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });

@@ -115,7 +115,7 @@ export const handle = { query: [{ name: "sent", values: ["1"] }] };
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-/** E-mail, telephone and office: the ways to reach a person. */
+/** E-mail, telephone and office: how to reach a person. */
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, photo, mapPoint, way, map, notice } = loaderData;
   const sent = loaderData.sent && !actionData;

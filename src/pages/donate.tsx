@@ -89,7 +89,7 @@ export const action = (args: Route.ActionArgs) => orderByForm(args);
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-/** The ways to give, one at a time, each at its own address. */
+/** The payment methods, one at a time, each at its own address. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, method, offered, isFpsReady, isDemo: isShownAsDemo, notice, cancelled } = loaderData;
   const lang = useLang();
@@ -176,12 +176,12 @@ function MonthlyGifts({ monthly }: Pick<DonateTexts, "monthly">) {
 
 interface MethodsOnPaperProps {
   texts: DonateTexts;
-  /** The ways that are set up. */
+  /** The payment methods that are set up. */
   offered: readonly Method[];
   accounts: Accounts;
 }
 
-/** The ways to give on paper, in place of the form: the numbers of the others, and where the form is. */
+/** The payment methods on paper, in place of the form: the numbers of the others, and where the form is. */
 function MethodsOnPaper({ texts, offered, accounts }: MethodsOnPaperProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();

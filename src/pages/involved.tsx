@@ -56,7 +56,7 @@ export const action = (args: Route.ActionArgs) =>
 /** The time to wait before a form that came too often is sent again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The ways to help, from a free afternoon to a shared page, and whom to ask. */
+/** Ways to help, from a free afternoon to a shared page, and whom to ask. */
 export default function Involved({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, photo, volunteer, items, selected, sent, notice } = loaderData;
   const item = items.find(({ id }) => id === selected);

@@ -98,7 +98,7 @@ interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
 }
 
-/** The ways to the parts of a long statement, folded: whoever reads it whole passes one line. */
+/** Links to the parts of a long statement, folded: readers of the whole text pass one line. */
 function Contents({ parts }: ContentsProps) {
   const { onThisPage } = useSiteWords();
   return (

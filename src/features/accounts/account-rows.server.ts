@@ -16,7 +16,7 @@ export type AccountTables = {
     displayUsername: string;
     createdAt: Date;
     updatedAt: Date;
-    /** One of `ROLES`; of whoever is not given one, an administrator. */
+    /** One of `ROLES`; administrator by default. */
     role: Generated<string>;
     /** The content types that it is for, with spaces between; null for all that the role may. */
     types: string | null;
@@ -53,13 +53,13 @@ interface NewAccount extends StoredPassword, Grant {
   mayBeFormer?: boolean;
 }
 
-/** A password as it is kept. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
+/** A password as stored. `until`, in ISO 8601, is when it ends; null for one that its owner chose. */
 interface StoredPassword {
   hash: string;
   until: string | null;
 }
 
-/** Makes an account with a password; tells whether it was made, as there may be one of that name, or was before. */
+/** Makes an account with a password; returns whether it was made, as there may be one of that name, or was before. */
 export async function insertAccount(
   transaction: Database,
   { username, role, types, hash, until, isOwn = false, mayBeFormer = false }: NewAccount,

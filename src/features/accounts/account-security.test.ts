@@ -138,7 +138,7 @@ describe("what keeps accounts safe", () => {
   it("hears no more guesses at the same moment than one after the other", async () => {
     await send("/api/addStaff", { username: "guessed", newPassword: "seven ferries at dawn" });
     const guess = async (_: unknown, number: number) => (await login("guessed", `guess ${number}`)).status;
-    // The clock stands still: however slow the machine is, no wait is over.
+    // The clock is frozen: however slow the machine is, no wait is over.
     const statuses = await later(0, () => Promise.all(Array.from({ length: 15 }, guess)));
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
   });

@@ -15,7 +15,7 @@ export { grantableTypes };
 /** Milliseconds: no login, challenge or code waits for so long. */
 const LONGEST_WAIT = 60 * 60 * 1000;
 
-/** Milliseconds that an invitation stays in the list after it is over, so that whoever invited sees it. */
+/** Milliseconds that an invitation stays in the list after it is over, so that the inviter sees it. */
 const INVITATION_SEEN = 30 * 24 * 60 * 60 * 1000;
 
 /** The daily job: deletes invitations that nobody took up. */

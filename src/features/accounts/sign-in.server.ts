@@ -96,7 +96,7 @@ async function loggedIn(call: Call, username: string): Promise<void> {
   call.answerHeaders.append("Set-Cookie", mark);
 }
 
-/** Ends the session that the browser had until now: whoever else has its token would have kept it. */
+/** Ends the session that the browser had until now: anybody else with its token could go on using it. */
 async function endFormerSession({ deps, request }: Call): Promise<void> {
   const before = await staffOf(deps, request.headers);
   if (before) await staffAccounts(deps).endSessions([before.sessionId]);

@@ -59,7 +59,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     },
 
     /**
-     * Makes an account; tells whether it was made, as there may be one of that name. better-auth's own
+     * Makes an account; returns whether it was made, as there may be one of that name. better-auth's own
      * sign-up would need an e-mail address, open a session, and log an error where another was first.
      */
     add: async (username: string, password: string, options: NewPassword = {}): Promise<boolean> => {
@@ -92,7 +92,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       });
     },
 
-    /** Tells whether the owner of an account chose its password. */
+    /** Returns whether the owner of an account chose its password. */
     hasOwnPassword: async (id: string): Promise<boolean> => {
       const account = tables.selectFrom("staff_account").select("ownPasswordSince").where("id", "=", id);
       return ((await account.executeTakeFirst())?.ownPasswordSince ?? null) !== null;
@@ -136,7 +136,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       if (ids.length > 0) await tables.deleteFrom("staff_session").where("id", "in", ids).execute();
     },
 
-    /** Keeps with a session that a passkey was shown in it. */
+    /** Records on the session that a passkey was used in it. */
     strengthen: async (id: string): Promise<void> => {
       await tables.updateTable("staff_session").set({ byPasskey: true }).where("id", "=", id).execute();
     },

@@ -14,7 +14,7 @@ import { notifyPasswordChange } from "./work/notices.server";
 
 const USAGE = `Usage: ${STAFF.usage}`;
 
-/** The author in the journal: whoever may run a command has no account here. */
+/** The author in the journal: a person who may run a command has no account here. */
 const COMMAND_LINE = "";
 
 /** Runs one command of the command line, for a charity that lost its password. */
@@ -72,7 +72,7 @@ export async function runStaffCommand(
       await notifyPasswordChange(tx, account.username, deps);
     };
     await accounts.reset(account, password, { alongside });
-    await loginThrottle(deps.db).resetAddresses(); // one of them is that of whoever mistyped
+    await loginThrottle(deps.db).resetAddresses(); // one of them is that of the person who mistyped
   }
   return {
     text: `Username  ${name}\nPassword  ${password}\nIt is shown only once and expires in seven days: change it under My account.`,

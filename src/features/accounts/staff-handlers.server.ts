@@ -24,7 +24,7 @@ async function publishingRule(db: Database): Promise<PublishingRule> {
 
 type StaffCalls = "staff" | "addStaff" | "changeRole" | "resetStaff" | "removeStaff";
 
-/** The acts of staff on the accounts of others; one's own password is changed by whoever knows the old one. */
+/** The actions of staff on the accounts of others; changing one's own password needs the old one. */
 export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsContract>, StaffCalls> => ({
   staff: async ({ sort, ...query }, { deps, staff }) => {
     const accounts = sorted(await staffAccounts(deps).list(), sort);
@@ -71,7 +71,7 @@ export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsC
 
   changeRole: async ({ username, role, types }, { db, deps }) => {
     const given = givenGrant(known, { role, types });
-    // Whoever stays a writer has no more than before where nobody says so.
+    // A writer keeps the present types unless the request names others.
     const stays = (before: Grant) => (types === undefined && before.role === role ? before : given);
     const result = await staffAccounts({ ...deps, db }).changeGrant(username, stays);
     if (result === "unknown") throw new Problem(404, accountsProblems.unknownAccount);
@@ -92,7 +92,7 @@ export const staffHandlers = (known: KnownTypes): Pick<Handlers<typeof accountsC
   },
 });
 
-/** Accounts that stand by name, in the order that somebody chose; those of one moment stay by name. */
+/** Sorts accounts, which come by name, in the requested order; equal times stay by name. */
 function sorted<Account extends { createdAt: Date }>(
   byName: readonly Account[],
   sort: AccountSort,

@@ -153,7 +153,7 @@ type Journalled = Pick<Feature, "name" | "contract" | "content">;
 
 /**
  * The names of the features whose entries in the journal somebody may see: those of which they may read all. Undefined
- * for whoever may read everything, and so also what former features left there.
+ * for users who may read everything, and so also what former features left there.
  */
 function shownFeatures(features: readonly Journalled[], grant: Grant): string[] | undefined {
   if (SCOPES.every((scope) => mayRead(grant.role, scope))) return undefined;

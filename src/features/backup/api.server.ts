@@ -63,7 +63,7 @@ function refuseSecondDownload(deps: Deps): void {
 
 /**
  * `/cms/backup/file`: a backup of this moment, for staff who show again who they are, one at a time, sent while
- * it is made. Without a key it holds no account: whoever gets hold of the file could take them over.
+ * it is made. Without a key it holds no account: anyone who gets hold of the file could take them over.
  */
 export function serveBackup(deps: Deps): Hono {
   const app = new Hono();
@@ -106,7 +106,7 @@ async function formOf(request: Request): Promise<z.infer<typeof DownloadForm>> {
   throw new Problem(400, "invalid", { errors: [{ path: "password", says: "missing" }] });
 }
 
-/** Tells whether the reader went, or took too long. */
+/** Returns whether the reader went, or took too long. */
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
 function headersOf({ config }: Deps): Record<string, string> {

@@ -3,7 +3,7 @@ import { proofFields } from "../../platform/auth/proof-contract";
 import { post, staffGet } from "../../platform/http/contract";
 
 const Nightly = z.object({
-  /** The number that is kept. */
+  /** The number that is stored. */
   keep: z.number().int(),
   /** The last that was made; `missing` counts files that the database names and that were not there. */
   made: z

@@ -56,7 +56,7 @@ export async function refuseUsedStore({ blobs }: MediaStore, { entries }: Manife
 }
 
 /**
- * Stands in the data folder from a restore's first change to its commit. The place was empty before, so that whatever
+ * Lies in the data folder from a restore's first change to its commit. The place was empty before, so that whatever
  * is beside it is what a restore left that was killed, and may be written over by the next one.
  */
 const markerIn = (dataDir: string) => join(dataDir, "restoring");
@@ -72,7 +72,7 @@ export function restoreEnded(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }
 
-/** Tells whether a restore into this place was killed before its end. */
+/** Returns whether a restore into this place was killed before its end. */
 export const isHalfRestored = (dataDir: string): boolean => existsSync(markerIn(dataDir));
 
 /**

@@ -56,11 +56,11 @@ export async function restoreBackup(target: Target, file: string, inspected?: Ma
 interface Refill {
   file: string;
   manifest: Manifest;
-  /** Is told each key that was put into the media store. */
+  /** Called with each key that was put into the media store. */
   put: string[];
 }
 
-/** Everything in the one order in which it stands in the archive, compared once more with the manifest. */
+/** Everything in the one order in which it appears in the archive, compared once more with the manifest. */
 async function refill(target: Target, tx: Database, { file, manifest, put }: Refill): Promise<void> {
   const { engine, config, media } = target;
   await emptyTables(tx, await tablesParentsFirst(askOf(tx), engine)); // of what migrations put there
@@ -83,7 +83,7 @@ async function refill(target: Target, tx: Database, { file, manifest, put }: Ref
   await followKeys(tx, engine);
 }
 
-/** Second factors are encrypted with the secret: with another one, whoever has one could never log in. */
+/** Second factors are encrypted with the secret: with another secret, their owners could never log in. */
 function saveSecret({ dataDir, sessionSecret }: Target["config"], secret: string): void {
   if (sessionSecret === undefined) replaceSecret(dataDir, secret);
   else if (sessionSecret !== secret) {

@@ -11,7 +11,7 @@ export interface BackupSettings {
   key: string | undefined;
   /** Absolute path of the folder for the nightly ones; undefined when there are none. */
   dir: string | undefined;
-  /** The number of nightly ones that are kept. */
+  /** The number of nightly backups that are kept. */
   keep: number;
 }
 
@@ -35,11 +35,11 @@ export function backupName(day: Date, encrypted: boolean, site?: Pick<SiteIdenti
   return `kapok-${hongKongDay(day)}${site ? `-${markOf(site)}` : ""}.${encrypted ? "kapok" : "tar.gz"}`;
 }
 
-/** Tells whether a file is a backup by its name; nothing else is ever removed. */
+/** Returns whether a file is a backup by its name; nothing else is ever removed. */
 export const isBackupName = (name: string): boolean => NAME.test(name);
 
 /**
- * Tells whether a backup is of this site by its name. Those that former versions made name none: they are its own
+ * Returns whether a backup is of this site by its name. Those that former versions made name none: they are its own
  * unless they are older than the site.
  */
 export function isOwnBackup(name: string, site: SiteIdentityTable): boolean {

@@ -38,7 +38,7 @@ export const charityItems = contentList({
   complete: ["name", "desc"],
   order: "arranged",
   met: 3,
-  // All of them stand on one page, and staff put all of them in order at once.
+  // All of them are on one page, and staff put all of them in order at once.
   max: 1000,
   title: (item, lang) => item[lang].name,
   summary: (item): CharityItemSummary => ({

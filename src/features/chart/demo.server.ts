@@ -5,7 +5,7 @@ import type { DemoSeed } from "../../site/demo/seed.server";
 import { type ChartEntry, chart } from "./definition";
 import { drawYears, YEARS_ALT } from "./demo/years-picture.server";
 
-/** One ground for each language, so that staff can tell the three files apart. */
+/** One ground for each language, so that staff can distinguish the three files. */
 const GROUND: Localized = { eng: "#F4F1EA", tra: "#FBE7DF", sim: "#DDE9EE" };
 
 export const seedChart: DemoSeed = async ({ file, deps }) => {

@@ -132,7 +132,7 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
 const isShown = (show: ConsentFilter, state: ConsentState): boolean =>
   show === "all" || (show === "due" ? isDue(state) : state === "withdrawn");
 
-/** Consents, which stand by name, in the order that is asked for. */
+/** Sorts consents, which come by name, in the requested order. */
 function sortedConsents<Each extends Pick<StoredConsent, "until">>(
   byName: readonly Each[],
   sort: z.output<typeof consentList.query>["sort"],

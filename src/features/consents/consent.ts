@@ -6,13 +6,13 @@ export type Giver = (typeof GIVERS)[number];
 export const COVERED = ["pictures", "name", "story"] as const;
 export type Covered = (typeof COVERED)[number];
 
-/** Where a consent stands: it is good, ends within two months, has ended, its child is of age, or it was withdrawn. */
+/** The state of a consent: it is good, ends within two months, has ended, its child is of age, or it was withdrawn. */
 export const CONSENT_STATES = ["given", "ending", "ended", "ofAge", "withdrawn"] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
 /** The years after which somebody is asked who was a child. */
 const OF_AGE = 18;
-/** The days before its end in which staff are told of it. */
+/** The days before its end during which staff are reminded. */
 const SOON = 60;
 const DAY = 24 * 60 * 60 * 1000;
 

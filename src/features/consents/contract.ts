@@ -70,7 +70,7 @@ const withdrawal = z.object({
   entries: z.array(knownEntry.extend({ isNamed: z.boolean(), withheld: z.boolean(), isShown: z.boolean() })),
   /** The entries that stayed without the files. */
   shownIn: z.array(knownEntry),
-  /** True while it stands in each place from which an older backup learns of it. */
+  /** True while it is recorded in each place from which a restored backup learns of it. */
   noted: z.boolean(),
   /** True where nightly backups are such a place; one that lies elsewhere learns of nothing. */
   byBackups: z.boolean(),
@@ -117,9 +117,9 @@ const reach = z.object({
   /** Entries that visitors do not see: those that it names, and others that would lose a picture or a PDF. */
   unseenNamed: z.array(knownEntry),
   unseen: z.array(knownEntry),
-  /** Entries in which one of the names stands: `isList` where one can be taken down, `isShown` where visitors see it. */
+  /** Entries that contain one of the names: `isList` where one can be taken down, `isShown` where visitors see it. */
   namedIn: z.array(knownEntry.extend({ isList: z.boolean(), isShown: z.boolean() })),
-  /** What was typed into forms and not submitted, and comments of colleagues, in which one of the names stands. */
+  /** What was typed into forms and not submitted, and comments of colleagues, that contain one of the names. */
   drafts: z.array(written),
   comments: z.array(written),
   /** True where a nightly backup, restored from its folder, would know of the withdrawal. */

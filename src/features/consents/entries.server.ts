@@ -44,7 +44,7 @@ export async function knownEntries(
 
 const isListed = (type: ContentType | undefined) => type !== undefined && isList(type);
 
-/** The entries of lists for visitors in whose newest versions words stand. */
+/** The entries of public lists whose newest versions contain some words. */
 export async function listedWith(db: Database, { types }: SiteContent, words: string): Promise<NamedEntry[]> {
   const lists = types.filter((type) => isList(type) && !type.isForStaff) as ContentList[];
   const found = lists.map(async (type) =>
@@ -53,7 +53,7 @@ export async function listedWith(db: Database, { types }: SiteContent, words: st
   return (await Promise.all(found)).flat();
 }
 
-/** Those of what colleagues wrote in which some of these names stand, with the entries that they are about. */
+/** Texts of colleagues that contain some of these names, with the entries that they are about. */
 export async function writtenWith(
   db: Database,
   site: SiteContent,
@@ -70,7 +70,7 @@ export async function writtenWith(
   );
 }
 
-/** The records, of which there is one each, in whose newest versions some of these words stand. */
+/** The singleton records whose newest versions contain some of these words. */
 export async function recordsWith(
   db: Database,
   { types }: SiteContent,

@@ -35,7 +35,7 @@ interface ConsentRow {
 
 export type ConsentTables = { consent: ConsentRow };
 
-/** A consent that is kept. */
+/** A consent that is stored. */
 export type StoredConsent = GivenConsent & { _id: string; version: number };
 
 /** The table of consents, on a connection or in a transaction. */

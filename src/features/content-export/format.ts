@@ -37,7 +37,7 @@ export const ExportedEntry = z.object({
   published: z.int().nullable(),
   /** Number of the newest revision, which is a draft where it is another. */
   newest: z.int(),
-  /** Its place in a list that staff arrange: they stand in the order of these texts. */
+  /** Its place in a list that staff arrange: they are in the order of these texts. */
   place: z.string().optional(),
   /** Those that visitors get, that is the newest, and that are planned. 0 is what a record is before anybody saves it. */
   revisions: z.array(
@@ -75,13 +75,13 @@ export const ExportedFile = z.object({
   colour: z.string().nullable(),
   originalFilename: z.string(),
   createdAt: z.string(),
-  /** Counts the bytes that have stood behind the id; part of its addresses from 2 on. */
+  /** Counts the file's versions; part of its addresses from 2 on. */
   version: z.int().min(1),
   /** Id of the image of which it is a part. */
   madeFrom: z.string().nullable(),
   alt: z.object({ eng: z.string(), tra: z.string(), sim: z.string() }),
   decorative: z.boolean(),
-  /** What crops keep in sight, as fractions from the top left; null for the middle. */
+  /** What crops centre on, as fractions from the top left; null for the middle. */
   focus: z.object({ x: z.number(), y: z.number() }).nullable(),
 });
 export type ExportedFile = z.infer<typeof ExportedFile>;

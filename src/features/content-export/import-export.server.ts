@@ -85,7 +85,7 @@ export async function checkImport({ db }: Pick<ImportTarget, "db">, file: string
 /** The feature that notes that an import began, be it only a trial. */
 const BEGUN = ["import"];
 
-/** Tells whether nobody has changed anything in a site, so that an export may come into it. */
+/** Returns whether nobody has changed anything in a site, so that an export may come into it. */
 export async function isEmptySite(db: Database): Promise<boolean> {
   const files = await db.$extendTables<MediaTables>().selectFrom("media").select("id").limit(1).execute();
   return files.length === 0 && (await isJournalEmpty(db, BEGUN));
@@ -103,7 +103,7 @@ async function requireEmptySite(db: Database): Promise<void> {
 interface Filling {
   tx: Database;
   file: string;
-  /** Is told each key that was put into the media store. */
+  /** Called with each key that was put into the media store. */
   put: string[];
   hasDemo: boolean;
   progressed: (done: number) => void;

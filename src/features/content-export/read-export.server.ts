@@ -23,7 +23,7 @@ export interface ExportContents {
 /** Ends the reading of an archive of which no more is wanted. */
 class Enough extends Error {}
 
-/** Tells whether a file is an export of content: a gzipped tar whose first file says so. */
+/** Returns whether a file is an export of content: a gzipped tar whose first file says so. */
 export async function isExport(file: string): Promise<boolean> {
   let name = "";
   const first: VisitEntry = (entry) => {

@@ -57,5 +57,5 @@ export function serveExport(deps: Deps, parts: () => ExportedParts): Hono {
   return app;
 }
 
-/** Tells whether the reader went, or took too long. */
+/** Returns whether the reader went, or took too long. */
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

@@ -13,7 +13,7 @@ export interface Accepted {
   result: string;
 }
 
-/** The id of a sentence: by it a conversion finds what was accepted, however white space stands around it. */
+/** The id of a sentence: by it a conversion finds what was accepted, however white space is around it. */
 export const sentenceId = (from: Script, source: string): string =>
   createHash("sha256")
     .update(`${from}\n${sentenceKey(source)}`)
@@ -42,7 +42,7 @@ export function sentencePairs({ source, result }: Accepted): Accepted[] {
   return pairs.filter((pair) => HAN.test(pair.source) && HAN.test(pair.result));
 }
 
-/** Keeps a sentence, in place of what was accepted of it before. */
+/** Stores a sentence, in place of what was accepted of it before. */
 export async function rememberSentence(
   tx: Database,
   from: Script,

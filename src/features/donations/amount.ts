@@ -56,7 +56,7 @@ export function decimalOf(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** The amount that PayPal took, from what is kept of it: `HKD 200.00`. */
+/** The amount that PayPal took, from what is stored of it: `HKD 200.00`. */
 export function tookOf(paypalAmount: string | null): { currency: string; cents: number } {
   const [currency = "", value = ""] = (paypalAmount ?? "").split(" ");
   return { currency, cents: Math.round(Number(value) * 100) };

@@ -72,13 +72,13 @@ export interface Donation {
   paypalCaptureId: string | null;
   /** The amount that PayPal says it took, as in `HKD 200.00`. */
   paypalAmount: string | null;
-  /** Cents that PayPal kept for itself when the money came; null where it does not say, and of what came by hand. */
+  /** Cents that PayPal took as its fee when the money came; null where it does not say, and of what came by hand. */
   feeCents: number | null;
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: string;
   /** When staff deleted it; only what they entered by hand can be, and Undo brings it back. */
   deletedAt: string | null;
-  /** Number of the privacy notice that stood when it was ordered; null where nobody wrote it down. */
+  /** Number of the privacy notice in force when it was ordered; null where none was recorded. */
   notice: number | null;
   version: number;
 }

@@ -1,6 +1,6 @@
 import type { SiteDetails } from "../../charity/site-details";
 
-/** The ways to give of Donate; the page opens on the first that is set up. */
+/** The payment methods of Donate; the page opens on the first that is set up. */
 export const METHODS = ["paypal", "fps", "bank", "cheque", "pps"] as const;
 
 export type Method = (typeof METHODS)[number];

@@ -35,7 +35,7 @@ interface StateFacts {
    * The step that a payment has reached. PayPal's answers may reach us late and in any order, and say when they were
    * made nowhere that we could rely on; but a payment only goes this way: it is held or not, then taken or declined,
    * and money that was taken can only go back, in parts, as a whole, or by the payer's bank. What would lead back is
-   * old news. Another amount than was ordered stands where the right one does: somebody has to compare it.
+   * old news. Another amount than was ordered ranks as the right one does: somebody has to compare it.
    */
   step: number;
   notice: DonorNotice;
@@ -129,7 +129,7 @@ const whoseMoneyIs = (...money: Money[]): readonly DonationState[] =>
 
 /** Nobody has paid: not in the ledger before the donor has come back from PayPal. */
 export const UNPAID = whoseMoneyIs("awaited");
-/** Not known yet: PayPal is asked again, and whoever waits is told to look later. */
+/** Not known yet: PayPal is asked again, and the donor who waits is asked to look later. */
 export const UNSETTLED = whoseMoneyIs("awaited", "held");
 /** Nothing is known to have been taken. */
 export const UNTAKEN = whoseMoneyIs("awaited", "refused");

@@ -182,7 +182,7 @@ export function donationStore(database: Database) {
       }
     },
 
-    /** Replaces a donation if its version still is the one before `donation.version`; tells whether it was. */
+    /** Replaces a donation if its version still is the one before `donation.version`; returns whether it was. */
     replace: async (donation: Donation): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation")
@@ -260,7 +260,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes that the donor is owed nothing any more; tells whether they were. */
+    /** Notes that the donor is owed nothing any more; returns whether they were. */
     takePromise: async (id: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation")

@@ -14,7 +14,7 @@ import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.ser
 import { enquiryOf, type StoredEnquiry } from "./rows.server";
 import { enquiryStore, eraseMessages, listedEnquiries } from "./store.server";
 
-/** The calls, told how to find a charity item, which another feature keeps. */
+/** Makes the calls; `findItem` finds a charity item, which another feature owns. */
 export const enquiriesAnswers = (findItem: FindItem): Answers =>
   answers(enquiriesContract, {
     ...staffHandlers,

@@ -23,7 +23,7 @@ const LONGEST_NOTE = 4000;
 const MessageAnswer = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
-  /** The username of whoever answered. */
+  /** The username of the staff member who answered. */
   by: z.string(),
   way: z.enum(ANSWER_WAYS),
   note: z.string(),
@@ -52,7 +52,7 @@ export const Message = z.object({
   done: z.boolean(),
   /** The answers that it got, earliest first. */
   answers: z.array(MessageAnswer),
-  /** The privacy notice that stood when it was sent; null where nobody wrote it down. */
+  /** The privacy notice in force when it was sent; null where none was recorded. */
   notice: noticeVersion.nullable(),
   mail: z
     .object({

@@ -3,7 +3,7 @@ import { enquiriesAnswers } from "./api.server";
 import { enquiriesProblems } from "./problems.server";
 import type { FindItem } from "./receive.server";
 
-/** The feature, told how to find a charity item, which another feature keeps. */
+/** Makes the feature; charity items belong to another feature and are passed in. */
 export const enquiriesFeature = (findItem: FindItem) =>
   feature({
     name: "enquiries",

@@ -90,7 +90,7 @@ export function noticeOf(
   };
 }
 
-/** Who wrote, each answer as it was typed: of a Chinese name in one, nobody could tell where the surname ends. */
+/** Who wrote, each answer as typed: of a Chinese name in one, nobody could tell where the surname ends. */
 function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: StoredEnquiry, lang: Lang) {
   const words = noticeWords[lang];
   const names: [string, string][] = [
@@ -108,5 +108,5 @@ function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: StoredEn
   ] as const;
 }
 
-/** Many write English on a Chinese page; whoever reads aloud should know. */
+/** Many write English on a Chinese page; screen readers need to know. */
 const quoteLang = (body: string, lang: Lang): Lang => (/\p{Script=Han}/u.test(body) ? lang : "eng");

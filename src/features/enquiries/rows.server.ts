@@ -8,7 +8,7 @@ import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import type { MessageAnswer } from "./contract";
 import type { Suspicion } from "./visitor-input";
 
-/** A visitor's message, before it is kept. */
+/** A visitor's message, before it is stored. */
 export interface Enquiry {
   kind: "contact" | "charityItem";
   lang: Lang;
@@ -22,11 +22,11 @@ export interface Enquiry {
   body: string;
   item: { id: string; name: string; price: string } | null;
   suspicions: Suspicion[];
-  /** Number of the privacy notice that stood when it was sent; null where nobody wrote it down. */
+  /** Number of the privacy notice in force when it was sent; null where none was recorded. */
   notice: number | null;
 }
 
-/** One that is kept. */
+/** One that is stored. */
 export interface StoredEnquiry extends Enquiry {
   id: string;
   receivedAt: string;
@@ -46,7 +46,7 @@ export interface EnquiryRow {
   organization: string;
   telephone: string;
   email: string;
-  /** The address as it is compared: small letters. */
+  /** The address normalised for comparison: small letters. */
   email_key: string;
   body: string;
   item_id: string | null;

@@ -16,7 +16,7 @@ const LINK = /(?:https?:\/\/|\bwww\.|\[url\b|<a\s)[^\s\]>]*/gi;
 /** Everything but tabs and line breaks that is no character to read. */
 const UNREADABLE = /(?![\t\n])\p{Cc}/gu;
 
-/** One line as it was typed, trimmed; what could begin another header of a mail is refused. */
+/** One line as typed, trimmed; what could begin another header of a mail is refused. */
 const line = z
   .string()
   .max(LONGEST_LINE)

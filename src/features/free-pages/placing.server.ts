@@ -7,7 +7,7 @@ import type { SiteAddresses } from "../../site/addresses/site-addresses.server";
 import { type FreePage, freePages } from "./definition";
 import { freePagesProblems as says } from "./problems.server";
 
-/** The part of redirects that is needed: a page that moves leads from where it was, and none stands where visitors are led on. */
+/** The part of redirects that is needed: a moved page leaves a redirect, and no page may take the address of one. */
 export interface Moves {
   /** The address to which one leads that is redirected. */
   leadsTo(tx: Database, address: string): Promise<string | undefined>;

@@ -14,7 +14,7 @@ const WebAddress = z
   });
 
 const Line = z.object({
-  /** What staff call the kind of the record, in the language of whoever asks. */
+  /** What staff call the kind of the record, in the user's language. */
   kind: z.string(),
   oldId: z.string(),
   name: z.string(),
@@ -70,7 +70,7 @@ const Run = z.object({
   report: Report.nullable(),
   /** Why it failed. */
   failure: z.string().nullable(),
-  /** The same in the language of whoever asks, where it has words. */
+  /** The same in the user's language, where it has words. */
   problem: z.string().nullable(),
 });
 export type ImportRunView = z.infer<typeof Run>;

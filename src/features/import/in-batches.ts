@@ -6,7 +6,7 @@ export async function* inBatches<Item, Made>(
 ): AsyncGenerator<Made[]> {
   const begin = (from: number) => {
     const batch = Promise.all(items.slice(from, from + size).map(make));
-    batch.catch(() => {}); // whoever waits hears of it by another branch of this promise
+    batch.catch(() => {}); // the waiting callers get the error by another branch of this promise
     return batch;
   };
   let next = begin(0);

@@ -10,7 +10,7 @@ const NEWS = "news";
 const ITEM = "/archiveitem";
 const PARAMETER = "news_id";
 
-/** Leads on whoever comes to a news item by its id on the old site, or by its path there. */
+/** Redirects requests for a news item by its id or path on the old site. */
 export const oldAddressResolver =
   ({ db }: Pick<Deps, "db">): RedirectResolver =>
   async ({ pathname, searchParams }) => {

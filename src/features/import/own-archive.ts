@@ -29,9 +29,9 @@ export function reportOfArchive(
 
 /** The import of the program's own export, which the feature that makes it knows. */
 export interface OwnArchive {
-  /** Tells whether a file is one, by its beginning. */
+  /** Returns whether a file is one, by its beginning. */
   isOne(path: string): Promise<boolean>;
-  /** Tells whether one may come into this site. */
+  /** Returns whether one may come into this site. */
   fits(deps: Deps): Promise<boolean>;
   /** Checks all of it, and changes nothing. @throws {Refusal} */
   check(deps: Deps, path: string): Promise<ArchiveReport>;

@@ -74,6 +74,6 @@ const CHANGES_ONLY: readonly Reason[] = [
   "dateUnreadable",
 ];
 
-/** Tells whether something of the old site was left out. */
+/** Returns whether something of the old site was left out. */
 export const leavesOut = ({ lines, unanswered }: ImportReport): boolean =>
   unanswered.length > 0 || lines.some(({ reason }) => !CHANGES_ONLY.includes(reason));

@@ -24,7 +24,7 @@ export interface Writing {
   isDryRun: boolean;
 }
 
-/** A record of the old site as it is saved. */
+/** A record of the old site as saved. */
 export interface ConvertedRecord {
   planned: PlannedEntry;
   entryType: EntryType;

@@ -45,7 +45,7 @@ export async function targetOf(
   return (await isOfProgram(tx, type, named)) ? { replaces: named } : "staffChanged";
 }
 
-/** Tells whether nobody but the program ever saved an entry. */
+/** Returns whether nobody but the program ever saved an entry. */
 export const isOfProgram = async (tx: Database, type: ContentType, id: string): Promise<boolean> =>
   (await authorsOf(tx, type, id)).every((author) => PROGRAM.includes(author));
 
@@ -63,7 +63,7 @@ async function ofSameTitle(
   )?._id;
 }
 
-/** Titles as they are compared: each with its language, whatever its capitals and spaces. */
+/** Titles normalised for comparison: each with its language, whatever its capitals and spaces. */
 const titlesOf = (type: ContentList, content: Content<ContentList>): string[] =>
   LANGS.flatMap((lang) => {
     const title = type.title(content, lang).normalize("NFKC").toLowerCase().replace(/\s+/g, "");

@@ -17,10 +17,10 @@ import { hidesSlash } from "../../site/addresses/canonical-address";
 import { namesEtag } from "../../site/page-cache/serve-cached.server";
 import { mediaProblems } from "./problems.server";
 
-/** Milliseconds in which an upload that nothing uses yet is there for whoever has its id, as the contract says. */
+/** Milliseconds for which an upload that nothing uses yet is served to anyone with its id, as the contract says. */
 const NEW = 60 * 60 * 1000;
 
-/** Tells whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
+/** Returns whether a request may have a file that visitors do not get: by a session, or by a link to a preview. */
 type MayHave = (request: Request, file: MediaFile) => Promise<boolean>;
 
 /** The state of a file: in something that visitors get, an upload that nothing uses, or for those who may see drafts. */
@@ -150,7 +150,7 @@ function wrongRange(file: MediaFile, context: Context): Response {
 }
 
 /**
- * Headers of a stored file: kept for good under the address that names its version, where the first has none, and
+ * Headers of a stored file: cached for good under the address that names its version, where the first has none, and
  * shown as what it is. What was replaced once may be so again: another address is asked anew each time. What is not
  * published is neither for networks between nor for search engines; and nginx asks again in the next second of the
  * clock, since what is shown may be withdrawn: it counts in whole ones, and a lifetime of one lasts up to two.

@@ -21,7 +21,7 @@ interface NewFile {
 }
 
 /**
- * Keeps a file that somebody has uploaded or made of another one, with its entry in the journal.
+ * Stores a file that somebody has uploaded or made of another one, with its entry in the journal.
  * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being validated.
  */
 export async function storeFile(

@@ -12,7 +12,7 @@ const label = inEachLanguage(line({ max: 60 }));
 
 const link = { kind: choice(["page", "site"]), page: line({ max: 64 }), url: webLink(), label };
 
-/** The pages that stay, since the law, donors or people with a disability need the way to them. */
+/** The pages that stay, since the law, donors or people with a disability need the link to them. */
 export const STAYING = { header: ["/"], footer: ["/donate", "/privacy", "/accessibility"] } as const;
 
 type Refuse = (path: readonly (string | number)[], problem: MenuProblem) => void;

@@ -39,6 +39,6 @@ export const CATEGORY_NAMES: Localized<Record<Category, string>> = {
 /** The archive begins here; the picker and the API accept this year to the current one. */
 export const FIRST_YEAR = 1998;
 
-/** Tells whether the archive has news of that calendar year, now in Hong Kong. */
+/** Returns whether the archive has news of that calendar year, now in Hong Kong. */
 export const isArchiveYear = (year: number): boolean =>
   year >= FIRST_YEAR && year <= hongKongYear(new Date());

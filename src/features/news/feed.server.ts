@@ -92,6 +92,6 @@ function imageOf(id: string, image: ShownImage | undefined, undescribed: string,
   return `<img src="${escapeHtml(mediaUrl(id, IMAGE_WIDTH, image?.version))}"${size} alt="${alt}">`;
 }
 
-/** A picture that stands by itself; none where the file is gone. */
+/** A picture that is by itself; none where the file is gone. */
 const pictureOf = (id: string, image: ShownImage | undefined, undescribed: string): string =>
   image ? `<p>${imageOf(id, image, undescribed)}</p>` : "";

@@ -4,7 +4,7 @@ import { type LineField, line, text } from "../../content/kinds/text";
 import type { OrganizationProblem } from "./problems.server";
 import { organizationWords } from "./words";
 
-/** A list of people, with what their name and title are called; whoever has a title needs a name too. */
+/** A list of people, with what their name and title are called; a person with a title needs a name too. */
 export const people = <Name extends string, Title extends string>(name: Name, title: Title) =>
   parallelGroups(
     { [name]: line({ breaks: "kept" }), [title]: line({ breaks: "kept" }) } as Record<

@@ -28,7 +28,7 @@ const AGAIN_AFTER = 60_000;
 
 /** The parts of the rest of the site that the calls need. */
 export interface Surroundings {
-  /** Tells whether the site asks others at all. */
+  /** Returns whether the site asks others at all. */
   looks: (config: Config) => boolean;
   searchedIn: (config: Config) => Searched;
   networkOf: (config: Config) => Network;
@@ -77,7 +77,7 @@ export function outsideLinksAnswers(around: Surroundings) {
   return answers(outsideLinksContract, handlers);
 }
 
-/** @throws {Problem} 404 for an address that stands nowhere; 403 where it stands in nothing that somebody for chosen types reads */
+/** @throws {Problem} 404 for an address that is nowhere; 403 where it is in nothing that somebody for chosen types reads */
 async function knownLink(
   around: Surroundings,
   address: string,
@@ -95,7 +95,7 @@ interface PlacedLink {
   places: PlaceRow[];
 }
 
-/** The links that stand still somewhere where whoever asks may read. */
+/** The links that are still somewhere where the caller may read. */
 async function linksWithPlaces(
   { searchedIn, registry }: Surroundings,
   links: readonly LinkRow[],

@@ -24,7 +24,7 @@ export type Answer = (typeof ANSWERS)[number];
 
 /** A place in which an address stands. */
 const Place = z.object({
-  /** The title of the entry in the language of whoever asks; `""` for one without. */
+  /** The title of the entry in the user's language; `""` for one without. */
   title: z.string(),
   /** What staff call its kind, and the label of its field. */
   kind: z.string(),

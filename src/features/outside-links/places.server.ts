@@ -44,7 +44,7 @@ const placesIn = (type: ContentType, { _id: id, version, ...content }: Entry<Con
   }));
 
 /**
- * Those of the places in which the address stands still, in what visitors get now: of an entry that was published
+ * Those of the places in which the address is still, in what visitors get now: of an entry that was published
  * since, its text is read.
  */
 export async function placesLeft(

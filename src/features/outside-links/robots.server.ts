@@ -60,7 +60,7 @@ function groupsIn(text: string): Group[] {
   return groups;
 }
 
-/** Tells whether a path begins as a rule has it: `*` stands for anything, `$` for the end. */
+/** Returns whether a path begins as a rule has it: `*` stands for anything, `$` for the end. */
 function fits(path: string, rule: string): boolean {
   const isWhole = rule.endsWith("$");
   const [first = "", ...others] = (isWhole ? rule.slice(0, -1) : rule).split("*");

@@ -37,7 +37,7 @@ export interface PlaceRow {
 
 const tables = (db: Database) => db.$extendTables<{ outside_link: LinkRow; outside_link_place: PlaceRow }>();
 
-/** Addresses that are looked at, and places of each that are kept. */
+/** Addresses that are looked at, and places of each that are stored. */
 export const MOST_LINKS = 5000;
 export const MOST_PLACES = 20;
 /** Broken links that the list has. */
@@ -50,7 +50,7 @@ const WEEK = 7 * DAY;
 /** Milliseconds for which an address belongs to the process that looks at it. */
 const CLAIM = HOUR;
 
-/** Puts what was found in place of what was there: an address that stands nowhere any more is forgotten. */
+/** Puts what was found in place of what was there: an address that is nowhere any more is forgotten. */
 export async function savePlaces(db: Database, places: readonly PlaceRow[]): Promise<void> {
   const wanted = new Set(places.map(({ address }) => address));
   await db.transaction().execute(async (tx) => {

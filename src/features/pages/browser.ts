@@ -12,7 +12,7 @@ export type LatePage = readonly [id: string, load: () => Promise<Page>];
 
 const title = { eng: "Pages", tra: "網頁文字", sim: "页面文字" };
 
-/** Pages that staff make themselves, which another feature keeps: their screens, and what a list shows of them. */
+/** Pages that staff make themselves, which another feature owns: their screens, and what a list shows of them. */
 export interface OwnPages extends HelpedScreen, Pick<ListAddresses, "list" | "add"> {
   /** The address of the screen on which one is edited. */
   editOf(id: string): string;
@@ -20,7 +20,7 @@ export interface OwnPages extends HelpedScreen, Pick<ListAddresses, "list" | "ad
   fetch(): Promise<{ listed(): Promise<{ items: readonly OwnPage[]; total: number }> }>;
 }
 
-/** One of them as it is listed. */
+/** One of them as listed. */
 export type OwnPage = Pick<ListedEntry, "_id" | "title" | "states" | "changed"> & { address: string };
 
 /**

@@ -7,7 +7,7 @@ import { localeContext } from "../../platform/locale/request-lang.server";
 import { lastShown } from "../../site/frame/site-details.server";
 import type { Page, PageTexts } from "./page";
 
-/** A page's texts in every language, as they stand now; while the database is away, as this process showed them last. */
+/** A page's texts in every language, as they are now; while the database is away, as this process showed them last. */
 export const pageEntry = async <P extends Page>(
   context: Readonly<RouterContextProvider>,
   page: P,

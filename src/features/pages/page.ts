@@ -54,7 +54,7 @@ export const DESCRIPTION = {
   },
 } as const;
 
-/** Of a text in which an empty line stands between paragraphs. */
+/** For a text whose paragraphs are separated by an empty line. */
 export const PARAGRAPHS = {
   label: TEXT,
   hint: {
@@ -84,7 +84,7 @@ interface WayBeside {
   readonly access?: Scope;
 }
 
-/** The texts of a page in the language of whoever reads it. */
+/** The texts of a page in the user's language. */
 export type PageTexts<P extends Page> = StoredFields<P["texts"]>;
 
 interface PageParts<Texts extends Fields, Shared extends Fields> {
@@ -95,7 +95,7 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
   /** Fields that it has once, whatever the language, and what they begin with. */
   shared?: Shared;
   firstShared?: StoredFields<Shared>;
-  /** Its texts in the order in which they stand on it; what stands together there is a group. */
+  /** Its texts in the order in which they appear on it; what is together there is a group. */
   texts: Texts;
   /** The texts that it begins with. */
   first: Localized<StoredFields<Texts>>;
@@ -110,7 +110,7 @@ interface PageParts<Texts extends Fields, Shared extends Fields> {
 const SAVED: Localized = { eng: "Page saved", tra: "網頁已儲存", sim: "页面已保存" };
 
 /**
- * Describes the texts of a public page. From it follow how they are kept, checked and answered, and the form at
+ * Describes the texts of a public page. From it follow how they are stored, checked and answered, and the form at
  * `/cms/pages/<id>`; the page reads them by `pageTexts`.
  */
 export function page<const Texts extends Fields, const Shared extends Fields = NoFields>(

@@ -4,7 +4,7 @@ import { contentRegistry } from "../../content/registry/content-registry.server"
 import { type Feature, feature } from "../../platform/feature.server";
 import { previewActions } from "./actions";
 
-/** Pages as they would be with what other features keep and visitors do not get. */
+/** Pages as they would be with what other features store and visitors do not get. */
 export function previewsFeature(features: readonly Feature[]): Feature {
   const registry = contentRegistry(features);
   const name = "previews";

@@ -36,7 +36,7 @@ const privacyNoticeAnswers = answers(privacyNoticeContract, {
   },
 });
 
-/** The notice as it stands now, and the version that it has where none was kept before. */
+/** The notice as it is now, and the version that it has where none was stored before. */
 interface Notice {
   texts: Localized<NoticeText>;
   first: NoticeVersion;
@@ -46,7 +46,7 @@ interface Notice {
 type ReadNotice = (db: Database, config: Config) => Promise<Notice>;
 
 /**
- * Keeps a version of the notice where its words are others than those of the last one, in the transaction `tx`; a
+ * Stores a version of the notice where its words are others than those of the last one, in the transaction `tx`; a
  * change of its markup alone is none.
  */
 async function saveNoticeVersion(tx: Database, { texts, first }: Notice): Promise<void> {
@@ -74,7 +74,7 @@ const wordsOf = (texts: Localized<NoticeText>): string =>
     }),
   );
 
-/** Keeps the notice as it stands at a start: it may be another with this program or its settings. */
+/** Stores the notice as it is at startup: it may be another with this program or its settings. */
 export const saveNotice = ({ db, config }: Pick<Deps, "db" | "config">, read: ReadNotice): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await takeWriteLock(tx); // several processes may start together

@@ -24,9 +24,9 @@ export const Receipt = z.object({
   /** Null while it is valid. */
   voidedAt: z.string().nullable(),
   voidReason: z.string(),
-  /** Serial of the void receipt that it stands for. */
+  /** Serial of the void receipt that it replaces. */
   replaces: z.string().nullable(),
-  /** Serial of the receipt that stands for it. */
+  /** Serial of the receipt that replaces it. */
   replacedBy: z.string().nullable(),
   /** The donor's address now; "" when it is not known. */
   email: z.string(),

@@ -17,7 +17,7 @@ import { listedReceipts, type ReceiptRow, receiptStore, receiptsOf, serialOf } f
 
 const PAGE_SIZE = 20;
 
-/** The calls, told how to look into the ledger, which another feature keeps. */
+/** Makes the calls; the ledger belongs to another feature and is passed in. */
 const receiptsAnswers = (donations: Donations): Answers =>
   answers(receiptsContract, { ...reading(donations), ...writing(donations) });
 
@@ -121,7 +121,7 @@ function changed(done: "issued" | "voided" | "sent", row: ReceiptRow) {
   };
 }
 
-/** The feature, told how to look into the ledger, which another feature keeps. */
+/** Makes the feature; the ledger belongs to another feature and is passed in. */
 export const receiptsFeature = (donations: Donations) =>
   feature({
     name: "receipts",

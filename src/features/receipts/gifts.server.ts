@@ -13,7 +13,7 @@ export interface Gift extends GiftToReceipt {
   disputed: boolean;
 }
 
-/** The part of the ledger that receipts need, which another feature keeps; each on the connection of the caller. */
+/** The part of the ledger that receipts need, which another feature owns; each on the connection of the caller. */
 export interface Donations {
   /** By their ids, or by what people call them. */
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;

@@ -36,7 +36,7 @@ export async function issueReceipt(
   const details = await registeredDetails(tx);
   const now = new Date();
   const year = hongKongYear(now);
-  // First of all: whoever issues at the same time waits here, so that what is read below stays true.
+  // First of all: another issue at the same time waits here, so that what is read below stays true.
   const number = await receiptStore(tx).nextNumber(year);
   const gift = await giftFor(tx, donations, donation_id);
   if (version !== undefined && version !== gift.version)
@@ -70,7 +70,7 @@ function ledgerColumns({ email, firstName, lastName, amountCents, method, givenO
   };
 }
 
-/** The void receipt for which another can stand. @throws {Problem} 409 when there is a valid one. */
+/** The void receipt that another can replace. @throws {Problem} 409 when there is a valid one. */
 async function lastVoid(tx: Database, donation_id: string): Promise<ReceiptRow | undefined> {
   const receipts = await receiptStore(tx).ofDonations([donation_id]);
   if (receipts.some(({ voided_at }) => voided_at === null))

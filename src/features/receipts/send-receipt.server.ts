@@ -20,7 +20,7 @@ export async function receiptFile(
   return { filename, pdf: Buffer.from(pdf).toString("base64") };
 }
 
-/** Tells whether the donor was sent the receipt before: whatever leaves after that is a duplicate. */
+/** Returns whether the donor was sent the receipt before: whatever leaves after that is a duplicate. */
 export const hasOriginal = (db: Database, row: ReceiptRow): Promise<boolean> =>
   mailStatus(db).hasLeft(row.id, RECEIPT_MAIL);
 
@@ -60,7 +60,7 @@ export async function sendReceipt(
 }
 
 /**
- * Tells whether the e-mail with a receipt may still leave: the receipt is not void, and says what the ledger says
+ * Returns whether the e-mail with a receipt may still leave: the receipt is not void, and says what the ledger says
  * now.
  */
 export async function mayLeave(db: Database, donations: Donations, receiptId: string): Promise<boolean> {

@@ -72,7 +72,7 @@ export async function statementFile(
   return { filename: statementName(wanted.year, newest.name), pdf };
 }
 
-/** The name of a statement's file, by which those of several donors in one folder are told apart. */
+/** The name of a statement's file, by which those of several donors in one folder are distinguished. */
 function statementName(year: number, donor: string): string {
   const name = donor.replace(/[\\/:*?"<>|.]+/g, " ").trim();
   return cleanFileName([`donations-${year}-${year + 1}`, name].filter(Boolean).join(" ").concat(".pdf"));

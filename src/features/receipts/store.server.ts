@@ -43,7 +43,7 @@ export type ReceiptTables = {
 /** The kind of mail that brings a receipt. */
 export const RECEIPT_MAIL = "receipt";
 
-/** A receipt as it is printed: `2026-00001`. */
+/** A receipt as printed: `2026-00001`. */
 export function serialOf({ year, number }: { year: number; number: number }): string {
   return `${year}-${String(number).padStart(5, "0")}`;
 }
@@ -62,7 +62,7 @@ export function receiptStore(database: Database) {
   const rows = db.selectFrom("receipt").selectAll();
   return {
     /**
-     * The next number of a year, from 1. Whoever else wants one waits until this transaction has ended; when it
+     * The next number of a year, from 1. Another caller waits until this transaction has ended; when it
      * fails, the number is the next one's.
      */
     nextNumber: async (year: number): Promise<number> => {
@@ -107,7 +107,7 @@ export function receiptStore(database: Database) {
         ({ year }) => year,
       ),
 
-    /** Makes a receipt void if it is not; tells whether it was valid. */
+    /** Makes a receipt void if it is not; returns whether it was valid. */
     makeVoid: async (id: string, reason: string, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("receipt")
@@ -152,7 +152,7 @@ export function isWanted(db: Database, { year, donation_id, mail, q }: Wanted) {
   return eb.and(all);
 }
 
-/** The condition that each of the words stands in what is looked through, or is the number or the amount. */
+/** The condition that each of the words is in what is looked through, or is the number or the amount. */
 function says(db: Database, q: string) {
   const eb: ExpressionBuilder<ReceiptTables, "receipt"> = expressionBuilder();
   const { texts, amounts, serials } = moneySearch(q);
@@ -200,7 +200,7 @@ export async function receiptsOf(
   });
 }
 
-/** Tells whether the receipt still says what the ledger says. */
+/** Returns whether the receipt still says what the ledger says. */
 export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
   return (
     gift?.completed === true &&
@@ -212,7 +212,7 @@ export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
 }
 
 /**
- * Tells whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same
+ * Returns whether the name on the receipt is the donor's in the ledger, or the one that a donor wanted who is the same
  * still.
  */
 function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {

@@ -16,13 +16,13 @@ function spelt(address: URL): URL {
   return plain === undefined ? address : new URL(plain + address.hash, address);
 }
 
-/** The form in which an old address is kept and looked for: one spelling, readable, in no language: `/news.php?id=12`. */
+/** The form in which an old address is stored and looked for: one spelling, readable, in no language: `/news.php?id=12`. */
 export function addressKey(address: URL): string {
   const { pathname, search } = spelt(address);
   return readable(plainPath(pathname)) + readable(search);
 }
 
-/** A path of this site as it is kept to lead to; it may name a language: `/tra/about#board`. */
+/** A target path of this site as stored; it may name a language: `/tra/about#board`. */
 export function pathOf(address: URL): string {
   const { pathname, search, hash } = spelt(address);
   return readable(pathname + search + hash);

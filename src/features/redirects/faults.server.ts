@@ -24,7 +24,7 @@ export interface Site {
   publicUrl: string;
 }
 
-/** Two addresses as they are kept, from what somebody typed; or what is wrong with the way they are written. */
+/** Two addresses as stored, from what somebody typed; or what is wrong with the way they are written. */
 export function readPair(typed: Pair, site: Site): Pair | Fault[] {
   const { publicUrl } = site;
   const from = readOld(typed.from, publicUrl);
@@ -59,7 +59,7 @@ function readNew(typed: string, publicUrl: string): string | OwnProblem {
 export type ByPath = ReadonlyMap<string, readonly OldAddress[]>;
 
 interface OldAddress {
-  /** As it is kept. */
+  /** As it is stored. */
   from: string;
   /** The parts of its query, as in `id=12`. */
   query: readonly string[];

@@ -2,7 +2,7 @@ import { type BadLine, csvProblems, csvRows } from "../../platform/csv/read-csv.
 import { faultOfTarget, type Pair, readPair, type Site } from "./faults.server";
 import { redirectsProblems as says } from "./problems.server";
 
-/** A line of the file, from 1, with the addresses as they are kept. */
+/** A line of the file, from 1, with the addresses as stored. */
 interface Line extends Pair {
   line: number;
 }

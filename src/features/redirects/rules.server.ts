@@ -18,7 +18,7 @@ import { hitsOf } from "./hits.server";
 import { redirectsProblems as says } from "./problems.server";
 import { redirectTable, siteOf } from "./table.server";
 
-/** Addresses are stored as they are compared, and lead somewhere; the list says how often each was used. */
+/** Addresses are stored normalised, and lead somewhere; the list says how often each was used. */
 export const redirectRules: EntryRules<typeof redirects> = {
   type: redirects,
   beforeSave: async (typed, { before, path, call }) => ({
@@ -60,7 +60,7 @@ const others = async (db: Database, id?: string) =>
   targetsOf((await published(db, redirects).all()).filter(({ _id }) => _id !== id));
 
 /**
- * The addresses that somebody typed, as they are kept.
+ * The addresses that somebody typed, as stored.
  * @param at the path of the redirect in the request, and the id of one that is edited
  * @throws {Problem} 400 with what is wrong with either address
  */

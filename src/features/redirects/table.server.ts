@@ -41,7 +41,7 @@ export const redirectTable = atRevision(async (db): Promise<RedirectTable> => {
 });
 
 /**
- * Leads on whoever comes to an old address, and counts it: by the redirect that says most of its query, of which the
+ * Redirects a request for an old address, and counts it: by the redirect that matches most of its query, of which the
  * rest goes along. However many redirects there are one after the other, visitors are led once.
  */
 export function redirectResolver(deps: Needed): RedirectResolver {
@@ -60,7 +60,7 @@ export function redirectResolver(deps: Needed): RedirectResolver {
   };
 }
 
-/** The query of an address with these parts of it alone, as they stand in it. */
+/** The query of an address with these parts of it alone, in the order of the address. */
 function queryWith({ search }: URL, rest: readonly string[]): string {
   const parts = search
     .slice(1)

@@ -12,7 +12,7 @@ import { redirectTargetWords } from "./words";
 /** Entries of one kind that are offered. */
 const MOST = 6;
 
-/** Entries of one kind among whose titles the words are looked for: they may stand in the texts of many more. */
+/** Entries of one kind among whose titles the words are looked for: they may be in the texts of many more. */
 const LOOKED_AT = 500;
 
 /**

@@ -29,7 +29,7 @@ export interface SearchedDocument {
 /** The kind of the site's pages, be they of the program or staff's own. */
 export const PAGES = "pages";
 
-/** Records that stand on a page of their own address, and so are no result beside it. */
+/** Records that are on a page of their own address, and so are no result beside it. */
 const isPartOf = (pages: readonly KnownPage[], { view }: ContentRecord) =>
   pages.some(({ path }) => path === view);
 
@@ -81,7 +81,7 @@ export function documentsOf(
   return [whole, ...each.filter(({ title: said }) => LANGS.some((lang) => said[lang] !== ""))];
 }
 
-/** What stands between the headings of the parts of an entry. */
+/** What is between the headings of the parts of an entry. */
 const HEADINGS: Localized = { eng: "; ", tra: "；", sim: "；" };
 
 const linesIn = (texts: readonly string[]): string[] =>
@@ -120,7 +120,7 @@ function wordsIn(type: ContentType, content: AnyContent, lang: Lang): string[] {
 
 const IS_ADDRESS = /^(?:https?:\/\/|\/)\S*$/;
 
-/** Tells whether visitors read the words of a field: not those of a file, nor of a shape that says none. */
+/** Returns whether visitors read the words of a field: not those of a file, nor of a shape that says none. */
 function isRead({ texts, shared }: ContentType, path: string): boolean {
   const [name = ""] = path.split(".");
   const field = texts[name] ?? shared[name];

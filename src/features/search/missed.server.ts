@@ -8,14 +8,14 @@ import { searchTables } from "./tables.server";
 
 /** Characters of what is counted; more is no search but a text. */
 const LONGEST = 40;
-/** What is counted in this process until it is written, and what is kept. */
+/** What is counted in this process until it is written, and what is stored. */
 const MOST_AT_ONCE = 200;
 const MOST_KEPT = 1000;
-/** Days for which what nobody looks for any more is kept. */
+/** Days after the last search at which a missed search is deleted. */
 const KEPT_DAYS = 365;
 const DAY = 24 * 60 * 60_000;
 
-/** What was looked for, as it was typed first, and how often. */
+/** What was looked for, as typed first, and how often. */
 interface Missed {
   typed: string;
   times: number;

@@ -64,7 +64,7 @@ function characterForm(character: string): string {
   return form;
 }
 
-/** What is kept of a text and looked for: a character, two of them side by side, or a word. */
+/** What is stored of a text and looked for: a character, two of them side by side, or a word. */
 export interface Token {
   term: string;
   /** The pieces that it is made of, from the first up to the one behind the last. */

@@ -3,14 +3,14 @@ import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { piecesOf, tokensOf } from "./pieces.server";
 import { STOP_STEMS } from "./stop-words";
 
-/** Words that mean the same: for each way of saying it the terms that stand where it is said. */
+/** Synonyms: for each spelling, the terms that occur where it is used. */
 export type Meaning = readonly (readonly string[])[];
 
 /** What people say in one language or another for the same thing. */
 export interface Synonyms {
   /** The meaning of pieces side by side; undefined where they are no word of the lists. */
   of(forms: readonly string[]): Meaning | undefined;
-  /** Every way of saying something, as it is written in one language or more, by its pieces with spaces between. */
+  /** Every way of saying something, as written in one language or more, by its pieces with spaces between. */
   readonly sayings: ReadonlyMap<string, readonly { lang: Lang; text: string }[]>;
   /** The most pieces of one. */
   readonly longest: number;

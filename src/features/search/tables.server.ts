@@ -15,7 +15,7 @@ export type SearchTables = {
     /** JSON: its terms. */
     terms: string;
   };
-  /** How much of a document a term says; from {@link IN_TITLE} on it stands in its title. */
+  /** How much of a document a term says; from {@link IN_TITLE} on it is in its title. */
   search_term: { term: string; document: number; weight: number };
   /** Every term, how people spell it, and how many documents have it; of `""` how many there are. */
   search_word: { term: string; spelling: string; documents: number };

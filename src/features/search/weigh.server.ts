@@ -11,7 +11,7 @@ export type Weights = ReadonlyMap<string, { weight: number; spelling: string }>;
 const LOOKED_THROUGH = 50_000;
 /** Words of a text of common length, by which longer ones are compared. */
 const COMMON_LENGTH = 200;
-/** How soon it says no more that a term stands there again, and what a length counts, as in BM25. */
+/** How soon it says no more that a term is there again, and what a length counts, as in BM25. */
 const SATURATION = 1.2;
 const LENGTH_COUNTS = 0.6;
 /** Characters of Chinese that say as much as a word of English. */
@@ -50,7 +50,7 @@ function weighIn({ title, text, context }: SearchedDocument, lang: Lang) {
 /** The shorter a title, the more of it a term is. */
 const titleWeight = (length: number): number => IN_TITLE + 2000 / (1 + 0.25 * Math.max(0, length - 1));
 
-/** Tells whether a term of a text is kept: not one Chinese character, nor a word that says nothing. */
+/** Returns whether a term of a text is stored: not one Chinese character, nor a word that says nothing. */
 const isTelling = (term: string): boolean => !LONE_HAN.test(term) && !STOP_STEMS.has(term);
 
 const LONE_HAN = /^\p{Script=Han}$/u;

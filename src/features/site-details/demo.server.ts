@@ -23,7 +23,7 @@ const WAY_HERE: WayHere = {
   },
 };
 
-/** The values of charity/site.config.ts, the way to the office, and an annual report to download. */
+/** The values of charity/site.config.ts, the link to the office, and an annual report to download. */
 export const seedSiteDetails: DemoSeed = async ({ file, deps }) => {
   const pdf = await import("./demo/annual-report.pdf?url&inline");
   const pdfId = await file(bytesOf(pdf.default), FILENAME);

@@ -11,7 +11,7 @@ import { siteDetails } from "./definition";
 import { fileNumber, withCountryCode } from "./numbers";
 import { siteDetailsProblems } from "./problems.server";
 
-/** Numbers are kept in one way of writing each, and the annual report is named as its file. */
+/** Numbers are stored in one way of writing each, and the annual report is named as its file. */
 const siteDetailsRules: EntryRules<typeof siteDetails> = {
   type: siteDetails,
   beforeSave: async (content, { path, call: { db } }) => ({

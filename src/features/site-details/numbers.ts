@@ -1,7 +1,7 @@
 /** As people write numbers, several apart by `/`, with an extension after `#`; at least three digits. */
 export const TELEPHONE = /^(?=(?:\D*\d){3})[\d\s()+\-./#]*$/;
 
-/** Of the Inland Revenue Department: `91/1234`, also with what stands before it in a letter. */
+/** Of the Inland Revenue Department: `91/1234`, also with what is before it in a letter. */
 const FILE_NUMBER = /^(?:[\p{L}\s.:：]*?(?:no|號|号|編號|编号)?[\s.:：]*)(\d{2})\s*\/\s*(\d{2,8})$/iu;
 
 /** A number of Hong Kong as people write it at home, with an extension if any. */

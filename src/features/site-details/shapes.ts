@@ -13,7 +13,7 @@ const refusal = (key: SiteDetailsProblem | ProblemKey) => ({ params: { key } });
 
 const webAddress = oneLine.refine(isWebAddress, refusal("webAddressNeeded"));
 
-/** A number, also as it was typed. */
+/** A number, also as typed. */
 const numberBetween = (least: number, most: number, key: SiteDetailsProblem, whole = false) =>
   z
     .union([z.number(), z.string().max(40)])
@@ -26,7 +26,7 @@ const reportYear = numberBetween(FIRST_YEAR, Number.POSITIVE_INFINITY, "reportYe
   refusal("reportYear"),
 );
 
-/** The annual report as it is kept. */
+/** The annual report as stored. */
 export const StoredReport = z.object({
   year: z.number().int(),
   pdfId: z.string().nullable(),

@@ -119,7 +119,7 @@ export const sma = contentList({
   shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links, reviewed },
   texts: { title: line({ breaks: "kept" }), references, items },
   rules: [needsTexts, needsNames],
-  // A language that says nothing yet has as many blank parts as the others, for theirs to stand in.
+  // A language that says nothing yet has as many blank parts as the others, for theirs to be placed in.
   settled: (topic) => {
     const parts = Math.max(...LANGS.map((lang) => topic[lang].items.length));
     const blanks = () => Array.from({ length: parts }, () => ({ subTitle: "", content: "" }));

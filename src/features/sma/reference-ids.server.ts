@@ -5,7 +5,7 @@ type References = Localized<{ references: readonly string[] }>;
 type Ids = Localized<string[]>;
 type GivenIds = Partial<Localized<string[] | undefined>>;
 
-/** Tells whether each source of each list has an id that no other of the list has. */
+/** Returns whether each source of each list has an id that no other of the list has. */
 export function fits(ids: GivenIds, texts: References): ids is Ids {
   return LANGS.every((lang) => fitsList(ids[lang], texts[lang].references));
 }

@@ -12,5 +12,5 @@ export const TOPIC_KEYS = [
 /** Names a topic whatever its title says in a language. Topics that staff add have none. */
 export type SmaTopicKey = (typeof TOPIC_KEYS)[number];
 
-/** Topics whose references are kept but not shown. */
+/** Topics whose references are stored but not shown. */
 export const WITHOUT_REFERENCES: readonly (SmaTopicKey | null)[] = ["treatment", "further-information"];

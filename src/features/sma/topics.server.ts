@@ -9,12 +9,12 @@ import type { SmaReview, SmaTopic } from "./shapes";
 export const withIds = <T extends TopicEntry>(topic: T): T =>
   fits(topic.referenceIds, topic) ? topic : { ...topic, referenceIds: firstIds(topic) };
 
-/** All topics as they are answered, in the order of the page. */
+/** All topics as answered, in the order of the page. */
 export async function topics(db: Database): Promise<SmaTopic[]> {
   return (await published(db, sma).all()).map((topic, order) => ({ ...withIds(topic), order }));
 }
 
-/** The review as it is answered. */
+/** The review as answered. */
 const answeredReview = ({ _id, date, version, ...texts }: ReviewEntry): SmaReview => ({
   _id,
   date,

@@ -143,7 +143,7 @@ describe("the board of languages", () => {
           page,
           among.slice(from, from + found.length).map(({ id }) => id),
         ]);
-        // What other tests have left stands among them, on any page.
+        // What other tests have left is among them, on any page.
         expect(Math.abs(from - (page - 1) * 20)).toBeLessThan(200);
       }
     }

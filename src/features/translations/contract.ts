@@ -8,7 +8,7 @@ const name = z.string().max(100);
 /** Bytes of a file that comes back, in UTF-8. */
 export const LARGEST_FILE = 900_000;
 
-/** A paragraph of a file that came back, beside what stands on the site. */
+/** A paragraph of a file that came back, beside what is on the site. */
 const ImportedUnit = z.object({
   path: z.string().max(300),
   /** Its number in its field. */
@@ -21,13 +21,13 @@ const ImportedUnit = z.object({
    * changed the translation since; `whole` would replace paragraphs that have no counterpart.
    */
   standing: z.enum(["ready", "source", "target", "whole"]),
-  /** The words that were translated, and those that stand there now; null where they are gone. */
+  /** The words that were translated, and those that are there now; null where they are gone. */
   was: z.string(),
   now: z.string().nullable(),
-  /** The words of the translation that stand there, and those of the file. */
+  /** The words of the translation that are there, and those of the file. */
   before: z.string(),
   after: z.string(),
-  /** The paragraph as it would be kept; null where it cannot be taken. */
+  /** The paragraph as it would be stored; null where it cannot be taken. */
   kept: z.string().nullable(),
 });
 export type ImportedUnit = z.infer<typeof ImportedUnit>;
@@ -82,7 +82,7 @@ export const exchangeContract = {
       from: lang,
       to: lang,
       entries: z.array(ImportedEntry),
-      /** Texts that say what stands there already, and those that were not translated. */
+      /** Texts that say what is there already, and those that were not translated. */
       same: z.number().int(),
       untranslated: z.number().int(),
       /** Texts that are not on this site, or no more. */

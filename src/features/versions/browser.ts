@@ -4,7 +4,7 @@ import { screens } from "../../ui/screens";
 
 const trash = "/cms/trash";
 
-/** In the journal its changes stand under the names of whose they are. */
+/** In the journal its changes are under the names of whose they are. */
 export default screens({
   name: "versions",
   ofAnyType: true,
@@ -26,7 +26,7 @@ export default screens({
           },
           {
             to: COMMENTS,
-            // Whoever may read an entry may say something about it.
+            // Anyone who may read an entry may say something about it.
             changes: "own",
             label: { eng: "Comments", tra: "同事留言", sim: "同事留言" },
             help: () => import("./staff/comments-help"),

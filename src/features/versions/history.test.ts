@@ -124,7 +124,7 @@ describe.each(BOTH_ENGINES)("the history of an entry on %s", (engine) => {
     expect(revision).toBe(body.revision);
     expect(waiting).toMatchObject({ isNew: true, unpublished: ["eng", "tra"] });
     expect((await history("news", id)).published).toEqual({ eng: null, tra: null, sim: null });
-    // Whoever has the form open since before would give it back to visitors without knowing.
+    // Anyone who has the form open since before would give it back to visitors without knowing.
     const news = { _id: id, version: 1, eng: { header: "Typed before" } };
     expect((await send("/api/editNews", { news })).status).toBe(409);
     expect((await api("news").save(id, 1, { eng: { header: "Typed before" } }, {})).status).toBe(409);

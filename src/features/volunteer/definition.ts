@@ -3,7 +3,7 @@ import { pdf } from "../../content/kinds/media";
 import { line, webLink } from "../../content/kinds/text";
 import { volunteerWords } from "./words";
 
-/** The ways to sign up as a volunteer: the addresses of two forms, and a PDF in each language. */
+/** How to sign up as a volunteer: the addresses of two forms, and a PDF in each language. */
 export const volunteer = contentRecord({
   name: "volunteer",
   // A save that forgot one would take it away from visitors.

@@ -7,19 +7,19 @@ export interface ByteRange {
   end: number;
 }
 
-/** Something that is kept, and when it was put there (ms since 1970). */
+/** Something that is stored, and when it was put there (ms since 1970). */
 export interface ListedBlob {
   key: string;
   at: number;
 }
 
 /**
- * Where bytes are kept: a folder, or a bucket of an object store. Keys are made by the program from ids and
+ * Where bytes are stored: a folder, or a bucket of an object store. Keys are made by the program from ids and
  * never hold anything that a user wrote. What is once put under a key is never changed. Where the place is
  * another machine, every method but the last throws a Problem 503 while that one is away.
  */
 export interface BlobStore {
-  /** Keeps `bytes` durably; whoever reads the key sees all of them or nothing. */
+  /** Stores `bytes` durably; a reader of the key sees all of them or nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The whole of it, or null when there is no such key. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -29,9 +29,9 @@ export interface BlobStore {
   size(key: string): Promise<number | null>;
   /** Forgets the key; one that does not exist is fine. */
   delete(key: string): Promise<void>;
-  /** Everything that is kept, those of one id together; what is put meanwhile may be left out. */
+  /** Everything that is stored, those of one id together; what is put meanwhile may be left out. */
   list(): AsyncIterable<ListedBlob>;
-  /** Tells whether blobs can be kept at the moment. */
+  /** Returns whether blobs can be stored at the moment. */
   isReady(): Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ import { checkedKey } from "./blob-store.server";
 
 const ONE_HOUR = 60 * 60 * 1000;
 
-/** Tells whether an unfinished file was begun so long ago that nobody is at it any more. */
+/** Returns whether an unfinished file was begun so long ago that nobody is at it any more. */
 const isLeftOver = ({ mtimeMs }: { mtimeMs: number }): boolean => Date.now() - mtimeMs > ONE_HOUR;
 
 /** Removes half-written files of a process that died. Younger ones may belong to one that lives. */
@@ -24,7 +24,7 @@ async function sweepIncoming(folder: string): Promise<void> {
 /** A folder that other users of the machine do not read: originals have the place where a photo was taken. */
 const PRIVATE = { recursive: true, mode: 0o700 };
 
-/** Keeps blobs as files below `root`, which is made when missing. */
+/** Stores blobs as files below `root`, which is made when missing. */
 export async function fileBlobs(root: string): Promise<BlobStore> {
   const incoming = join(root, "incoming");
   await mkdir(incoming, PRIVATE);

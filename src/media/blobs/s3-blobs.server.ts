@@ -10,8 +10,8 @@ const MARKER = "ready/marker";
 type Connection = ReturnType<typeof s3Connection>;
 
 /**
- * Keeps blobs as objects of an S3-compatible store. Which keys there are stands in our database: the bucket is
- * listed only to find what does not stand there. Every method throws a Problem 503 when the store is away;
+ * Stores blobs as objects of an S3-compatible store. Which keys there are is in our database: the bucket is
+ * listed only to find objects that the database does not name. Every method throws a Problem 503 when the store is away;
  * `listener` hears of each call.
  */
 export function s3Blobs(

@@ -77,7 +77,7 @@ export interface S3Call {
   headers?: Record<string, string>;
 }
 
-/** Told how each call went: nothing when the store answered, else what was wrong. */
+/** Called with how each call went: nothing when the store answered, else what was wrong. */
 export type S3Listener = (failure?: { error: unknown }) => void;
 
 const RETRY_AFTER = "30";

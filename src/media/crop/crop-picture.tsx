@@ -78,7 +78,7 @@ export function CropPicture({ part, label, onMiddle, onStep, ...drawn }: CropPic
 
 interface CropPreviewProps extends Drawn {
   part: Part;
-  /** None where it stands there once more. */
+  /** None where it is there again. */
   label?: string;
 }
 

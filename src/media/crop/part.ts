@@ -22,7 +22,7 @@ export const SHAPES = ["whole", "4:3", "1:1", "free"] as const satisfies readonl
 )[];
 export type Shape = (typeof SHAPES)[number];
 
-/** The choice of a part by whoever turns or crops a picture. */
+/** The part of a picture that is chosen while it is turned or cropped. */
 export interface Choice {
   /** Quarters clockwise, from 0 to 3. */
   turns: number;
@@ -101,7 +101,7 @@ export function resized(choice: Choice, picture: Size, size: Partial<Size>): Cho
   };
 }
 
-/** Tells whether a choice leaves a picture as it is. */
+/** Returns whether a choice leaves a picture as it is. */
 export function isUnchanged(choice: Choice, picture: Size): boolean {
   const { width, height } = partOf(choice, picture);
   return choice.turns === 0 && width === 1 && height === 1;

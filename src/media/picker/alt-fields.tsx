@@ -23,7 +23,7 @@ interface AltFieldsProps {
   value: Localized;
   onChange: (value: Localized) => void;
   errorsIn?: (lang: Lang) => string[];
-  /** Stands below the text of a language. */
+  /** Shown below the text of a language. */
   below?: ((lang: Lang) => ReactNode) | undefined;
 }
 

@@ -16,9 +16,9 @@ interface DescriptionFieldsProps {
   langs?: readonly Lang[];
   /** The name of the picture, where several are described on one screen. */
   name?: string | undefined;
-  /** Told when the focus has left them. */
+  /** Called when the focus has left them. */
   onLeave?: () => void;
-  /** Stands below the text of a language, by its label. */
+  /** Shown below the text of a language, by its label. */
   below?: (lang: Lang, label: string) => ReactNode;
 }
 

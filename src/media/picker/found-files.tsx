@@ -142,7 +142,7 @@ function FileChoice({ file, onChoose, chosen }: FileChoiceProps) {
   );
 }
 
-/** A picture, small, or the sign of a PDF. Its name stands beside it. */
+/** A picture, small, or the sign of a PDF. Its name is beside it. */
 export function FilePreview({ file }: { file: LibraryFile }) {
   const { _id: id, kind, width, height, version } = file;
   return (

@@ -9,7 +9,7 @@ import { pickerWords } from "./words";
 export interface PickerDialogProps {
   kind: MediaKind;
   onChoose: (file: LibraryFile) => void;
-  /** Told when it is closed, with a choice or without. */
+  /** Called when it is closed, with a choice or without. */
   onClosed: () => void;
 }
 

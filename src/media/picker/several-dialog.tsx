@@ -13,7 +13,7 @@ export interface SeveralDialogProps {
   kind: MediaKind;
   /** Given the files in the order in which they were pressed. */
   onChoose: (files: LibraryFile[]) => void;
-  /** Told when it is closed, with a choice or without. */
+  /** Called when it is closed, with a choice or without. */
   onClosed: () => void;
 }
 

@@ -59,7 +59,7 @@ type Header = Pick<
   | "autoOrient"
 >;
 
-/** Tells whether an image can be worked on at all within the memory for that. */
+/** Returns whether an image can be worked on at all within the memory for that. */
 export function fitsInRoom(header: Header): boolean {
   return neededBytes(header) <= HEAVY_WORK;
 }

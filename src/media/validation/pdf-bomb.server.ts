@@ -13,7 +13,7 @@ const AS_LETTERS = ["ASCII85Decode", "ASCIIHexDecode"];
 const PACKED = ["FlateDecode", "LZWDecode", "RunLengthDecode"];
 
 /**
- * Tells whether a stream, or all together, would unpack to more than any reader should have to hold.
+ * Returns whether a stream, or all together, would unpack to more than any reader should have to hold.
  * @throws when that cannot be told, or takes too long.
  */
 export async function hasBomb(objects: readonly PDFObject[], limit: WorkLimit): Promise<boolean> {

@@ -36,7 +36,7 @@ export interface NamesFound {
   objectStreams: number;
 }
 
-/** Tells whether a name marks something active. */
+/** Returns whether a name marks something active. */
 export const isActiveName = (name: PDFName): boolean => ACTIVE.has(plainName(name));
 
 /** A name without escapes, also without those that a parser left as they are. */
@@ -46,7 +46,7 @@ export function plainName(name: PDFName): string {
     .replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** The value of a key in a dictionary, however the key is written; as it stands, maybe a reference. */
+/** The value of a key in a dictionary, however the key is written; not resolved, maybe a reference. */
 export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
   return dict.entries().find(([name]) => plainName(name) === key)?.[1];
 }
@@ -74,7 +74,7 @@ const OPENING = 0x28;
 const LONGEST_ADDRESS = 2000;
 
 /**
- * Tells whether the slash at `at` is part of a link such as `(https://example.org/Launch)`. No object can hide in
+ * Returns whether the slash at `at` is part of a link such as `(https://example.org/Launch)`. No object can hide in
  * there: one begins with two numbers and a word, which takes white space.
  */
 function isInWebAddress(bytes: Uint8Array, at: number): boolean {

@@ -108,7 +108,7 @@ export class PdfReader extends PDFParser {
 }
 
 /**
- * Tells whether readers find objects in a stream: where the first begins, and how many there are, say it more than
+ * Returns whether readers find objects in a stream: where the first begins, and how many there are, say it more than
  * its type.
  */
 function isObjectStream(dict: PDFDict): boolean {
@@ -118,7 +118,7 @@ function isObjectStream(dict: PDFDict): boolean {
 }
 
 /**
- * Tells whether deflate is its one filter. @throws for what no producer does to objects, and what would hide them.
+ * Returns whether deflate is its one filter. @throws for what no producer does to objects, and what would hide them.
  */
 function isDeflated(dict: PDFDict, holdsObjects: boolean): boolean {
   const isElsewhere = [entryOf(dict, "Filter"), entryOf(dict, "F")].some(

@@ -43,7 +43,7 @@ function hasFrame(bytes: Uint8Array): boolean {
   return /^%PDF-[12]\.\d/.test(start) && /startxref\s+\d+\s+%%EOF/.test(end);
 }
 
-/** Tells whether the catalog leads to at least one page. */
+/** Returns whether the catalog leads to at least one page. */
 function hasPage(context: PDFContext): boolean {
   const catalog = context.lookup(context.trailerInfo.Root);
   if (!(catalog instanceof PDFDict)) return false;
@@ -65,7 +65,7 @@ const AT_A_CLICK = new Set(["URI", "Thread", "Sound"]);
 const PAGE_TURNS = new Set(["NextPage", "PrevPage", "FirstPage", "LastPage"]);
 
 /**
- * Tells whether a document that was read acts by what its objects mean: has the reader do something by a name, goes to
+ * Returns whether a document that was read acts by what its objects mean: has the reader do something by a name, goes to
  * the web without a click, or opens another file, which on a file server tells that who looks at it.
  */
 function acts(reader: PdfReader): boolean {
@@ -83,7 +83,7 @@ function acts(reader: PdfReader): boolean {
   return false;
 }
 
-/** Tells whether a dictionary is an action by name that does more than turn a page. */
+/** Returns whether a dictionary is an action by name that does more than turn a page. */
 function commandsReader(dict: PDFDict, reader: PdfReader): boolean {
   if (!namesAt(dict, "S", reader).includes("Named")) return false;
   const names = namesAt(dict, "N", reader);
@@ -98,7 +98,7 @@ function entryReachesOut(key: string, value: PDFObject, reader: PdfReader): bool
   return byEvent.some((action) => actsAlone(action, reader));
 }
 
-/** Tells whether an action, or one that follows it, is for a click alone. */
+/** Returns whether an action, or one that follows it, is for a click alone. */
 function actsAlone(action: PDFObject, reader: PdfReader): boolean {
   const left = [action];
   const seen = new Set<PDFObject>();

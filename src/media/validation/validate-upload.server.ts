@@ -95,7 +95,7 @@ function heifBrands(bytes: Uint8Array): string[] {
   return box.match(/.{4}/gs)?.filter((_, at) => at !== 1) ?? []; // the second is a version
 }
 
-/** Tells whether it is markup whose first element is `svg`, after declarations and comments. */
+/** Returns whether it is markup whose first element is `svg`, after declarations and comments. */
 function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart();
   return head.startsWith("<") && /<([a-z]+:)?svg[\s>]/i.test(head) && !/<html[\s>]/i.test(head);

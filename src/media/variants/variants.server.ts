@@ -10,7 +10,7 @@ export interface Variant {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes and finds the sizes of images. All formats of a width are made together, and the fallback is kept last. */
+/** Makes and finds the sizes of images. All formats of a width are made together, and the fallback is stored last. */
 export class Variants {
   private readonly blobs: BlobStore;
   private readonly queue: WorkQueue;
@@ -28,7 +28,7 @@ export class Variants {
   }
 
   /**
-   * The image `w` pixels wide in the first of `accepted` that it is kept in, else its fallback. One that is
+   * The image `w` pixels wide in the first of `accepted` that it is stored in, else its fallback. One that is
    * not made yet is waited for, and the other sizes are made after it.
    * @throws {Problem} 503 when too many wait already; the reason of `signal`.
    */

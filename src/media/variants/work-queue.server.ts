@@ -52,7 +52,7 @@ export class WorkQueue {
   private closed = false;
   private refused = 0;
 
-  /** `onError` is told of each failure of a job that nobody waits for. */
+  /** `onError` is called with each failure of a job that nobody waits for. */
   constructor(limits: Limits, onError: (error: unknown) => void) {
     this.limits = limits;
     this.onError = onError;
@@ -71,7 +71,7 @@ export class WorkQueue {
     signal?.addEventListener("abort", onAbort);
     try {
       this.start();
-      return (await Promise.race([task.done.promise, gone.promise])) as T; // a key stands for one kind of job
+      return (await Promise.race([task.done.promise, gone.promise])) as T; // a key names one kind of job
     } finally {
       signal?.removeEventListener("abort", onAbort);
       this.leave(task);
@@ -97,7 +97,7 @@ export class WorkQueue {
     if (this.running.size + this.urgent.size + this.background.size > 0) await this.idle.promise;
   }
 
-  /** Takes nothing more, turns away whoever waits, and resolves when what runs has ended. */
+  /** Stops accepting jobs, rejects waiting ones, and resolves when the running ones have ended. */
   async close(): Promise<void> {
     this.closed = true;
     for (const task of this.urgent.values()) task.done.reject(busy());
@@ -122,7 +122,7 @@ export class WorkQueue {
 
   private add(queue: Map<string, Task>, key: string, job: Job): Task {
     const task: Task = { key, job, done: Promise.withResolvers(), waiting: 0 };
-    task.done.promise.catch(() => {}); // whoever waits hears of it by another branch of this promise
+    task.done.promise.catch(() => {}); // the waiting callers get the error by another branch of this promise
     if (this.running.size + this.urgent.size + this.background.size === 0) {
       this.idle = Promise.withResolvers();
     }

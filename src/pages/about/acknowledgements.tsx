@@ -16,7 +16,7 @@ interface AcknowledgementsProps extends Thanked {
   texts: AboutTexts["acknowledgements"];
 }
 
-/** Tells whether there is anybody to thank. */
+/** Returns whether there is anybody to thank. */
 export const hasThanked = ({ donors, special }: Thanked): boolean =>
   donors.names.length > 0 || special.length > 0;
 

@@ -3,7 +3,7 @@ import { siteFlower, siteInk } from "../../art/colours";
 import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
 import { createRandom } from "../../art/random";
 
-/** One bough comes in from the right, as if its tree stood beside the page. */
+/** One bough comes in from the right, as if its tree grew beside the page. */
 const WOOD = limbPath([
   {
     spine: [

@@ -7,7 +7,7 @@ import type { AboutTexts } from "./definition";
 import { FloweringBough } from "./flowering-bough";
 import { aboutPageWords } from "./words";
 
-/** The services as rows between hairlines, with the way to ask for one beside them; nothing for none. */
+/** The services as rows between hairlines, beside the contact link; nothing for none. */
 export function Services({ title, text, items }: AboutTexts["services"]) {
   const words = useSiteWords();
   if (items.length === 0) return null;
@@ -38,11 +38,11 @@ export function Services({ title, text, items }: AboutTexts["services"]) {
 
 type ObjectivesProps = AboutTexts["objectives"] & {
   title: string;
-  /** The ways to the sections of the page. */
+  /** Links to the sections of the page. */
   ways: ReactNode;
 };
 
-/** Where the charity comes from, the ways to all that the page says, and what it is for, beside its bough. */
+/** Where the charity comes from, links to all that the page says, and what it is for, beside its bough. */
 export function Objectives({ title, intro, items, ways }: ObjectivesProps) {
   const words = useWords(aboutPageWords);
   return (

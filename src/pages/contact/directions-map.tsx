@@ -97,7 +97,7 @@ function Train() {
 /** The letters that a sign has room for, as it has for the codes of the MTR. */
 const LONGEST_CODE = 3;
 
-/** A sign over the steps and the lift that lead up, with the code of the exit as it stands on the street. */
+/** A sign over the steps and the lift that lead up, with the code of the exit as on the street. */
 function ExitSign({ code }: { code: string }) {
   return (
     <>

@@ -126,7 +126,7 @@ export function amapAddress({ lat, lng }: MapPoint, name: string): string {
 }
 
 /**
- * The telephone for a thumb, before the form that it stands behind on a phone. No stop of the keyboard: that is the same
+ * The telephone for a thumb, before the form that it is behind on a phone. No stop of the keyboard: that is the same
  * number further down, and a letter would take one press of a switch more.
  */
 export function CallFirst() {

@@ -15,7 +15,7 @@ import type { Accounts } from "./accounts.server";
 import { tabAddress } from "./methods";
 import { donatePageWords } from "./words";
 
-/** The account, where to send the slip, and the way to FPS where the charity has it. */
+/** The account, where to send the slip, and the link to FPS where the charity has it. */
 export function BankDetails({ accounts: { bank }, hasFps }: { accounts: Accounts; hasFps: boolean }) {
   const words = useWords(donatePageWords);
   const { fax, email } = useSiteDetails();
@@ -90,7 +90,7 @@ const PPS_LINES = {
   pay: { english: "18031", cantonese: "18033" },
 };
 
-/** Tells whether a payment line is one of PPS's own: then a donor needs them all. */
+/** Returns whether a payment line is one of PPS's own: then a donor needs them all. */
 const isOfPps = (phone: string) => Object.values(PPS_LINES.pay).some((line) => phone.includes(line));
 
 /** The merchant code, and where to register the bill and pay it. */

@@ -15,7 +15,7 @@ const identityOf = ({ name, bank, pps, fps, cheque, registrationReference }: Sit
 });
 
 /**
- * Tells whether a site with demo content in it still is a demonstration: while it shows the fictional charity and
+ * Returns whether a site with demo content in it still is a demonstration: while it shows the fictional charity and
  * takes nobody's money. Where PayPal takes real money it never is.
  */
 export function isDemo(details: SiteDetails, paypal: PayPalSettings | undefined): boolean {
@@ -23,7 +23,7 @@ export function isDemo(details: SiteDetails, paypal: PayPalSettings | undefined)
   return !paypal || isPlayMoney(paypal.api);
 }
 
-/** Tells whether a PayPal moves no real money: its sandbox, or one for tests on this machine. */
+/** Returns whether a PayPal moves no real money: its sandbox, or one for tests on this machine. */
 function isPlayMoney(api: string): boolean {
   const { hostname } = new URL(api);
   return hostname.endsWith(".sandbox.paypal.com") || isLoopback(hostname);

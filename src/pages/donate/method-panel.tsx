@@ -16,7 +16,7 @@ import { donatePageWords } from "./words";
 interface MethodPanelProps {
   texts: DonateTexts;
   method: Method;
-  /** The ways that are set up. */
+  /** The payment methods that are set up. */
   offered: readonly Method[];
   accounts: Accounts;
   presets: readonly Preset[];
@@ -83,7 +83,7 @@ function NotReady({ texts, method, offered }: MethodPanelProps) {
 
 interface MethodTabsProps {
   chosen: Method;
-  /** The ways that are set up. One that is not has a tab only while it is chosen, by an address from elsewhere. */
+  /** The payment methods that are set up. One that is not has a tab only while it is chosen, by an address from elsewhere. */
   offered: readonly Method[];
   /** FPS takes money, and is not only shown. */
   isFpsReady: boolean;

@@ -92,5 +92,5 @@ const sim: typeof eng = {
   yourDetails: "我们如何处理您提供的资料：",
 };
 
-/** Words of the ways to give on the donation page. */
+/** Words of the payment methods on the donation page. */
 export const donatePageWords: Localized<typeof eng> = { eng, tra, sim };

@@ -167,7 +167,7 @@ function LatestNews({ news }: { news: CardView[] }) {
   );
 }
 
-/** SMA in two paragraphs, and the way to the rest. */
+/** SMA in two paragraphs, and the link to the rest. */
 function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
   return (
     <section className="section section-leaf">
@@ -189,7 +189,7 @@ function SmaSummary({ title, text }: HomeTexts["smaSummary"]) {
   );
 }
 
-/** Why a gift helps, and the way to give. */
+/** Why a gift helps, and the link to give. */
 function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: readonly Preset[] }) {
   const words = useWords(homePageWords);
   const shared = useSiteWords();
@@ -229,7 +229,7 @@ function DonationBlock({ title, text, uses }: HomeTexts["donation"] & { uses: re
 }
 
 /**
- * The ways on for those who come: a family that has just heard, somebody who wants to understand, a donor. They lead
+ * Related links for those who come: a family that has just heard, somebody who wants to understand, a donor. They lead
  * past the header, as the skip link does: that is two presses of a switch less.
  */
 function CallsToAction({ talk, talkNote, learn, give }: HomeTexts["doors"]) {

@@ -14,7 +14,7 @@ interface CallsToActionProps {
 
 type Leads = InvolvedTexts["ways"]["items"][number]["leads"];
 
-/** The ways to help, in columns whose headings, texts and links stand in rows. */
+/** Ways to help, in columns whose headings, texts and links align in rows. */
 export function CallsToAction({ texts, withItems, volunteer }: CallsToActionProps) {
   const { title, items } = texts.ways;
   const wayOn = useRelatedLink({ texts, withItems, volunteer });

@@ -76,7 +76,7 @@ export const privacy = page({
 
 type PrivacyTexts = PageTexts<typeof privacy>;
 
-/** The parts of the statement in the order in which they stand on the page. */
+/** The parts of the statement in the order in which they appear on the page. */
 export function partsOf(texts: PrivacyTexts): { title: string; text: string }[] {
   const { promise, collection, purposes, health, children, recipients, cookies, otherCompanies } = texts;
   const { donations, security, retention, marketing, access, more, changes } = texts;

@@ -33,7 +33,7 @@ export function noticeParts(entry: Entry<typeof privacy>, lang: Lang, names: Nam
 }
 
 /**
- * The notice as it stands now. Where none was kept before, its version is that of the page, which until then said so
+ * The notice as it is now. Where none was stored before, its version is that of the page, which until then said so
  * itself, and its day that of the last save, or the one that the text came with.
  */
 export async function noticeNow(db: Database, config: Config) {

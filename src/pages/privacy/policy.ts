@@ -13,7 +13,7 @@ const htmlOf = ({ paragraphs, list = [] }: PrivacySection): Localized =>
 /** A part of a statement as a field for its heading and one for its text. */
 export const policyPart = (section: PrivacySection) => ({ title: section.heading, text: htmlOf(section) });
 
-/** The parts of a statement as one rich text: its headings, and what stands below each. */
+/** The parts of a statement as one rich text: its headings, and what is below each. */
 export const policyHtml = (sections: readonly PrivacySection[]): Localized =>
   localized((lang) =>
     sections
@@ -21,7 +21,7 @@ export const policyHtml = (sections: readonly PrivacySection[]): Localized =>
       .join(""),
   );
 
-/** The first moment of a day, `YYYY-MM-DD`, as a date is kept. */
+/** The first moment of a day, `YYYY-MM-DD`, as a date is stored. */
 export const momentOf = (day: string): string => new Date(day).toISOString();
 
 /** The day that a statement was reviewed on is of the years since there are such statements. */

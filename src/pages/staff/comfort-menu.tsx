@@ -89,7 +89,7 @@ function subscribe(listener: () => void): () => void {
 /** The comforts to which style sheets answer now. */
 const shown = (): string => document.documentElement.dataset.comfort ?? "";
 
-/** Has the page follow a choice at once; the style sheet comes only to whoever asks for something. */
+/** Has the page follow a choice at once; the style sheet is loaded only once something is chosen. */
 function show(comforts: string): void {
   const { documentElement, head } = document;
   if (comforts === "") delete documentElement.dataset.comfort;
@@ -102,7 +102,7 @@ function show(comforts: string): void {
 
 let saving: Promise<boolean> = Promise.resolve(true);
 
-/** Keeps a choice as the page of comforts does, one after the other: the cookie is the server's to set. */
+/** Stores a choice as the page of comforts does, one after the other: the cookie is the server's to set. */
 function saveChoice(comforts: readonly string[]): Promise<boolean> {
   const send = async () => {
     const body = new URLSearchParams(comforts.map((each) => ["comfort", each]));

@@ -91,7 +91,7 @@ function closestFirst(groups: readonly [string, Findings][], closeness: Closenes
     .map(({ group }) => group);
 }
 
-/** The first of what a finder found, and where there is more the way to all of it. */
+/** The first of what a finder found, and where there is more the link to all of it. */
 function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup {
   const { findings, total = findings.length, isMore = false, list } = found;
   const choices = findings.slice(0, most);

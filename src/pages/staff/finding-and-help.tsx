@@ -65,7 +65,7 @@ function useLatePart<Props>(fetchPart: () => Promise<{ default: ComponentType<Pr
   return { Part, isOpen, open, close };
 }
 
-/** Tells whether keys are for what is typed. */
+/** Returns whether keys are for what is typed. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 

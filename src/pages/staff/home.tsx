@@ -171,7 +171,7 @@ const BEGINNINGS = [
   { to: "/cms/calendar", icon: CalendarClock, label: "calendar" },
 ] as const;
 
-/** The ways to begin something, and to what is under way. */
+/** Links to begin something, and to what is under way. */
 function Beginnings() {
   const words = useWords(homeWords);
   const grant = usePermissions();

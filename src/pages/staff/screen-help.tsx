@@ -4,7 +4,7 @@ import type { ScreenHelp as Texts } from "../../ui/help/help";
 import { HelpPanel } from "../../ui/help/help-panel";
 import { entryOf } from "./sections";
 
-/** The help of the screen at an address, which follows whoever goes to another screen. */
+/** The help of the screen at an address; it follows navigation. */
 export default function ScreenHelp({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const lang = useLang();
   const entry = entryOf(pathname);

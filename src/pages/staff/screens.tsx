@@ -11,7 +11,7 @@ import type { Route } from "./+types/screens";
 import { mayOpen } from "./sections";
 import { shellWords } from "./words/shell";
 
-/** Nothing. @throws 403 for a screen that the role of whoever is signed in may not open */
+/** Nothing. @throws 403 for a screen that the user's role may not open */
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const staff = context.get(staffContext);
   if (staff && !mayOpen(staff, new URL(request.url).pathname)) throw data(null, { status: 403 });

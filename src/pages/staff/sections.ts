@@ -110,13 +110,13 @@ const typesOf = ({
   ...(ofAnyType && { ofAnyType }),
 });
 
-/** Tells whether a path is that of a form for one more entry; one above its list is at the list's. */
+/** Returns whether a path is that of a form for one more entry; a form above its list has the list's address. */
 const isAdding = (path: string): boolean =>
   allScreens.some(({ content = [] }) =>
     content.some((of) => "addresses" in of && isAt(of.addresses.add, path)),
   );
 
-/** Tells whether somebody may change something on the screen at a path. */
+/** Returns whether somebody may change something on the screen at a path. */
 export function mayChangeAt(grant: Grant, pathname: string): boolean {
   const shown = shownAt(pathname);
   return mayChange(grant.role, shown.changes) && isForTypes(grant, shown.changes, shown);
@@ -125,11 +125,11 @@ export function mayChangeAt(grant: Grant, pathname: string): boolean {
 /** The content type whose entries the screen at a path shows; undefined where it shows several, or no content. */
 export const typeAt = (pathname: string): string | undefined => shownAt(pathname).ofType;
 
-/** Tells whether there is a screen of a content type at a path. */
+/** Returns whether there is a screen of a content type at a path. */
 export const isContent = (pathname: string): boolean =>
   allScreens.some(({ content = [] }) => screensAt(content, plain(pathname)));
 
-/** Tells whether somebody may open the screen at a path. */
+/** Returns whether somebody may open the screen at a path. */
 export function mayOpen(grant: Grant, pathname: string): boolean {
   const shown = shownAt(pathname);
   const { shows, changes, isForChanges } = shown;
@@ -149,7 +149,7 @@ function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
   return [...parts, ...within];
 }
 
-/** An entry of the menu, and of its parts what stands beside it while approvals are in use. */
+/** An entry of the menu, and of its parts what is beside it while approvals are in use. */
 function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
   const parts = link.parts ?? [];
   const own = parts.filter(({ isForApprovals }) => isForApprovals);

@@ -35,7 +35,7 @@ export const handle = { interactive: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
-/** The permissions of whoever the server has let in: the frame is there before any script. */
+/** The permissions of the signed-in user: the frame is rendered before any script runs. */
 export const loader = ({ context }: Route.LoaderArgs): ShownFor => {
   const staff = context.get(staffContext);
   return {
@@ -50,7 +50,7 @@ interface ShownFor extends Grant {
   usesApprovals: boolean;
 }
 
-/** Asks on the way to another screen, while that loads, whether somebody is still signed in. */
+/** Checks during navigation, while the next screen loads, that the session is still valid. */
 export const clientLoader = async (): Promise<ShownFor> => {
   // What cannot be asked is no answer: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
@@ -105,7 +105,7 @@ export default function StaffShell({
             <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
               <MenuLinks />
             </nav>
-            {/* The address says which screen is drawn, for whoever waits until one is: the window's comes before it. */}
+            {/* The address says which screen is drawn, for a test that waits for it: the window's address changes earlier. */}
             <main ref={main} id="content" tabIndex={-1} className="staff-main" data-path={pathname}>
               <Outlet />
             </main>

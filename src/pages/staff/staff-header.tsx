@@ -32,7 +32,7 @@ export function StaffHeader() {
   );
 }
 
-/** Language, comforts, the way to the site, and Log out. */
+/** Language, comforts, the link to the site, and Log out. */
 function StaffTools() {
   const words = useWords(shellWords);
   const { leave, question } = useLeavePage();
@@ -94,7 +94,7 @@ function MenuSheet() {
   );
 }
 
-/** The way to every screen, by the part of the site that it is for; `onFollow` is told when one is taken. */
+/** The way to every screen, by the part of the site that it is for; `onFollow` is called when one is taken. */
 export function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();

@@ -18,7 +18,7 @@ import { invitationStore, newCode } from "./store.server";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where a code is taken up: it stands after the #, which no server and no other site is told. */
+/** The page that redeems a code, which follows the # so that it is sent to no server. */
 const linkOf = (publicUrl: string, code: string) => `${publicUrl}/cms/invitation#${code}`;
 
 /** The invitations that nobody has taken up yet. */
@@ -36,7 +36,7 @@ export async function openInvitations({ db, mail }: Pick<Deps, "db" | "mail">): 
   };
 }
 
-/** The acts of staff who invite, and of whoever is invited. */
+/** The actions of staff who invite, and of the person invited. */
 export const invitationHandlers = (known: KnownTypes): Handlers<typeof invitationsContract> => ({
   invite: async ({ name, role, types, lang, days, email = null }, { deps, staff }) => {
     const grant = givenGrant(known, { role, types });

@@ -32,7 +32,7 @@ const LETTER_FOR: Record<string, string> = {
 /** A number or date at the end of a word, with its signs, which somebody would go through. */
 const AT_END = /(?<=\p{L})[^\p{L}\p{N}]*(?:\p{N}[^\p{L}\p{N}]*){0,8}$/u;
 
-/** A password as it is compared: capitals and widths make no difference. */
+/** A password normalised for comparison: capitals and widths make no difference. */
 const plainPassword = (password: string): string => password.normalize("NFKC").toLowerCase();
 
 /** The words that this password may have been, as somebody who goes through a list of words would change them. */
@@ -48,8 +48,8 @@ export function wordsBehind(password: string): string[] {
 }
 
 /**
- * Tells whether a password is little more than words that somebody would try here, rows of keys, and repetition.
- * @param names of the site and of the account, as they are written
+ * Returns whether a password is little more than words that somebody would try here, rows of keys, and repetition.
+ * @param names of the site and of the account, as written
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {
   const words = [...EXPECTED_WORDS, ...names.flatMap(wordsOf)].sort((a, b) => b.length - a.length);

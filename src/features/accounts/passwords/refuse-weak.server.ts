@@ -38,7 +38,7 @@ async function weakness(
 
 let known: Set<string> | undefined;
 
-/** Tells whether a password, in small letters, is among the 3,000 commonest that are long enough for us. */
+/** Returns whether a password, in small letters, is among the 3,000 commonest that are long enough for us. */
 export function isCommonPassword(password: string): boolean {
   known ??= digests();
   return known.has(createHash("sha256").update(password).digest().toString("hex", 0, DIGEST_BYTES));

@@ -40,7 +40,7 @@ export const SignInMethods = z.object({
   secondFactorNeeded: z.boolean(),
   /** Until when the password is good that somebody else made: ISO 8601, UTC; null once its owner chose one. */
   firstPasswordUntil: z.string().nullable(),
-  /** True once its owner chose the password; false where others did, whoever runs the machine among them. */
+  /** True once its owner chose the password; false where others did, the operator among them. */
   ownPassword: z.boolean(),
 });
 export type SignInMethods = z.infer<typeof SignInMethods>;

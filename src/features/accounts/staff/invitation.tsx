@@ -72,7 +72,7 @@ export default function TakeUpInvitation() {
   );
 }
 
-/** Goes on in the language of the invitation, for whoever has chosen none here. */
+/** Switches to the invitation's language, where the user has chosen none here. */
 function speak({ lang }: Known): void {
   if (document.cookie.split("; ").some((cookie) => cookie.startsWith("lang="))) return;
   const shown = document.documentElement.lang;

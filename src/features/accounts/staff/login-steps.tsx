@@ -24,7 +24,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
 
 const api = createClient(accountsContract);
 
-/** Opens the staff area; for whoever still has a password that somebody else made, where it can be changed. */
+/** Opens the staff area; users whose password somebody else made get the form that changes it. */
 export async function enterStaffArea(): Promise<void> {
   const { firstPasswordUntil } = await api.signInMethods({});
   window.location.assign(firstPasswordUntil === null ? "/cms" : "/cms/account");

@@ -45,13 +45,13 @@ export function MadeInvitationBox({ made, onSeen }: MadeInvitationProps) {
   );
 }
 
-/** A role as whoever is invited reads it. */
+/** A role in words for the person invited. */
 const calledIn = (lang: Lang, { role, types }: Grant): string => {
   const { names, roleForSome } = roleWords[lang];
   return types === null ? names[role] : fill(roleForSome, { role: names[role] });
 };
 
-/** The invitation itself, as it is printed: where to go, and the code. */
+/** The invitation itself, as printed: where to go, and the code. */
 function InvitationSheet({
   made: { name, role, types, lang, until, code },
 }: Pick<MadeInvitationProps, "made">) {

@@ -22,7 +22,7 @@ interface Proof {
 interface ProofFormProps {
   /** Tells this form's fields from those of others on the screen. */
   prefix: string;
-  /** The proofs that are asked for: `factor` is a code or a passkey of whoever has one, `code` one of an app. */
+  /** The proofs that are required: `factor` is a code or, for users who have one, a passkey; `code` is an app's code. */
   asks: readonly ("password" | "code" | "factor")[];
   submitLabel: string;
   /** The labels of its other fields. */

@@ -3,7 +3,7 @@ import { BASELINE, BEFORE_BASELINE, knownMigrations } from "../../../platform/db
 import { isMediaId } from "../../../platform/media-urls";
 import { Refusal } from "../../../platform/refusal.server";
 
-/** Why a backup cannot be made or restored, in words for whoever asked for it. */
+/** Why a backup cannot be made or restored, in words for the user who started it. */
 export class BackupError extends Refusal {}
 
 export const DAMAGED = "The backup is damaged or cut short";
@@ -50,7 +50,7 @@ const Manifest = z.object({
   engine: z.enum(["sqlite", "postgres"]),
   /** The migrations that had run, in order: what the tables look like. */
   migrations: z.array(z.string()).min(1),
-  /** Parents first, as their parts stand in the archive. */
+  /** Parents first, as their parts are in the archive. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int().min(0) })),
   /** Left out on purpose: the staff accounts with the secret that encrypts their second factors. */
   without: z.array(z.literal("accounts")).default([]),

@@ -118,7 +118,7 @@ async function readDatabase(
   return { migrations, tables, files: [...files] };
 }
 
-/** The tables that say where bytes lie: what files are now, and what stood in their place. */
+/** The tables that say where bytes lie: of files now, and of their former versions. */
 const OF_FILES = ["media", "media_version"];
 
 /** As JSON lines, one row each. Gives how many. */
@@ -173,6 +173,6 @@ async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<
   }
 }
 
-/** Tells whether an error is of one file: no permission, a bad sector, a folder in its place. */
+/** Returns whether an error is of one file: no permission, a bad sector, a folder in its place. */
 const isFileError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && "syscall" in error;

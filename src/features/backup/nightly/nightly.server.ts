@@ -82,7 +82,7 @@ async function removeOld(dir: string, keep: number, site: SiteIdentityTable): Pr
   for (const name of backups.slice(keep)) await rm(join(dir, name), { force: true });
 }
 
-/** Milliseconds: whoever writes a backup touches it far more often, and one that is silent so long has died. */
+/** Milliseconds: a running backup touches it far more often, and one that is silent so long has died. */
 export const SILENT = 2 * 60 * 1000;
 
 /** Removes what processes left of backups in `dir` in the middle of which they died. */

@@ -105,7 +105,7 @@ const entryAddresses = async ({ db }: Deps): Promise<string[]> => {
   return rows.map(({ type, id }) => `/api/content/${type}/${id}`).sort();
 };
 
-/** Where bytes lie that stand behind an id, or stood there. */
+/** Where the present or former bytes of an id lie. */
 async function blobs({ db }: Deps): Promise<string[]> {
   const tables = db.$extendTables<MediaTables>();
   const now = await tables.selectFrom("media").select("blob").execute();

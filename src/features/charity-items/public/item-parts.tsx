@@ -12,9 +12,9 @@ import { itemsWords } from "./words";
 
 /** The words of the charity around the form of an item. */
 export interface EnquiryTexts {
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   ask: string;
-  /** Stands below the thanks. */
+  /** Shown below the thanks. */
   thanks: string;
 }
 

@@ -124,7 +124,7 @@ l().catch(function(){location.href=a.href})})
 })(document)`.replaceAll("\n", "");
 
 /**
- * The charity items: a grid, and a panel for the one that is chosen. Where an item stands whole in the page, others
+ * The charity items: a grid, and a panel for the one that is chosen. Where an item is whole in the page, others
  * open as pages like it.
  */
 export function ItemsSection(props: ItemsSectionProps) {

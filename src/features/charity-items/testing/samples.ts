@@ -11,7 +11,7 @@ async function addItem(app: TestApp, staff: Record<string, string>): Promise<str
   return item_id;
 }
 
-/** One input that works for each call that changes charity items, or asks for one. */
+/** One valid input for each call that changes or reads charity items. */
 export const charityItemsSamples: Record<string, Make> = {
   "charity-items.add": async (app, staff) => ({
     item: { coverId: [await uploadPhoto(app, staff)], price: "HK$80", tra: { name: "帆布袋" } },

@@ -8,7 +8,7 @@ import { expenditureWords } from "./words";
 
 const SIZES = "(width < 64rem) calc(100vw - 3rem), 480px";
 
-/** Tells whether there is anything of the spending to show. */
+/** Returns whether there is anything of the spending to show. */
 export const hasChart = ({ picture, figures }: ChartView): boolean => picture !== null || figures !== null;
 
 /** The spending of the charity: the image of this language, and the figures. Nothing while it has neither. */

@@ -3,7 +3,7 @@ import type { EntryForm } from "../../../content/staff/form-conversion";
 import { LANGS, type Localized } from "../../../platform/locale/lang";
 import { type ChartEntry, chart } from "../definition";
 
-/** The values of a form as its inputs put them: an amount that is no number stands as it was typed. */
+/** The values of a form as its inputs put them: an amount that is no number stays as typed. */
 interface ChartForm extends Localized<ChartEntry["eng"]> {
   figures: { title: Localized; rows: { label: Localized; amount: number | string }[] };
 }
@@ -17,7 +17,7 @@ function contentOf(form: EntryForm): EntryForm {
   return { ...form, figures: { ...figures, rows } };
 }
 
-/** `HK$1,234` as 1234; what is no whole number goes as it was typed, for the server to refuse. */
+/** `HK$1,234` as 1234; what is no whole number goes as typed, for the server to refuse. */
 function amountOf(typed: string): number | string {
   const digits = typed.replaceAll(/^\s*(HK)?\$|[,\s]/gi, "");
   return /^\d+$/.test(digits) ? Number(digits) : typed;

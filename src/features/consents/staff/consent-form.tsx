@@ -14,7 +14,7 @@ import { type ConsentWords, consentsWords } from "../words";
 import { EntriesField } from "./entries-field";
 import { GonePictures, PdfsField } from "./files-fields";
 
-/** The fields of the form. Days are as in `2026-11-26`, `""` for none; names stand one on each line. */
+/** The fields of the form. Days are as in `2026-11-26`, `""` for none; one name a line. */
 export interface ConsentForm {
   person: string;
   names: string;
@@ -227,7 +227,7 @@ export const formOf = (consent: Consent): ConsentForm => ({
   ...{ pictures: consent.pictures, pdfs: consent.pdfs, entries: consent.entries },
 });
 
-/** The consent of a form, for a save. Of somebody who agreed themselves neither giver nor birthday is kept. */
+/** The consent of a form, for a save. Of somebody who agreed themselves neither giver nor birthday is stored. */
 export function givenOf({ names, until, born, givenBy, entries, ...form }: ConsentForm) {
   const isSelf = form.giver === "self";
   return {

@@ -18,7 +18,7 @@ interface PdfsFieldProps {
   errors: readonly string[];
 }
 
-/** PDFs of the library: those that were chosen, and the way to choose more. */
+/** PDFs of the library: those that were chosen, and the link to choose more. */
 export function PdfsField({ value, gone, onChange, errors }: PdfsFieldProps) {
   const words = useWords(consentsWords);
   const id = fieldId("consent.pdfs");

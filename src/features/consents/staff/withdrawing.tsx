@@ -142,7 +142,7 @@ function Entries({ text, entries, hint }: EntriesProps) {
 const Hint = ({ text }: { text: string | null | undefined }) =>
   text ? <p className="field-hint m-0">{text}</p> : null;
 
-/** Words of colleagues in which a name stands, with the way to what they are about. */
+/** Texts of colleagues that contain a name, with a link to what they are about. */
 function WrittenList({ text, written }: { text: string; written: readonly Written[] }) {
   const words = useWords(withdrawalWords);
   const lang = useLang();

@@ -86,7 +86,7 @@ export async function addNotes(
 export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Note[] =>
   fresh.filter((each) => !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone));
 
-/** The note of a withdrawal as it stands now. */
+/** The note of a withdrawal as it is now. */
 export const noteOf = ({ effects: _, ...note }: Withdrawal): Note => note;
 
 /** The withdrawals in force, each once. What was taken back is never withdrawn again under its id. */

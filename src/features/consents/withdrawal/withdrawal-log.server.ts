@@ -84,7 +84,7 @@ async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise
   if (away) throw away.reason;
 }
 
-/** The same at a start, which waits for no place that is away. */
+/** The same at startup, which waits for no place that is away. */
 export async function learnAtStart(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
   try {
     await learn(deps, site, placesOf);
@@ -113,12 +113,12 @@ async function noteAll(deps: Deps, placesOf: PlacesOf): Promise<void> {
   if (away) throw away.reason;
 }
 
-/** Tells whether a withdrawal stands, as it is now, in each of the places of the site. */
+/** Returns whether each place of the site has the withdrawal in its present form. */
 export async function isNoted(deps: Deps, placesOf: PlacesOf, withdrawal: Withdrawal): Promise<boolean> {
   const { there, away } = await readPlaces(deps, placesOf);
   return !away && there.every(({ known }) => missingFrom(known, [noteOf(withdrawal)]).length === 0);
 }
 
-/** Tells whether a place of the site lies beside its nightly backups. */
+/** Returns whether a place of the site lies beside its nightly backups. */
 export const isByBackups = (config: Deps["config"], placesOf: PlacesOf): boolean =>
   placesOf(config).some((place) => place.isByBackups);

@@ -17,7 +17,7 @@ interface WithdrawalRow {
   effects: string | null;
   undone_at: string | null;
   undone_by: string | null;
-  /** When it was noted in the places that there were then, as it stands now; null while it is not. */
+  /** When it was noted in the places that there were then, as it is now; null while it is not. */
   noted_at: string | null;
 }
 
@@ -61,7 +61,7 @@ export function withdrawalStore(database: Database) {
       return (await rows.orderBy("at").orderBy("id").execute()).map(withdrawalOf);
     },
 
-    /** Tells whether some are yet to be noted beside the database. */
+    /** Returns whether some are yet to be noted beside the database. */
     isAnyUnnoted: async (): Promise<boolean> => {
       const rows = db.selectFrom("withdrawal").select("id").where("noted_at", "is", null);
       return (await rows.limit(1).executeTakeFirst()) !== undefined;

@@ -71,7 +71,7 @@ function moneyOf(
 }
 
 /**
- * Tells whether an order lists a reversal among its refunds, so that it says how much was taken back: by PayPal's id of
+ * Returns whether an order lists a reversal among its refunds, so that it says how much was taken back: by PayPal's id of
  * it, or, where the event names none, as more than we know of. After a refund in part, which we may not have heard of,
  * the reversal of the rest is listed nowhere.
  */
@@ -127,7 +127,7 @@ function givenOn(before: Donation, { status, create_time, update_time }: Capture
   return hongKongDay(came < now ? came : now);
 }
 
-/** Cents that PayPal kept, where that were Hong Kong dollars. */
+/** Cents that PayPal took as its fee, where that were Hong Kong dollars. */
 function feeIn({ seller_receivable_breakdown }: CaptureAnswer): number | undefined {
   const fee = seller_receivable_breakdown?.paypal_fee;
   return fee?.currency_code === "HKD" ? centsIn(fee) : undefined;
@@ -135,7 +135,7 @@ function feeIn({ seller_receivable_breakdown }: CaptureAnswer): number | undefin
 
 type Known = Pick<Donation, "state" | "refundedCents" | "paypalCaptureId" | "holdReason">;
 
-/** Tells whether what PayPal says now of a donation comes after what we know of it. */
+/** Returns whether what PayPal says now of a donation comes after what we know of it. */
 function isLater(known: Known, now: Known): boolean {
   const saysWhy = STATES[now.state].money === "held" && known.holdReason === "" && now.holdReason !== "";
   if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;

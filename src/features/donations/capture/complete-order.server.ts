@@ -38,7 +38,7 @@ export async function completeOrder(deps: Deps, orderId: string, address: string
   if (!error || !PAYABLE.includes(left.state)) return left;
   if (outcome === "expired") throw new Problem(402, donationsProblems.paypalExpired, { cause: error });
   const problem = problemOf(error, deps.log, known._id);
-  // Whoever hears this is asked not to pay again, and promised a letter.
+  // The donor who gets this is asked not to pay again, and promised an e-mail.
   if (problem.status === 503) await donations.addPendingNotice(orderId, now);
   throw problem;
 }

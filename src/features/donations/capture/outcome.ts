@@ -22,7 +22,7 @@ export interface Asking {
   now: Date;
 }
 
-/** A donation as it is stored. */
+/** A donation as stored. */
 type Known = Pick<KnownDonation, "donation" | "isOwed">;
 
 /**
@@ -47,7 +47,7 @@ export type Ended = "declined" | "voided" | "expired";
 const ENDED: readonly Outcome[] = ["declined", "voided", "expired"] satisfies Ended[];
 export const isEnded = (outcome: Outcome): outcome is Ended => ENDED.includes(outcome);
 
-/** Tells whether nobody knows what became of an order. */
+/** Returns whether nobody knows what became of an order. */
 export const isUnknown = (outcome: Outcome): boolean => outcome === "wait" || outcome === "unsettled";
 
 /** Decides what to do about an order by what PayPal has said of it so far. */
@@ -125,15 +125,15 @@ function byError(error: PayPalError | undefined, { donation }: Known, { by, now 
   return isExpired(donation, now) ? "expired" : "wait";
 }
 
-/** Milliseconds for which an order may still be paid: PayPal keeps an approved one for a few days. */
+/** Milliseconds for which an order may still be paid: PayPal retains an approved one for a few days. */
 export const ORDER_TTL = 7 * 24 * 60 * 60_000;
 
-/** Tells whether PayPal would hardly keep an order any more that nobody has paid. */
+/** Returns whether PayPal would hardly keep an order any more that nobody has paid. */
 export function isExpired({ createdAt }: Donation, now: Date): boolean {
   return createdAt < new Date(now.getTime() - ORDER_TTL).toISOString();
 }
 
-/** Tells whether somebody has approved an order, now or earlier: PayPal names nobody before. */
+/** Returns whether somebody has approved an order, now or earlier: PayPal names nobody before. */
 function isApproved(known: Donation, order: OrderAnswer): boolean {
   if (order.status === "APPROVED" || order.status === "VOIDED") return true;
   const payer = payerKnown(known, order);

@@ -35,10 +35,10 @@ interface Settled {
 
 /**
  * Brings a donation to where PayPal has its order: the one way on which money is taken, held, declined or given back,
- * whoever asks. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
- * transaction with its letters, and PayPal is asked what is still to be known. Whoever is killed in between loses
+ * the caller. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
+ * transaction with its letters, and PayPal is asked what is still to be known. A process that is killed in between loses
  * nothing: that an order may have been paid is noted before PayPal is asked for the money, and asked about again.
- * @param asked the donation as whoever asks knows it
+ * @param asked the donation as the caller knows it
  */
 export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
   let heard = trigger.heard ?? {};
@@ -143,7 +143,7 @@ async function noteDonor(tx: Database, orderId: string, now: Date): Promise<void
   await donationStore(tx).noteReturn(orderId, now);
 }
 
-/** Keeps who has approved an order as soon as PayPal names them, and that they are owed word of it. */
+/** Stores who has approved an order as soon as PayPal names them, and that they are owed word of it. */
 async function noteApproval(
   { tx, heard: { order }, now }: Act,
   { donation, orderId }: KnownDonation,
@@ -153,12 +153,12 @@ async function noteApproval(
   const isNews = Object.entries(payer).some(([name, said]) => donation[name as keyof typeof payer] !== said);
   if (!isNews && donation.returnedAt !== null) return;
   const returnedAt = donation.returnedAt ?? now.toISOString();
-  // Whoever changes the donation at this moment knows as much.
+  // A concurrent change of the donation knows as much.
   await donationStore(tx).replace({ ...donation, ...payer, returnedAt, version: donation.version + 1 });
 }
 
 /**
- * Keeps what PayPal's order shows. Staff hear of every change of money. The donor hears once when the gift has arrived,
+ * Stores what PayPal's order shows. Staff hear of every change of money. The donor hears once when the gift has arrived,
  * and of any other end of a payment unless the answer that they wait for tells them; of what goes back later PayPal
  * tells the payer itself.
  */
@@ -210,7 +210,7 @@ async function giveUp({ tx, deps, heard }: Act, { donation }: KnownDonation): Pr
   await announce(tx, deps, { donation, before: "ordered", news: "unsettled", word }, "unsettled");
 }
 
-/** Tells staff of a change, and its donor where there is a letter for them. */
+/** Notifies staff of a change, and its donor where there is a letter for them. */
 async function announce(
   tx: Database,
   { config }: Deps,

@@ -20,7 +20,7 @@ export interface FpsView {
   payee: string;
   /** Cents, when the code has an amount in it. */
   amountCents: number | undefined;
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   typed: string;
   /** Null in a demonstration, which has nothing to pay by. */
   code: QrDrawing | null;
@@ -47,7 +47,7 @@ export function fpsView(details: SiteDetails, query: URLSearchParams, isDemo: bo
 
 /**
  * The text of the charity's code, which may be used again and again. Its reference, where the charity's bank takes one,
- * is the same in every code, as pages are kept.
+ * is the same in every code, as pages are cached.
  */
 export function fpsText({ id, reference }: FpsAccount, amountCents: number | undefined): string {
   const amount = amountCents !== undefined && { amount: shortAmount(amountCents) };
@@ -100,7 +100,7 @@ export function fpsPayload({ payee, amount, reference, name = "NA", once = false
   return text + crc16(text);
 }
 
-/** Tells whether a text ends with the check of all that stands before it. */
+/** Returns whether a text ends with the check of all that is before it. */
 export function isIntact(payload: string): boolean {
   const text = payload.slice(0, -4);
   return text.endsWith(CRC_OBJECT) && payload.slice(-4) === crc16(text);

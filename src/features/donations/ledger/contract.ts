@@ -48,7 +48,7 @@ export const LedgerEntry = z.object({
   paypalOrderId: z.string().nullable(),
   paypalCaptureId: z.string().nullable(),
   paypalAmount: z.string().nullable(),
-  /** Cents that PayPal kept for itself; null where it does not say, and of what came by hand. */
+  /** Cents that PayPal took as its fee; null where it does not say, and of what came by hand. */
   feeCents: z.number().int().nullable(),
   /** Why PayPal holds or held the payment, in its word; "" where it said nothing. */
   holdReason: z.string(),
@@ -67,7 +67,7 @@ export const LedgerEntry = z.object({
       lastError: z.string().nullable(),
     }),
   ),
-  /** The privacy notice that stood when it was ordered; null of what staff entered, and where nobody wrote it down. */
+  /** The privacy notice in force when it was ordered; null where staff entered the gift or none was recorded. */
   notice: noticeVersion.nullable(),
   version: z.number().int(),
 });

@@ -19,7 +19,7 @@ export function hasReceipt({ year, number }: ReceiptNumber): Expression<SqlBool>
   return eb("donation.id", "in", receipts.where("year", "=", year).where("number", "=", number));
 }
 
-/** The number of the valid receipt of each donation that has one, as it is printed. */
+/** The number of the valid receipt of each donation that has one, as printed. */
 export async function receiptNumbers(
   db: Database,
   ids: readonly string[],

@@ -74,7 +74,7 @@ export function withState(edited: Donation, lang: Lang): Donation {
 }
 
 /**
- * Tells whether staff may say what is left of a donation by PayPal: its orders show no reversal of all the money, nor
+ * Returns whether staff may say what is left of a donation by PayPal: its orders show no reversal of all the money, nor
  * that a dispute was won, nor always a part that was taken back (`unlisted`).
  */
 export function isCorrectable({ method, state }: Donation, unlisted: boolean): boolean {

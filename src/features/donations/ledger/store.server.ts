@@ -39,7 +39,7 @@ interface MonthTotal {
   count: number;
 }
 
-/** The names of donations by their ids, for whoever reads what was done to them: by their references. */
+/** The names of donations by their ids, for the journal: their references. */
 export async function donationNames(
   database: Database,
   ids: readonly string[],
@@ -182,14 +182,14 @@ function isIn(year: number): Expression<SqlBool> {
 }
 
 /**
- * The condition that each of the words stands in what staff look through of a donation, is its amount or the number of
+ * The condition that each of the words is in what staff look through of a donation, is its amount or the number of
  * a receipt for it; or that all of them are its reference.
  */
 export function says(db: Database, words: string): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   const { texts, amounts, serials } = moneySearch(words);
   const found = eb.selectFrom("donation_words").select("donation_id");
-  // Short figures stand in the ids of many by chance.
+  // Short figures are in the ids of many by chance.
   const isNoted = (figure: string) =>
     figure.length > SHORT ? occurs(figure) : occursIn(db, figure, eb.ref("donation.note"));
   const occurs = (some: string) =>

@@ -34,7 +34,7 @@ const ORDERS: AllowanceLimit = {
 /** The languages of PayPal's pages. */
 const LOCALES: Localized = { eng: "en-GB", tra: "zh-HK", sim: "zh-CN" };
 
-/** Stands before the charity's name on PayPal's pages. */
+/** Shown before the charity's name on PayPal's pages. */
 const DONATION_TO: Localized = { eng: "Donation to ", tra: "捐款予", sim: "捐款给" };
 
 interface DonationOrder {

@@ -26,7 +26,7 @@ describe("the wish for a receipt of a donation by PayPal", () => {
     expect((await wish({ orderId, name: " 陳大文 ", email: "chan@donor.example" })).status).toBe(200);
     expect(await site.stored(orderId)).toMatchObject({ firstName: "陳大文", email: "chan@donor.example" });
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
-    // What is known stays, whoever asks once more.
+    // What is known stays when somebody asks again.
     expect((await wish({ orderId, name: "Mallory", email: "mallory@x.example" })).status).toBe(200);
     expect(await site.stored(orderId)).toMatchObject({ firstName: "陳大文", email: "chan@donor.example" });
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);

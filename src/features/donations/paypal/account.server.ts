@@ -122,11 +122,11 @@ export function awayOf(error: unknown, log: Logger): unknown {
 /** The calls of our account at PayPal. */
 export type CallName = "token" | "createOrder" | "order" | "capture" | "verify";
 
-/** Told of each call: what PayPal had against it, undefined when it answered. */
+/** Called with each call: what PayPal had against it, undefined when it answered. */
 export type AccountWatch = (call: CallName, error?: unknown) => Promise<void>;
 
 /**
- * Keeps for staff that PayPal refuses our account, until it does the same thing for us again. That it cannot be kept
+ * Records for staff that PayPal refuses our account, until the same call succeeds again. That it cannot be stored
  * is no reason to fail a payment.
  */
 function accountWatch({ db, log }: Pick<Deps, "db" | "log">): AccountWatch {
@@ -146,7 +146,7 @@ function accountWatch({ db, log }: Pick<Deps, "db" | "log">): AccountWatch {
   };
 }
 
-/** Tells whether PayPal knew us, though it did not do what was asked. */
+/** Returns whether PayPal knew us, though it did not do what was asked. */
 function isAnswer(error: unknown): boolean {
   return error instanceof PayPalError && !error.isTemporary && !error.isForOperator;
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { problemOf } from "./account.server";
 import { PayPalError } from "./answers";
 
-/** The log's line of a refusal, as it is written. */
+/** The log's line of a refusal, as written. */
 function logged(error: PayPalError): string {
   const lines: string[] = [];
   problemOf(error, pino({}, { write: (line: string) => void lines.push(line) }), "d-1");

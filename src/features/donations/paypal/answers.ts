@@ -24,7 +24,7 @@ export const CaptureAnswer = z.object({
     .object({ reason: z.string().max(100).optional().catch(undefined) })
     .optional()
     .catch(undefined),
-  /** What of it PayPal keeps, once it is there. */
+  /** What of it PayPal retains, once it is there. */
   seller_receivable_breakdown: z
     .object({ paypal_fee: Money.optional().catch(undefined) })
     .optional()
@@ -127,7 +127,7 @@ export function goneBackCentsOf(order: OrderAnswer, since?: string): number {
   return isAfter(capture.update_time, since) ? centsIn(capture.amount) : 0;
 }
 
-/** Tells whether an order lists the refund with PayPal's id of it. */
+/** Returns whether an order lists the refund with PayPal's id of it. */
 export function listsRefund(order: OrderAnswer, refundId: string | undefined): boolean {
   return refundsOf(order).some(({ id }) => id !== undefined && id === refundId);
 }

@@ -80,7 +80,7 @@ export function payPalClient(settings: PayPalSettings, watch: AccountWatch = asy
         body: "{}",
       }),
 
-    /** Tells whether PayPal says that it sent this webhook. */
+    /** Returns whether PayPal says that it sent this webhook. */
     isGenuine: async ({ headers, rawBody }: ReceivedWebhook): Promise<boolean> => {
       if (settings.webhookId === undefined || !isJsonObject(rawBody)) return false;
       const { verification_status } = await call(
@@ -219,7 +219,7 @@ function verifyRequest(headers: Headers, webhookId: string, rawBody: string): st
   return `${JSON.stringify(question).slice(0, -1)},"webhook_event":${rawBody}}`;
 }
 
-/** Tells whether a text is one JSON object and nothing besides. */
+/** Returns whether a text is one JSON object and nothing besides. */
 export function isJsonObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

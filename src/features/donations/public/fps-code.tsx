@@ -129,7 +129,7 @@ const DOTS = Array.from({ length: SIDE * SIDE }, (_, index) => ({
   .map(({ x, y }) => `M${x - 0.35} ${y}a.35 .35 0 1 0 .7 0a.35 .35 0 1 0-.7 0`)
   .join("");
 
-/** Stands where a charity with an FPS ID has its code; nobody can pay with it. */
+/** Shown in place of the code of a charity with an FPS ID; nobody can pay with it. */
 function FpsSample() {
   const words = useWords(givingWords);
   return (

@@ -145,7 +145,7 @@ type Word = keyof (typeof givingWords)["eng"];
 interface Page {
   title: Word;
   text: Word;
-  /** True while PayPal will say more of it; whoever is asked not to pay again is not led to pay. */
+  /** True while PayPal will say more of it; a donor who is asked not to pay again gets no link to pay. */
   later?: boolean;
   /** True when nothing was taken, so that the donor may choose again. */
   untaken?: boolean;

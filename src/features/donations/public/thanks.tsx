@@ -50,7 +50,7 @@ interface ThanksProps {
 export const returnAddress = (orderId: string): string =>
   `/donate/paypal/return?token=${encodeURIComponent(orderId)}`;
 
-/** Thanks for a donation that has arrived, and ways on. */
+/** Thanks for a donation that has arrived, with related links. */
 export function Thanks({ donation, refusal }: ThanksProps) {
   const words = useWords(givingWords);
   const { name, amountCents, receipt, thanked, missing, reference } = donation;
@@ -147,7 +147,7 @@ function ReceiptForm({ donation: { receipt, missing, orderId }, refusal }: Thank
   );
 }
 
-/** The ways on from the thanks: a gift every month, telling others, home. */
+/** Related links below the thanks: a gift every month, telling others, home. */
 function LeadOn() {
   const words = useWords(givingWords);
   const { prefix } = useLocale();
@@ -196,7 +196,7 @@ const WOOD = limbPath([
   { spine: points([39, 124, 44, 66, 92, 46, 120, 22]), from: 18, to: 1 },
 ]);
 
-/** Four people under a bough who wave back; its middle flower opens once. For whoever has given. */
+/** Four people under a bough who wave back; its middle flower opens once. For donors. */
 function ThanksArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 420 340" aria-hidden="true">

@@ -142,7 +142,7 @@ function useFilters(years: readonly number[]) {
   ] as const;
 }
 
-/** The ways to the totals of the year that is chosen, and to one donation more. */
+/** Links to the totals of the year that is chosen, and to one donation more. */
 function RelatedLinks({ year }: { year: number | undefined }) {
   const words = useWords(ledgerWords);
   return (

@@ -10,7 +10,7 @@ import type { ledgerContract } from "../ledger/contract";
 
 const HOLDS: readonly Hold[] = ["heldAccept", "heldVerify", "heldWait"];
 
-/** The problems of money that need attention, each with the way to where it is dealt with. */
+/** The problems of money that need attention, each with a link to where it is dealt with. */
 const askAttention: AskAttention = async () => {
   const { mismatched, held, mailFailed, alerts } = await read<typeof alertsContract.attention>(
     "/api/donationAttention",

@@ -27,10 +27,10 @@ const sim: typeof eng = {
   siteDetails: "网站资料",
 };
 
-/** Words for ways of giving that are not set up. */
+/** Words for payment methods that are not set up. */
 const methodWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The ways to give that Donate leaves out, as they are not set up. */
+/** The payment methods that Donate leaves out, as they are not set up. */
 export async function methodsLeftOut(isPayPalReady: boolean): Promise<Method[]> {
   const { siteDetails } = await read<typeof siteDetailsContract.read>("/api/siteDetails", {});
   const setUp = methodsSetUp(siteDetails, isPayPalReady);
@@ -49,7 +49,7 @@ export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
   const lang = useLang();
   const { role } = usePermissions();
   if (leftOut.length === 0) return null;
-  // PayPal is set up by whoever runs the machine.
+  // PayPal is set up by the operator.
   const first = leftOut.find((method) => method !== "paypal");
   const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
   return (

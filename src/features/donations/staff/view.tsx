@@ -115,7 +115,7 @@ function RelatedLinks({
   );
 }
 
-/** Said before a receipt is tried, with the way to mend it for whoever may. */
+/** Shown before a receipt is tried, with a link that fixes it for users who may. */
 function NotRegistered() {
   const words = useWords(ledgerWords);
   const maySee = mayRead(usePermissions().role, "site");

@@ -28,7 +28,7 @@ async function addDonation(
   return donation_id;
 }
 
-/** A donation by PayPal as it may stand in the ledger. */
+/** A donation by PayPal as it may be in the ledger. */
 export const BY_PAYPAL: NewDonation = {
   method: "paypal",
   state: "completed",
@@ -61,7 +61,7 @@ export function mismatched(app: TestApp, donation: Partial<Donation> = {}): Prom
   return donationStore(app.deps.db).add({ ...BY_PAYPAL, ...differs, ...donation });
 }
 
-/** One input that works for each call that changes the ledger, or asks for a part of it. */
+/** One valid input for each call that changes or reads the ledger. */
 export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => Promise<unknown>> = {
   "donations.one": async (app, staff) => ({ donation_id: await addDonation(app, staff) }),
   "donations.totals": async () => ({ year: 2026 }),

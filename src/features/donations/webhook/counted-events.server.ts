@@ -1,7 +1,7 @@
 import type { Database } from "../../../platform/db/database.server";
 import type { DonationTables } from "../store.server";
 
-/** Tells whether an event of PayPal was counted: it changes nothing more. */
+/** Returns whether an event of PayPal was counted: it changes nothing more. */
 export async function isCounted(db: Database, eventId: string): Promise<boolean> {
   const events = db.$extendTables<DonationTables>().selectFrom("paypal_event");
   return (await events.select("id").where("id", "=", eventId).executeTakeFirst()) !== undefined;

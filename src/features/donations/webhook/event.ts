@@ -74,7 +74,7 @@ export function captureIdOf({ resource: { id, links } }: PayPalEvent): string | 
 const UNAPPROVED: readonly OrderAnswer["status"][] = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED"];
 
 /**
- * Tells whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken
+ * Returns whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken
  * or went back, so that the event has to come again. `known` is what we knew of the donation when the order was asked
  * for.
  */
@@ -96,7 +96,7 @@ export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation
 }
 
 /**
- * Tells whether the order lists the refund or reversal; where the event does not name it, whether it lists one more.
+ * Returns whether the order lists the refund or reversal; where the event does not name it, whether it lists one more.
  */
 function isListed({ resource: { id } }: PayPalEvent, order: OrderAnswer, known: Donation): boolean {
   if (id && id !== captureOf(order)?.id) return listsRefund(order, id);
@@ -104,7 +104,7 @@ function isListed({ resource: { id } }: PayPalEvent, order: OrderAnswer, known: 
 }
 
 /**
- * Tells whether the event says that the payer's bank took back less than was left. No order lists the whole rest.
+ * Returns whether the event says that the payer's bank took back less than was left. No order lists the whole rest.
  */
 function isOfPart(
   { resource: { amount } }: PayPalEvent,

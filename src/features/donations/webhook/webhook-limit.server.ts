@@ -13,7 +13,7 @@ const ALL = "all";
 /**
  * Bounds what forged webhooks cost: each takes a question to PayPal to be known as one. Only those count that
  * PayPal disowned, so that PayPal's own never use up anything; and a network from which one of its own came is
- * refused for nothing but its own forgeries. Whoever is refused is told when to come again, as PayPal does.
+ * refused for nothing but its own forgeries. A refused client gets Retry-After, and PayPal heeds it.
  */
 export class WebhookLimit {
   /** Networks from which one of PayPal's own came. */

@@ -175,13 +175,13 @@ async function recordUnknownOrder(
   await alertStore(db).report({ kind: "stranger", ref: order.id, amount });
 }
 
-/** Tells whether an event is about a payer who disputes a payment with PayPal or a bank. */
+/** Returns whether an event is about a payer who disputes a payment with PayPal or a bank. */
 function isDispute({ event_type }: PayPalEvent): boolean {
   return event_type.startsWith("CUSTOMER.DISPUTE.");
 }
 
 /**
- * Tells staff of a dispute, on their screens and by e-mail: only somebody at PayPal's own site can answer it, until a day
+ * Notifies staff of a dispute, on their screens and by e-mail: only somebody at PayPal's own site can answer it, until a day
  * that PayPal sets. They hear of another day, and that it is over. What becomes of the money PayPal tells by events of
  * the payment itself.
  */

@@ -12,7 +12,7 @@ export interface ShownDonors {
 }
 
 /**
- * The names in `lang`; when it has none, the whole list of the first language that has some, as it stands:
+ * The names in `lang`; when it has none, the whole list of the first language that has some, unchanged:
  * names are not converted between scripts, because people write theirs as they do.
  */
 export async function aboutDonors(db: Database, lang: Lang): Promise<ShownDonors> {

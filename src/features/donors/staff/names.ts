@@ -15,7 +15,7 @@ export const namesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The number of names in a text, and those that stand in it more than once, with how often. */
+/** The number of names in a text, and those that are in it more than once, with how often. */
 export function countNames(text: string): { total: number; repeated: [name: string, times: number][] } {
   const names = namesIn(text);
   const times = new Map<string, number>();
@@ -60,7 +60,7 @@ const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;
 const LETTER = /\p{L}/u;
 
-/** Marks that stand between the names of one donor in a line, besides the tabs of a spreadsheet. */
+/** Marks that are between the names of one donor in a line, besides the tabs of a spreadsheet. */
 const MARKS = [",", "，", "、", ";", "；", "/", "／", "|", "｜"];
 
 /** The cells of a line that has columns; undefined of a line that is one name. */
@@ -71,7 +71,7 @@ function cellsOf(line: string): string[] | undefined {
 }
 
 /**
- * Tells whether the parts of a line are one donor's name as two or three languages write it: some in Latin letters, some
+ * Returns whether the parts of a line are one donor's name as two or three languages write it: some in Latin letters, some
  * in Chinese. A mark alone says nothing, as in `Chan, Peter`.
  */
 function isOneDonor(cells: readonly string[]): boolean {

@@ -18,9 +18,9 @@ export const CONTACT_FORM = "contact-form";
 
 interface ContactFormProps {
   title: string;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   text: string;
-  /** Stands below the thanks. */
+  /** Shown below the thanks. */
   thanks: string;
   /** The form has just been taken. */
   sent: boolean;
@@ -75,7 +75,7 @@ function Form({ text, refusal }: Pick<ContactFormProps, "text" | "refusal">) {
         <SentenceSpace />
         <NoticeLink />
       </p>
-      {/* The fragment brings whoever sent it back here, and keyboard and screen reader with them. */}
+      {/* The fragment returns the sender here, with keyboard and screen reader. */}
       <PageForm className="stack" action={siteHref(prefix, `/contact#${problemId(CONTACT_FORM)}`)}>
         {fields.map((field) => (
           <FormField key={field.name} form={CONTACT_FORM} refusal={refusal} {...field} />

@@ -18,7 +18,7 @@ import { enquiriesWords } from "../words";
 
 const WAY_WORDS = { email: "byEmail", telephone: "byTelephone", other: "byOther" } as const;
 
-/** How to answer whoever wrote, the answers that were given, and a form that notes another one. */
+/** How to answer the sender, the answers that were given, and a form that records another one. */
 export function MessageAnswers({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
   const words = useWords(enquiriesWords);
   const { mayChange } = usePermissions();
@@ -49,7 +49,7 @@ function GivenAnswer({ answer: { at, by, way, note } }: { answer: MessageAnswer 
   );
 }
 
-/** The ways to whoever wrote: a new e-mail in one's own program, the address for any other, and the telephone. */
+/** Links to the sender: a new e-mail in one's own program, the address for any other, and the telephone. */
 function Reach({ message: { email, telephone, lang, receivedAt } }: { message: Message }) {
   const words = useWords(enquiriesWords);
   const [copied, setCopied] = useState(false);

@@ -31,7 +31,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** One message in full; whoever opens it has read it. */
+/** One message in full; opening it marks it as read. */
 export default function OneMessage({ loaderData: { message } }: Route.ComponentProps) {
   const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);

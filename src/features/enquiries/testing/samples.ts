@@ -19,7 +19,7 @@ async function sendMessage(app: TestApp, staff: Record<string, string>, website 
 
 const named: Make = async (app, staff) => ({ message_id: await sendMessage(app, staff) });
 
-/** An input that works for each call that changes something, or asks for one message, for the conformance suite. */
+/** One valid input for each call that changes something or reads one message, for the conformance suite. */
 export const enquiriesSamples: Record<string, Make> = {
   "enquiries.one": named,
   "enquiries.open": named,

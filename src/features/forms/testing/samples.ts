@@ -15,7 +15,7 @@ export async function addForm(
   return form_id;
 }
 
-/** One input that works for each call that changes forms, or asks for one. */
+/** One valid input for each call that changes or reads forms. */
 export const formsSamples: Record<string, Make> = {
   "forms.add": async (app, staff) => ({
     pdfId: await uploadPdf(app, staff),

@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_NAMES } from "../../news/contract";
 import type { ConvertContext } from "./context";
 import { textOf } from "./raw";
 
-/** A name without its case and whatever stands between its words. */
+/** A name without its case and whatever is between its words. */
 const compared = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The old site calls them as ours are stored; people as they read them. */

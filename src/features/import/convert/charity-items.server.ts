@@ -15,7 +15,7 @@ const LONGEST_TEXT = 5000;
 
 type ItemText = Record<"name" | "tag" | "desc", string>;
 
-/** A charity item as it is saved here. */
+/** A charity item as saved here. */
 export async function charityItemOf(
   record: OldRecord,
   _id: string,

@@ -3,7 +3,7 @@ import type { ConvertContext, ConvertedContent } from "./context";
 import { pictureIn } from "./pictures";
 import { fieldOf, isRecord, type OldRecord } from "./raw";
 
-/** The chart of each language as it is saved here. */
+/** The chart of each language as saved here. */
 export async function chartOf(
   record: OldRecord,
   _id: string,

@@ -12,7 +12,7 @@ export interface ConvertContext {
   picture(source: string, where: string): Promise<string | undefined>;
   /** The same for a PDF. */
   pdf(source: string, where: string, originalFilename?: string): Promise<string | undefined>;
-  /** Tells whether an address in a text is that of a file of the old site's media host. */
+  /** Returns whether an address in a text is that of a file of the old site's media host. */
   isOldMedia(address: string): boolean;
   /** Adds a line to the report: what was left out or changed, where in the record, and details in its own words. */
   report(reason: Reason, where: string, detail?: string): void;

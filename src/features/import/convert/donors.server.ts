@@ -9,7 +9,7 @@ import { reportUnknown } from "./unknown-fields";
 const LONGEST_NAME = 300;
 const MOST_NAMES = 5000;
 
-/** The names of donors as they are saved here: in their order, and equal ones as often as they stand there. */
+/** The names of donors as saved here: in their order, and equal ones as often as they appear. */
 export async function donorsOf(
   record: OldRecord,
   _id: string,

@@ -9,7 +9,7 @@ import { reportUnknown } from "./unknown-fields";
 
 const LONGEST_NAME = 300;
 
-/** A form to download as it is saved here. */
+/** A form to download as saved here. */
 export async function formOf(
   record: OldRecord,
   _id: string,
@@ -52,7 +52,7 @@ function namedByFile(record: OldRecord, filename: string, context: ConvertContex
   return name.trim() || "PDF";
 }
 
-/** What people call the languages, without case and what stands between. */
+/** What people call the languages, without case and what is between. */
 const LANGUAGE_NAMES: Readonly<Record<string, Lang>> = {
   ...{ eng: "eng", en: "eng", english: "eng", enus: "eng", engb: "eng", 英文: "eng" },
   ...{

@@ -11,7 +11,7 @@ export interface JoinedRecord {
 }
 
 /**
- * The records of several lists of the old site, each once, in the order in which they stand there first. Of two that
+ * The records of several lists of the old site, each once, in the order in which they appear there first. Of two that
  * have one id and differ, the first counts.
  */
 export class JoinedRecords {
@@ -45,7 +45,7 @@ export class JoinedRecords {
     else if (!isEqual(known, record)) this.#reportOnce(id);
   }
 
-  /** A record that stands in several lists is reported once. */
+  /** A record that is in several lists is reported once. */
   #reportOnce(id: string): void {
     const isKnown = this.reports.some(({ oldId, reason }) => oldId === id && reason === "secondRecord");
     if (!isKnown) this.#report("secondRecord", id, "");
@@ -65,7 +65,7 @@ function isEqual(one: OldRecord, other: OldRecord): boolean {
   }
 }
 
-/** What stands for the id of a record that has none. */
+/** The substitute id of a record that has none. */
 function digestOf(record: OldRecord): string | undefined {
   try {
     return `no-id-${createHash("sha256").update(JSON.stringify(record)).digest("hex").slice(0, 32)}`;

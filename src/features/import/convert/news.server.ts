@@ -28,7 +28,7 @@ interface NewsText {
   description?: string;
 }
 
-/** An item of news as it is saved here. */
+/** An item of news as saved here. */
 export async function newsOf(
   record: OldRecord,
   id: string,
@@ -95,7 +95,7 @@ async function newsText(text: OldRecord, lang: Lang, context: ConvertContext): P
   };
 }
 
-/** The address of a video that cannot be shown here, or what stood in its place. */
+/** The address of a video that cannot be shown here, or what was in its place. */
 function videoLink(given: string) {
   const page = webPageIn(given);
   return page === undefined ? textParagraph(given) : linkParagraph(page, page);

@@ -10,14 +10,14 @@ import { reportUnknown } from "./unknown-fields";
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 10_000;
 
-/** What a note says: it stands in the record itself, or in its field `note`. */
+/** What a note says: it is in the record itself, or in its field `note`. */
 export function noteIn(record: OldRecord): OldRecord {
   const inner = fieldOf(record, "note");
   const { note: _, ...flat } = record;
   return isRecord(inner) ? { ...flat, ...inner } : flat;
 }
 
-/** A note of appreciation as it is saved here. */
+/** A note of appreciation as saved here. */
 export async function noteOf(
   record: OldRecord,
   _id: string,

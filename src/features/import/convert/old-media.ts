@@ -98,7 +98,7 @@ const LONG_VERSION = /^v\d{9,}$/;
 const ENDING =
   /\.(?:jpe?g|jpe|png|gif|webp|avif|hei[cf]|svg|bmp|tiff?|ico|jp2|jxl|jxr|wdp|psd|ai|eps|pdf|auto)$/i;
 
-/** The id in what stands behind `upload/`, of which the parts are percent-escaped. */
+/** The id in what is behind `upload/`, of which the parts are percent-escaped. */
 function idOfPath(resource: string, path: string): string {
   const parts = path.split("/").flatMap((part) => decoded(part).split("/"));
   const version = parts.findIndex((part, at) => LONG_VERSION.test(part) && at < parts.length - 1);
@@ -132,7 +132,7 @@ const WHOLE_PARAMETER = new RegExp(`^(?:${PARAMETER.source})$`, "i");
 const isTransformation = (part: string): boolean =>
   SIGNATURE.test(part) || part.split(",").every((parameter) => WHOLE_PARAMETER.test(parameter));
 
-/** A part of a path without its percent-escapes; as it stands where they are none. */
+/** A part of a path without its percent-escapes; unchanged where they are none. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -21,7 +21,7 @@ interface OrganizationText {
   staff: Person[];
 }
 
-/** The structure of the charity as it is saved here. */
+/** The structure of the charity as saved here. */
 export async function organizationOf(
   record: OldRecord,
   _id: string,
@@ -64,7 +64,7 @@ function textOf(text: OldRecord, lang: Lang, context: ConvertContext): Organizat
 
 const NAMED = ["founder", "trustee", "patron", "staff"];
 
-/** Names, one on each line, by the text; by the list that stands beside it where that is blank. */
+/** Names, one on each line, by the text; by the list that is beside it where that is blank. */
 function namesOf(
   text: OldRecord,
   field: "members" | "advisors",

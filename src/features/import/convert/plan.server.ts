@@ -38,7 +38,7 @@ interface Kind {
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
-/** By their ids, which begin with the moment in which each was made; others stay as they stand. */
+/** By their ids, which begin with the moment in which each was made; others stay in their present order. */
 const byId = (one: JoinedRecord, other: JoinedRecord): number =>
   OBJECT_ID.test(one.oldId) && OBJECT_ID.test(other.oldId) ? compared(one.oldId, other.oldId) : 0;
 
@@ -83,7 +83,7 @@ const KINDS: readonly Kind[] = [
   { type: "volunteer", calls: { volunteerForms: "forms" }, convert: volunteerOf, isSingle: true },
 ];
 
-/** By their numbers where they have any; else as they stand. */
+/** By their numbers where they have any; else in their present order. */
 function bySaidNumber(one: JoinedRecord, other: JoinedRecord): number {
   return numberIn(one.record) - numberIn(other.record);
 }

@@ -5,7 +5,7 @@ export type OldRecord = Readonly<Record<string, unknown>>;
 
 const NONE: OldRecord = {};
 
-/** Tells whether a value is a record, and no list. */
+/** Returns whether a value is a record, and no list. */
 export const isRecord = (value: unknown): value is OldRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -21,7 +21,7 @@ export interface RichText {
 interface Options {
   /** Whether a video is taken out of the text. */
   takesVideo: boolean;
-  /** What stands behind it. */
+  /** What follows it. */
   ending?: readonly Block[];
 }
 
@@ -126,7 +126,7 @@ class TextFiles {
 
 const LONGEST_DETAIL = 300;
 
-/** Tells whether both addresses are of one file, in two sizes. */
+/** Returns whether both addresses are of one file, in two sizes. */
 function isSameFile(one: string, other: string): boolean {
   const last = (address: string) =>
     address

@@ -59,7 +59,7 @@ function sourceOf(record: OldRecord): string {
   return typeof source === "string" || typeof source === "number" ? storable(String(source)).trim() : "";
 }
 
-/** The image of a slot as it is saved here. */
+/** The image of a slot as saved here. */
 export async function slotOf(
   record: OldRecord,
   _id: string,

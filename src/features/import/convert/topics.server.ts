@@ -25,7 +25,7 @@ interface TopicText {
   items: Part[];
 }
 
-/** A topic of the SMA page as it is saved here; its table and links stay as they are, and nobody has reviewed it. */
+/** A topic of the SMA page as saved here; its table and links stay as they are, and nobody has reviewed it. */
 export async function topicOf(
   record: OldRecord,
   _id: string,

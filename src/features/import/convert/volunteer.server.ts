@@ -10,7 +10,7 @@ import { webLinkIn } from "./web-links";
 
 const LONGEST_NAME = 300;
 
-/** The volunteer forms as they are saved here. */
+/** The volunteer forms as saved here. */
 export async function volunteerOf(
   record: OldRecord,
   _id: string,

@@ -45,7 +45,7 @@ const WORDS = [
   "3 < 4",
 ];
 
-/** HTML whose words stand in it in this order. */
+/** HTML whose words are in it in this order. */
 const html = fc.letrec<{ inline: string; block: string; item: string }>((tie) => ({
   inline: fc.oneof(
     { maxDepth: 4, depthSize: "small" },

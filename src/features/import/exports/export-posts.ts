@@ -33,7 +33,7 @@ export interface Post {
   path: string;
 }
 
-/** The path of an address as it is compared: decoded, without the slash at its end. */
+/** The path of an address normalised for comparison: decoded, without the slash at its end. */
 export function comparedPath(address: string): string {
   const { pathname } = URL.canParse(address, "http://localhost")
     ? new URL(address, "http://localhost")

@@ -4,7 +4,7 @@ import { fieldOf, isRecord, listOf, type OldRecord, textOf } from "../convert/ra
 import type { ExportedSite, Post } from "./export-posts";
 import { langOfCode, newsOfPosts } from "./group-posts.server";
 
-/** Stands in Ghost's exports for the address of the site. */
+/** What Ghost's exports write in place of the site's address. */
 const SITE = "__GHOST_URL__";
 const IMAGES = "/content/images/";
 const FILES = "/content/files/";
@@ -82,7 +82,7 @@ function postOf(
   return [
     {
       ...{ id, group: id, title },
-      // An inner tag, as `#zh-hk`, is how its sites tell languages apart.
+      // An inner tag, as `#zh-hk`, is how its sites distinguish languages.
       language:
         tags.map((tag) => tag.replace(/^#/, "")).find((tag, at) => tag !== tags[at] && langOfCode(tag)) ?? "",
       html: said(post, "html"),

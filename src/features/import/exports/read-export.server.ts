@@ -28,7 +28,7 @@ export async function programOf(path: string): Promise<"wordpress" | "ghost" | u
   return /^\s*[{[]/.test(start) ? "ghost" : undefined;
 }
 
-/** Tells whether another program exported a file, and no spreadsheet wrote it. */
+/** Returns whether another program exported a file, and no spreadsheet wrote it. */
 export const isOtherExport = async (path: string): Promise<boolean> => (await programOf(path)) !== undefined;
 
 async function beginningOf(path: string): Promise<string> {

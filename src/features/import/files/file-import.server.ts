@@ -203,7 +203,7 @@ export class FileImport {
 
   /**
    * Throws away what was taken and is used by nothing that came; leaves the sizes of pictures that are not made yet to
-   * whoever serves the site.
+   * the process that serves the site.
    */
   async close(): Promise<void> {
     const { deps, isDryRun } = this.#parts;
@@ -250,5 +250,5 @@ function bytesOfData(address: string): Buffer | undefined {
   }
 }
 
-/** Tells whether a file cannot come only because its host is away, and may come with a later run. */
+/** Returns whether a file cannot come only because its host is away, and may come with a later run. */
 export const isAway = (error: unknown): error is Unreachable => error instanceof Unreachable;

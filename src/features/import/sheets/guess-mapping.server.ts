@@ -26,7 +26,7 @@ const TELLING: Readonly<Record<SheetType, readonly string[]>> = {
 };
 
 /**
- * What the columns of a sheet are, by the row that names them and what stands below.
+ * What the columns of a sheet are, by the row that names them and what is below.
  * @param name that of the file and the sheet
  * @param type where somebody has said it
  */

@@ -43,7 +43,7 @@ const LANGUAGES: readonly (readonly [RegExp, Lang | "chinese"])[] = [
   [/\b(?:chi|zh|chinese)\b|中文/, "chinese"],
 ];
 
-/** What stands around the words of a heading. */
+/** What is around the words of a heading. */
 const AROUND = /[^\p{L}\p{N}]+/gu;
 
 /** What a heading says: the field that it names in a type, with how well; and the language, if it says one. */
@@ -74,11 +74,11 @@ export function readHeading(heading: string, type: SheetType): Heading {
 
 const LONGEST_HEADING = 60;
 
-/** English words stand alone, Chinese ones anywhere. */
+/** English words match whole words, Chinese ones anywhere. */
 const has = (text: string, word: string): boolean =>
   text.length <= LONGEST_HEADING &&
   (/^\p{Script=Latin}+$/u.test(word) ? text.split(" ").includes(word) : text.includes(word));
 
-/** Tells whether a type has a field for each language. */
+/** Returns whether a type has a field for each language. */
 export const isPerLang = (type: SheetType, name: string): boolean =>
   SHEET_FIELDS[type].some((field) => field.name === name && field.perLang);

@@ -5,7 +5,7 @@ import type { GuessedSheet } from "./open-sheet.server";
 const SAMPLES = 3;
 const LONGEST = 60;
 
-/** A sheet as whoever says what its columns are sees it: each with its heading and a few of its values. */
+/** A sheet as shown for mapping: each column with its heading and a few values. */
 export function lookedAt({
   names,
   rows,

@@ -51,7 +51,7 @@ const planned = (type: SheetType, list: readonly OldRecord[]): Plan => {
   return planEntries([{ call, body: { [field]: list } }]);
 };
 
-/** What a row is known by in each run: all that stands in it, whatever columns are imported. */
+/** What a row is known by in each run: all that is in it, whatever columns are imported. */
 function idOf(type: SheetType, { cells }: SheetRow): string {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
   return `sheet ${type} ${digestOf(filled)}`;
@@ -74,7 +74,7 @@ function saidIn(
 }
 
 const YES = /^(?:true|yes|y|1|x|✓|✔|是|對|对)$/i;
-/** What stands between the names of files in a cell. */
+/** What is between the names of files in a cell. */
 const BETWEEN_FILES = /[\n;；、|,，]+/;
 
 function recordOf(row: SheetRow, { type, columns }: Pick<SheetMapping, "type" | "columns">): OldRecord {

@@ -31,7 +31,7 @@ export function rememberedMappings(database: Database) {
   };
 }
 
-/** Headings as they are compared: in their order, whatever their capitals and spaces. */
+/** Headings normalised for comparison: in their order, whatever their capitals and spaces. */
 function keyOf({ cells }: SheetRow): string {
   const names = cells.map((cell) => cell.normalize("NFKC").toLowerCase().replace(/\s+/g, ""));
   return createHash("sha256").update(JSON.stringify(names)).digest("hex");

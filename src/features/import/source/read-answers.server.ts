@@ -83,7 +83,7 @@ async function readFolder(folder: string): Promise<OldAnswers> {
   return all;
 }
 
-/** A page stands in the place of JSON, as sites answer to a call that they do not have. */
+/** An HTML page in place of JSON, as sites answer a call that they do not have. */
 const NO_CALL = "no such call";
 
 /** The JSON of an answer, which may be packed without saying so; undefined where it is none, as of a part of it. */

@@ -23,8 +23,8 @@ const api = createClient(importContract);
 const SHOWN = 4000;
 
 /**
- * One file of any kind: it is sent as soon as it is chosen, what it is stands below, and a trial of it can begin.
- * `onChange` is told whether what is chosen now was tried.
+ * One file of any kind: it is sent as soon as it is chosen, its kind is shown below, and a trial import can begin.
+ * `onChange` is called with whether what is chosen now was tried.
  */
 export function FileForm({ onChange }: { onChange: (isTried: boolean) => void }) {
   const words = useWords(importWords);

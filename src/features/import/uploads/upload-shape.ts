@@ -7,7 +7,7 @@ export const MOST_PARTS = 256;
 
 /** A file that somebody sent in parts, to import it. */
 export const Upload = z.object({
-  /** Made by whoever sends it. */
+  /** Made by the sender. */
   id: z.uuid(),
   /** What the file is called there. */
   name: z.string().max(300),

@@ -43,7 +43,7 @@ export async function putBack(tx: Database, file: MediaRow, version: number): Pr
   return putBytes(tx, file, wanted);
 }
 
-/** The bytes that stood behind an id before, newest first. */
+/** The former bytes of an id, newest first. */
 export const versionsOf = (db: Database, id: string) =>
   db
     .$extendTables<MediaTables>()
@@ -53,7 +53,7 @@ export const versionsOf = (db: Database, id: string) =>
     .orderBy("version", "desc")
     .execute();
 
-/** Makes bytes the next version of a file, and keeps those that were there. What crops keep in sight was said of these. */
+/** Makes bytes the next version of a file, and keeps those that were there. What crops centre on was said of these. */
 async function putBytes(tx: Database, file: MediaRow, next: MediaBytes): Promise<number> {
   const db = tx.$extendTables<MediaTables>();
   const { id: media_id, version } = file;

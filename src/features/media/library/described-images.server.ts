@@ -27,7 +27,7 @@ async function opened(db: Database, id: string): Promise<OpenedEntry | undefined
   if (image?.kind !== "image" || (await translatedImage(db, image)).texts.length === 0) return undefined;
   const alt: Localized = { eng: image.alt_eng, tra: image.alt_tra, sim: image.alt_sim };
   const content = { ...localized(() => ({})), [ALT]: alt } as AnyContent;
-  // Descriptions are not counted: what is said now stands for the number of its version.
+  // Descriptions are not counted: the present description counts for the version.
   return { type: DESCRIPTION, content, version: crc32(JSON.stringify(alt)) };
 }
 

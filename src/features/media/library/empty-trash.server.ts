@@ -14,7 +14,7 @@ const KEPT = 90 * 24 * 60 * 60 * 1000;
 const MOST = 1000;
 
 /**
- * The daily job: deletes for good what has lain in the trash for 90 days, with the bytes that stood behind its id.
+ * The daily job: deletes for good what has lain in the trash for 90 days, with the former bytes of its id.
  * What a deleted entry would bring back with it stays as long as that can be brought back.
  */
 export const emptyTrash: DailyJob = async ({ db, media, log }, now, signal) => {

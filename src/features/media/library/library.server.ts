@@ -31,7 +31,7 @@ interface Reader {
   lang: Lang;
 }
 
-/** A page of the library, with how many there are; names stand where people who read `lang` look them up. */
+/** A page of the library, with how many there are; names are where people who read `lang` look them up. */
 export async function libraryPage(database: Database, query: LibraryQuery, reader: Reader) {
   const wanted = database
     .$extendTables<MediaTables>()
@@ -128,7 +128,7 @@ const NOT_NAMED = localized(() => "");
 const isSameUse = (one: PictureUse, other: PictureUse): boolean =>
   one.media_id === other.media_id && one.type === other.type && one.id === other.id;
 
-/** Bytes that stand or stood behind an id, as staff see them. */
+/** The present or former bytes of an id, as staff see them. */
 export function bytesOf({ width, height, ...row }: MediaBytes & { version: number }) {
   const size = width === null || height === null ? {} : { width, height };
   const {

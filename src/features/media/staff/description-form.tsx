@@ -21,7 +21,7 @@ interface Draft extends Description {
   focus: Point | null;
 }
 
-/** The form for what a picture shows, in three languages, or that it is decoration, and for what crops keep in sight; it stays after a save. */
+/** The form for what a picture shows, in three languages, or that it is decoration, and for what crops centre on; it stays after a save. */
 export function DescriptionForm({ file }: { file: LibraryFile }) {
   const words = useWords(mediaWords);
   const picker = useWords(pickerWords);

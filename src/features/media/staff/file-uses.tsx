@@ -11,7 +11,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { typedName } from "../../../ui/list/typed-name";
 import { mediaWords } from "../words";
 
-/** Where a file is used: each entry with its fields, the way to its form, and to the page that visitors see. */
+/** Where a file is used: each entry with its fields, the link to its form, and to the page that visitors see. */
 export function FileUses({ file }: { file: FileWithVersions }) {
   const words = useWords(mediaWords);
   const { uses } = file;

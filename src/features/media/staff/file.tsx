@@ -162,7 +162,7 @@ interface FileVersionsProps {
   refresh: () => Promise<void>;
 }
 
-/** The files that stood in the place of one before, each with the way back to it. Nothing where none did. */
+/** The former versions of a file, each with a button that restores it. Nothing where there are none. */
 function FileVersions({ file, refresh }: FileVersionsProps) {
   const words = useWords(mediaWords);
   const lang = useLang();

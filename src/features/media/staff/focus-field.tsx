@@ -22,7 +22,7 @@ interface FocusFieldProps {
   onChange: (value: Point | null) => void;
 }
 
-/** The point of a picture that crops keep in sight: pressed in the picture, or moved by buttons and arrow keys. */
+/** The point of a picture that crops centre on: pressed in the picture, or moved by buttons and arrow keys. */
 export function FocusField({ file, value, onChange }: FocusFieldProps) {
   const words = useWords(mediaWords);
   const spoken = useId();

@@ -62,7 +62,7 @@ interface DescriptionNotesProps<F extends DescribedForm> {
   setForm: (change: (before: F) => F) => void;
 }
 
-/** Stands below a description in one language: see {@link FieldNotes}. */
+/** Shown below a description in one language: see {@link FieldNotes}. */
 export const DescriptionNotes = <F extends DescribedForm>({
   lang,
   label,

@@ -57,7 +57,7 @@ export default screens;
 
 /**
  * Warns of entries for which the header has no room in some language, and shows its row as it will be there: with what
- * stands under More.
+ * is under More.
  */
 function MoreThanRoom({ draft }: { draft: Draft<EntryForm> }) {
   const said = useWords(menuScreenWords);

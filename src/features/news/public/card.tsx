@@ -25,7 +25,7 @@ interface NewsCardProps {
 const NARROW = "(width < 38rem) calc(100vw - 3rem), (width < 58rem) 45vw";
 const SIZES = `${NARROW}, 320px`;
 const LEAD_SIZES = `${NARROW}, 640px`;
-/** Beside its header on a phone, above it where three stand in a row and where they stand below each other. */
+/** Beside its header on a phone, above it where three are in a row and where they are below each other. */
 const SMALL_SIZES = "(width < 40rem) 108px, (width < 64rem) 30vw, 256px";
 
 /** One news item in a list: cover or video, date, header that leads to it, first words. */
@@ -55,7 +55,7 @@ export function NewsCardItem({ card, level, priority = false, small = false, lea
         </SiteLink>
       </Heading>
       {!small && <p lang={otherLang(card.preview, lang)}>{card.preview.text}</p>}
-      {/* Last, so that what the cards of a row say stands at one height. */}
+      {/* Last, so that the texts of a row's cards start at one height. */}
       {card.video && !small && <VideoNote video={card.video} />}
     </li>
   );

@@ -107,7 +107,7 @@ const ODD_SIZES = "(width < 48rem) calc(100vw - 3rem), 230px";
 
 /**
  * The extra photos below the text, side by side; each leads to itself alone and whole, since a picture of one shape is
- * cut where pictures of all shapes stand in rows.
+ * cut where pictures of all shapes are in rows.
  */
 function ItemPhotos({ photos, header }: { photos: PageImage[]; header: string }) {
   const words = useWords(newsPublicWords);
@@ -170,7 +170,7 @@ function ItemSidebar({ others, category }: { others: CardView[]; category: Categ
   );
 }
 
-/** The ways on at the end of a news item: to read more, to go back. `date` is that of the item. */
+/** Related links at the end of a news item: to read more, to go back. `date` is that of the item. */
 function RelatedLinks({ date }: { date: string }) {
   const words = useWords(newsPublicWords);
   const year = hongKongYear(new Date(date));
@@ -190,7 +190,7 @@ function RelatedLinks({ date }: { date: string }) {
   );
 }
 
-/** What search engines are told of an item: the article, and the way to it. */
+/** Structured data of an item for search engines: the article and its breadcrumbs. */
 function ItemData({
   item,
   path,

@@ -52,7 +52,7 @@ interface PollOptions {
   everyMs: number;
   /** The longest wait, doubling after each failure; a success brings it back. */
   longestMs: number;
-  /** Gets the JSON of an answer that has changed; tells whether something could be made of it. */
+  /** Gets the JSON of an answer that has changed; returns whether something could be made of it. */
   onNews: (body: unknown) => Promise<boolean>;
 }
 

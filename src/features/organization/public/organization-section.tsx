@@ -11,7 +11,7 @@ import { peopleWords } from "./words";
 
 interface OrganizationSectionProps {
   organization: ShownOrganization;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   picture: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function OrganizationSection({
   );
 }
 
-/** Tells whether anybody is named. */
+/** Returns whether anybody is named. */
 export const hasPeople = (view: OrganizationView): boolean =>
   Object.values(view).some(({ value }) => value.length > 0);
 

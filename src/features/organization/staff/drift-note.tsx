@@ -106,7 +106,7 @@ const isMoved = (before: readonly string[], now: readonly string[]) =>
   before.join("\n") !== now.join("\n") && before.toSorted().join("\n") === now.toSorted().join("\n");
 
 /**
- * Tells whether somebody's name is more like that of another place: most characters are the same in both scripts.
+ * Returns whether somebody's name is more like that of another place: most characters are the same in both scripts.
  */
 function inOtherOrder(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false;

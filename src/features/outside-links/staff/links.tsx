@@ -145,7 +145,7 @@ function LinkActs({ link, show, looks, act }: LinkActsProps) {
   );
 }
 
-/** The entries that have the link, each with the way to the field of its form. */
+/** The entries that have the link, each with a link to the field of its form. */
 function Places({ link: { places } }: { link: OutsideLink }) {
   const words = useWords(outsideLinkWords);
   const staff = useStaffWords();

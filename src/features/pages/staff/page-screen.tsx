@@ -15,7 +15,7 @@ export const pageScreens = (page: Page): RecordScreens => ({
   prefix: "page.",
   ...derivedRecord(page, "page."),
   above: () => <RelatedLinks page={page} />,
-  // A photograph stands where visitors see it, on top, and so does a list, which has no room at the side.
+  // A photograph is where visitors see it, on top, and so does a list, which has no room at the side.
   form: { rail: Object.keys(page.shared).filter((name) => !isOnTop(page.shared[name])) },
 });
 

@@ -40,7 +40,7 @@ export const HydrateFallback = Loading;
 
 const keyOf = ({ type, entry }: PreviewLink) => (type === null ? "" : `${type} ${entry ?? ""}`);
 
-/** The links to previews, each with the way to end it. */
+/** The links to previews, each with a link to end it. */
 export default function PreviewLinks({ loaderData }: Route.ComponentProps) {
   const { links } = loaderData;
   const words = useWords(previewsWords);

@@ -73,7 +73,7 @@ function WithDays({ words, days }: { words: string; days: Readonly<Record<string
   });
 }
 
-/** The ways to all versions, where there are several. */
+/** Links to all versions, where there are several. */
 function Versions({ versions, shown }: { versions: readonly NoticeVersion[]; shown: number }) {
   const words = useWords(privacyNoticeWords);
   if (versions.length < 2) return null;

@@ -96,7 +96,7 @@ function table(pen: SheetLayout, { heads, rows }: NonNullable<Sheet["table"]>): 
     const columns = texts.map((text, index) => ({ ...place(index), lines: text.split("\n"), style: NOTE }));
     if (pen.leaves(columns)) {
       pen.turn();
-      drawHeads(); // for the eye: whoever listens has heard them
+      drawHeads(); // drawn only: screen readers have read them already
     }
     const row = pen.add("TR", whole);
     pen.columns(

@@ -41,7 +41,7 @@ export async function unprintable(text: string): Promise<string[]> {
   return missingIn(await fontsFor(text), text);
 }
 
-/** Tells whether a font has a character. */
+/** Returns whether a font has a character. */
 export const hasCharacter = ({ font }: NamedFont, character: string): boolean =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
@@ -50,7 +50,7 @@ function missingIn(fonts: readonly NamedFont[], text: string): string[] {
   return [...new Set(seen(text))].filter((character) => character !== "\n" && !has(character));
 }
 
-/** After a mark: it stands among Latin letters. Unicode's own sign for the form that does not fill a square. */
+/** After a mark: it is among Latin letters. Unicode's own sign for the form that does not fill a square. */
 const NARROW = "\uFE00";
 
 /** Marks of both scripts: those that begin something belong to what follows, the others to what comes before. */
@@ -65,7 +65,7 @@ const SQUARE =
 const seen = (text: string): string => text.replaceAll(UNSEEN, "");
 
 /**
- * A text in which each mark says by what stands beside it whether it is Latin: `O’Neil` has no room for a Chinese
+ * A text in which each mark says by what is beside it whether it is Latin: `O’Neil` has no room for a Chinese
  * square, `“木棉”` has.
  */
 export function withLatinMarks(text: string): string {

@@ -102,7 +102,7 @@ export class SheetLayout {
     if (line) this.#hair(0.5, HAIR);
   }
 
-  /** Tells whether the page has no room for these columns. */
+  /** Returns whether the page has no room for these columns. */
   leaves(columns: readonly Column[]): boolean {
     return this.#y + this.#height(columns) > BOTTOM;
   }

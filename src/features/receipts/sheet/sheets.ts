@@ -49,12 +49,12 @@ export interface ReceiptParts {
   name: string;
   /** Lines; "" for none. */
   address: string;
-  /** Serial of the void receipt that it stands for. */
+  /** Serial of the void receipt that it replaces. */
   replaces: string | undefined;
   now: Date;
 }
 
-/** The receipt of a gift, as it is printed and kept. */
+/** The receipt of a gift, as printed and kept. */
 export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: ReceiptParts): Sheet {
   const { amountCents, paidBackCents, givenOn, method, reference } = gift;
   const { serial, name, address, replaces, now } = parts;

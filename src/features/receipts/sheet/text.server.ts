@@ -37,7 +37,7 @@ export class SheetText {
   }
 
   /**
-   * Breaks a text into lines at most `width` points wide, in which marks are told apart by what they stand among. The
+   * Breaks a text into lines at most `width` points wide, in which marks are distinguished by what they are among. The
    * space at which a line breaks stays at its end, so that two words are not read as one.
    */
   wrap(text: string, width: number, { size }: TextStyle): string[] {

@@ -69,7 +69,7 @@ interface IssueFormProps {
   registrationReference: string;
 }
 
-/** The receipt's word on the gift, and whose name stands on it. */
+/** The receipt's word on the gift, and whose name is on it. */
 function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   const words = useWords(receiptsWords);
   const maySee = mayRead(usePermissions().role, "site");

@@ -22,7 +22,7 @@ interface ReceiptRowProps {
   actions: ReceiptActions;
 }
 
-/** Tells whether a receipt can be sent to its donor. */
+/** Returns whether a receipt can be sent to its donor. */
 export const isSendable = ({ voidedAt, outdated, email }: Receipt): boolean =>
   !voidedAt && !outdated && email !== "";
 

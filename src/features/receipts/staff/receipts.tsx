@@ -258,7 +258,7 @@ function Issued({ loaded, receipts }: IssuedProps) {
   );
 }
 
-/** Which receipts alone are shown, and the way to all. */
+/** Which receipts alone are shown, and the link to all. */
 function Part({
   donation_id,
   reference,

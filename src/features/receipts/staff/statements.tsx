@@ -21,7 +21,7 @@ import { FILE_NUMBER_FIELD, Lacking } from "./lacking";
 
 const api = createClient(receiptsContract);
 
-/** As many years as receipts are kept. */
+/** As many years as receipts are stored. */
 const YEARS = 7;
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

@@ -117,7 +117,7 @@ async function issue(app: TestApp, staff: Headers): Promise<string> {
   return ((await answer.json()) as { receipt_id: string }).receipt_id;
 }
 
-/** One input that works for each call that changes receipts, or asks for one. */
+/** One valid input for each call that changes or reads receipts. */
 export const receiptsSamples: Record<string, (app: TestApp, staff: Headers) => Promise<unknown>> = {
   "receipts.issue": async (app, staff) => {
     await register(app, staff);

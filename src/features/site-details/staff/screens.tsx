@@ -29,7 +29,7 @@ function Intro({ details }: { details: AnyEntry }) {
   return <p className="mb-6 max-w-[68ch]">{intro}</p>;
 }
 
-/** The annual report as it is typed. */
+/** The annual report as typed. */
 type ReportForm = Omit<AnnualReport, "year"> & { year: number | string };
 
 /** Year and PDF of the annual report, or where it is elsewhere. */

@@ -137,7 +137,7 @@ export function CitedText({ text, list, sources }: CitedTextProps) {
 }
 
 /**
- * The id of a source; `list` says which list it stands in, `number` counts from 1, as cited. Of numbers alone: with the
+ * The id of a source; `list` says which list it is in, `number` counts from 1, as cited. Of numbers alone: with the
  * topic's name in a hundred citations the largest page is 40 to 70 bytes larger.
  */
 function referenceId(list: string, number: number): string {

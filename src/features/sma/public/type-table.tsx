@@ -92,7 +92,7 @@ interface TypeTableProps {
 
 /**
  * SMA types 0 to 4: a table where there is room for it, and on paper, else the limbs of a branch. In both, life
- * expectancy as it was before treatment stands behind a choice.
+ * expectancy as it was before treatment is behind a choice.
  */
 export function TypeTable({ table, treatment }: TypeTableProps) {
   const { headings, rows } = table;

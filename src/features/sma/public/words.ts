@@ -17,7 +17,7 @@ const eng = {
   after: "Next topic",
   reviewedBy: "Reviewed by: {reviewer}",
   organizations: "Organisations and guides",
-  /** Stands where a text has `[?]`. */
+  /** Replaces `[?]` in a text. */
   unconfirmed: "(a doctor has yet to confirm this)",
 };
 

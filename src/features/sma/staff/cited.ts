@@ -9,7 +9,7 @@ type Cited = Pick<TopicForm, "references" | "sources">;
 const GONE = /\[\?(\d+)\]/g;
 const goneMark = (sources: TopicForm["sources"], id: string) => `[?${Object.keys(sources).indexOf(id) + 1}]`;
 
-/** A text as it is typed and read, with numbers. */
+/** A text as typed and read, with numbers. */
 export function shownText({ references, sources }: Cited, lang: Lang, text: string): string {
   return byNumbers(text, idsFor(references, lang), (id) => goneMark(sources, id));
 }

@@ -1,6 +1,6 @@
 import { newReferenceId } from "../citations";
 
-/** The references of a language as they are typed, one on each line, and the ids of those lines that say something. */
+/** The references of a language as typed, one on each line, and the ids of those lines that say something. */
 export interface ReferenceList {
   text: string;
   ids: string[];
@@ -20,7 +20,7 @@ export const linesOf = (text: string): string[] =>
 const ALIKE = 1 / 3;
 
 /**
- * The list as it is typed now. A line that was moved, or taken away and put back, has its old id; one that was edited
+ * The list as typed now. A line that was moved, or taken away and put back, has its old id; one that was edited
  * keeps it; any other is new.
  */
 export function retyped(before: ReferenceList, text: string, sources: Sources): ReferenceList {

@@ -90,7 +90,7 @@ export const writtenTopic = { type: WRITTEN, of: writtenOf, with: withWritten };
 
 interface WrittenTopicFormProps {
   draft: Draft<TopicForm>;
-  /** The topic as it was stored; none for a new one. */
+  /** The topic as stored; none for a new one. */
   topic: SmaTopic | undefined;
   /** The language that somebody writes in. */
   lang: Lang;

@@ -13,12 +13,12 @@ import { readXliff } from "./xliff-read.server";
 
 interface ImportCheck {
   naming: Naming;
-  /** Tells of an entry whether whoever asks may read it. */
+  /** Returns whether the caller may read an entry. */
   isReadable(entry: { type: string; id: string }): boolean;
 }
 
 /**
- * The changes that a file would make, beside what stands there.
+ * The changes that a file would make, beside what is there.
  * @throws {Problem} 400 with the line that is at fault
  */
 export async function checkImport(
@@ -91,13 +91,13 @@ function checkUnit(
   };
 }
 
-/** The paragraph that a file means: at its place or, where paragraphs were moved, wherever its source stands now. */
+/** The paragraph that a file means: at its place or, where paragraphs were moved, wherever its source is now. */
 function unitOf(units: readonly Unit[], { at, source }: UnitId): Unit | undefined {
   const says = units.filter((unit) => hashOf(unit.source) === source);
   return says.find((unit) => unit.at === at) ?? says[0];
 }
 
-/** The checked paragraphs, those told apart by which paragraphs without a counterpart would be lost. */
+/** The checked paragraphs, those distinguished by which paragraphs without a counterpart would be lost. */
 function withReplaced(opened: OpenedTexts, checked: readonly ImportedUnit[], pair: ReadFile): ImportedUnit[] {
   const replaced = opened.entryTexts.filter((entryText) => {
     const own = checked.filter(({ path, standing }) => path === entryText.path && standing === "ready");

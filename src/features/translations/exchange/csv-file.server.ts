@@ -41,7 +41,7 @@ const cellsOf = (name: string, { id, label, source, target, state, terms }: File
   terms.map((term) => `${term.from} → ${term.to}`).join("; "),
 ];
 
-/** Marks as `{1}`, `{/1}` and `{2/}`; a brace of the text stands twice. */
+/** Marks as `{1}`, `{/1}` and `{2/}`; a brace of the text is doubled. */
 const inBraces = (inline: Inline): string =>
   inline.map((part) => (typeof part === "string" ? part.replaceAll("{", "{{") : braced(part))).join("");
 

@@ -108,7 +108,7 @@ function fillRows(parts: readonly FieldPath[]): void {
       list.push(fields ? emptyOf(fields) : (blankOf(like) as Values));
 }
 
-/** Tells whether a field may be a list to which rows that say nothing are added at its end. */
+/** Returns whether a field may be a list to which rows that say nothing are added at its end. */
 const isFilledUp = ({ kind, fields, isAligned }: Field) => (fields ? !isAligned : kind === "custom");
 
 /** The content without the rows at the end of lists that say nothing, of which `before` had none. */

@@ -8,7 +8,7 @@ export const MOST_UNITS = 5000;
 /** The state of a paragraph in the language that is wanted. */
 export type UnitState = "missing" | "stale" | "draft" | "reviewed";
 
-/** A paragraph as it stands in a file for a translator. */
+/** A paragraph as written in a file for a translator. */
 export interface FileUnit {
   id: UnitId;
   /** The name of its field, as staff say it. */
@@ -43,7 +43,7 @@ export interface ReadUnit {
   line: number;
   /** Undefined where the file has another name than those that were given out. */
   id: UnitId | undefined;
-  /** Its name as it stands in the file, and what the file calls it. */
+  /** Its name as written in the file, and what the file calls it. */
   written: string;
   label: string;
   /** The words of the source, as the file has them. */

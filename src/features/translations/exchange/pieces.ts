@@ -3,7 +3,7 @@ import { hasWords } from "../../../content/translation/words";
 import { plainText } from "../../../platform/html/text";
 import { TAG } from "./tags";
 
-/** A part of a text: what stands between its paragraphs, or a paragraph; of a picture, its description. */
+/** A part of a text: what is between its paragraphs, or a paragraph; of a picture, its description. */
 export type Piece =
   | { is: "between"; text: string }
   | { is: "paragraph"; text: string }
@@ -43,7 +43,7 @@ function ofRichText(html: string): Piece[] {
   return pieces;
 }
 
-/** The pieces of what stands between two tags of blocks. */
+/** The pieces of what is between two tags of blocks. */
 function ofRun(run: string): Piece[] {
   const [, before = "", description = "", after = ""] = ONLY_IMAGE.exec(run) ?? [];
   if (before === "" || !hasWords(plainText(description))) return [piece(run, plainText(run))];

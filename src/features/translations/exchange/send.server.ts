@@ -56,7 +56,7 @@ export async function sendTexts(db: Database, sources: ReadSources, query: SendQ
   return { filename, text, texts, left: total - passed };
 }
 
-/** Tells whether a path is a text of the board or a part of it. */
+/** Returns whether a path is a text of the board or a part of it. */
 const isWithin = (path: string, text: string) => path === text || path.startsWith(`${text}.`);
 
 /** Bytes that an entry has in a file that comes back, roughly: a missing translation is as long as what it translates. */
@@ -126,7 +126,7 @@ function termsFor(terms: readonly Term[], { from, to }: SendQuery): GlossaryPair
     .sort((one, other) => other.from.length - one.from.length);
 }
 
-/** The terms in some words, without those that stand in a longer one. */
+/** The terms in some words, without those that are in a longer one. */
 function termsIn(words: string, terms: readonly GlossaryPair[]): GlossaryPair[] {
   let left = words.toLowerCase();
   return terms

@@ -53,7 +53,7 @@ export function inlineOf(html: string, tags: Tags): Inline {
   return parts;
 }
 
-/** The fault of a translation: a mark that its paragraph does not have, or one that has no end or stands twice. */
+/** The fault of a translation: a mark that its paragraph does not have, or one that is unclosed or repeated. */
 export interface TagFault {
   fault: "unknown" | "unpaired";
   id: string;

@@ -6,13 +6,13 @@ export interface UnitId {
   at: number;
   /** The hash of its words in the source. */
   source: string;
-  /** The hash of what the translation said, as it was kept; `-` of none. */
+  /** The hash of what the translation said, as stored; `-` of none. */
   target: string;
 }
 
 const SHAPE = /^([^/\s]+)\/([^/\s]+)\/([^/\s]+)\/(\d{1,6})\/([\w-]+)\.([\w-]+)$/;
 
-/** The name as it stands in a file: `news/0192…/content/3/5dQ….x1…`. */
+/** The name as written in a file: `news/0192…/content/3/5dQ….x1…`. */
 export const writtenId = ({ type, id, path, at, source, target }: UnitId): string =>
   `${type}/${id}/${path}/${at}/${source}.${target}`;
 

@@ -21,13 +21,13 @@ export interface Unit {
   source: string;
   /** True of the description of a picture within a rich text. */
   isDescription: boolean;
-  /** The number of the paragraph of the other language that stands beside it, and that; undefined where none is known. */
+  /** The number of the paragraph of the other language that is beside it, and that; undefined where none is known. */
   counterpart: number | undefined;
   target: string | undefined;
   isStale: boolean;
 }
 
-/** The paragraphs of a text, without what stands between. */
+/** The paragraphs of a text, without what is between. */
 const paragraphsIn = (entryText: EntryText, lang: Lang): Piece[] =>
   piecesOf(entryText.writing, entryText.read(lang)).filter(({ is }) => is !== "between");
 
@@ -61,7 +61,7 @@ const linesIn = ({ writing }: EntryText, paragraph: string): string[] =>
   (writing === "rich" ? paragraphLines(paragraph) : [paragraph]).filter(hasWords);
 
 /**
- * For each paragraph of a source the number of that which stands beside it: by place where both have as many, else as
+ * For each paragraph of a source the number of that which is beside it: by place where both have as many, else as
  * far as it is known which of the source are new. Undefined where that does not add up.
  */
 function beside(
@@ -87,7 +87,7 @@ export function inlineOfUnit(unit: Unit, side: "source" | "target"): Inline {
   return inlineOf(text, side === "source" ? tags : tagsBeside(tags, text));
 }
 
-/** The paragraph that a translation of a unit makes, as it is kept; or what is wrong with its marks. */
+/** The paragraph that a translation of a unit makes, as stored; or what is wrong with its marks. */
 export function storedTextOf(
   { entryText, source, target, isDescription }: Unit,
   inline: Inline,
@@ -103,12 +103,12 @@ const onOneLine = (inline: Inline): string | TagFault => {
   return mark ? { fault: "unknown", id: mark.id } : inline.join("").replaceAll(/\s*\n\s*/g, " ");
 };
 
-/** A text in the other language once these paragraphs of its units stand in it. */
+/** A text in the other language once these paragraphs of its units are in it. */
 export function textWith(
   units: readonly Unit[],
   given: ReadonlyMap<number, string>,
   { from, to }: Pair,
-): { text: string /** True where something that stands there now would be lost. */; isReplaced: boolean } {
+): { text: string /** True where present text would be lost. */; isReplaced: boolean } {
   const [{ entryText }] = units as [Unit];
   const isPlaced = units.every(({ at, counterpart }) => !given.has(at) || counterpart !== undefined);
   const numbers = new Map(units.map(({ at, counterpart }) => [isPlaced ? counterpart : at, at]));
@@ -127,6 +127,6 @@ export function textWith(
 export const shownOf = ({ entryText: { writing } }: Pick<Unit, "entryText">, paragraph: string): string =>
   writing === "rich" ? plainText(paragraph) : paragraph.trim();
 
-/** The hash of a paragraph as it is kept, with its tags: 8 characters; `-` of none. */
+/** The hash of a paragraph as stored, with its tags: 8 characters; `-` of none. */
 export const hashAsStored = (paragraph: string | undefined): string =>
   paragraph === undefined ? "-" : createHash("sha256").update(paragraph).digest("base64url").slice(0, 8);

@@ -117,7 +117,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A state as the name of a part; elsewhere it stands within a line. */
+/** A state as the name of a part; elsewhere it is within a line. */
 const capital = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
 /** What the texts below it belong to. */

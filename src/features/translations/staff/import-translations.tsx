@@ -54,7 +54,7 @@ export function TakeIn() {
   );
 }
 
-/** The entries that were taken in, with the way to each; and those that were not, with the reason. */
+/** The entries that were taken in, with a link to each; and those that were not, with the reason. */
 function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
   const words = useWords(translatorWords);
   const taken = outcomes.filter(({ message }) => message === undefined);

@@ -7,7 +7,7 @@ interface Rule {
   needed?: readonly string[];
   /** Its children, by their names with a space behind each. */
   children: RegExp;
-  /** True where text may stand in it. */
+  /** True where it may contain text. */
   text?: true;
 }
 

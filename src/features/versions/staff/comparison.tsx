@@ -36,7 +36,7 @@ interface ComparisonProps {
   addressOf: (given: object) => string;
 }
 
-/** The difference between two versions, with the way back to the later of them. */
+/** The difference between two versions, with a link back to the later of them. */
 export function Comparison({ shown, compared, places, addressOf }: ComparisonProps) {
   const words = useWords(versionsWords);
   const id = useId();

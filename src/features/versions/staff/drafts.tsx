@@ -85,7 +85,7 @@ function useShared({ autosaves, saved }: DraftsProps["loaded"]) {
   };
 }
 
-/** What was typed and not submitted, the last first, each with the way to go on with it. */
+/** What was typed and not submitted, the last first, each with a link to go on with it. */
 function TypedDrafts({ loaded }: DraftsProps) {
   const words = useWords(versionsWords);
   const { discard, problem } = useDiscard();

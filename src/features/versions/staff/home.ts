@@ -44,7 +44,7 @@ const ASKED = {
   sim: "审核中：{count} 项",
 };
 
-/** Those for whoever asks: what they may publish; else of their own what was sent back, or what waits for others. */
+/** Those for the caller: what they may publish; else of their own what was sent back, or what waits for others. */
 function reviewsFor(reviews: readonly Review[]): [words: Localized, reviews: readonly Review[]] {
   const waiting = reviews.filter(({ state }) => state === "waiting");
   const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer);
@@ -55,14 +55,14 @@ function reviewsFor(reviews: readonly Review[]): [words: Localized, reviews: rea
 
 const calendar = () => read<typeof scheduleContract.calendar>("/api/calendar", {});
 
-/** Sends what this browser still keeps of whoever comes back, as after a session that ended. */
+/** Sends the user's drafts that this browser still stores, as after a session that ended. */
 async function sendDraftsOfThisBrowser(): Promise<void> {
   if (!Object.keys(localStorage).some((key) => key.startsWith("draft "))) return;
   const { username } = await read<typeof accountsContract.session>("/api/session", {});
   if (username !== null) await sendLocalDrafts(username);
 }
 
-/** Reviews, drafts of whoever asks, and what is planned. */
+/** Reviews, drafts of the caller, and what is planned. */
 async function waiting(findForm: FindForm): Promise<Waiting[]> {
   sendDraftsOfThisBrowser().catch(() => {}); // the next visit sends it, or its form
   const [{ autosaves }, { entries }, { reviews }] = await Promise.all([

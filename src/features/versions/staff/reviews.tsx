@@ -132,7 +132,7 @@ function aboutOf({ title, kind, langs, published }: Review, lang: Lang): string 
   ].join(" · ");
 }
 
-/** The ways to what changed, and to the answer. */
+/** Links to what changed, and to the answer. */
 function ReviewActs({ review, name }: { review: Review; name: string }) {
   const { changes } = useWords(reviewWords);
   const lang = useLang();

@@ -82,7 +82,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Tells whether whoever looks may bring an entry back themselves. */
+/** Returns whether the user may bring an entry back themselves. */
 function useMayAct(): (entry: TrashedEntry) => boolean {
   const { mayChange, reviewed } = usePermissions();
   return ({ isPublic, type }) => mayChange && !(isReviewedIn(reviewed, type) && isPublic);

@@ -4,7 +4,7 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { VolunteerView } from "./volunteer-view.server";
 import { volunteerWords } from "./words";
 
-/** Tells whether there is any form to open or download. */
+/** Returns whether there is any form to open or download. */
 export function hasForms({ individual, organization, pdf }: VolunteerView): boolean {
   return individual !== "" || organization !== "" || pdf !== null;
 }

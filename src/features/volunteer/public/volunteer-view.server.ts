@@ -7,7 +7,7 @@ import type { Lang } from "../../../platform/locale/lang";
 import { pdfUrl } from "../../../platform/media-urls";
 import { type VolunteerEntry, volunteer } from "../definition";
 
-/** The ways to sign up as a volunteer, as a reader sees it. */
+/** How to sign up as a volunteer, as a reader sees it. */
 export interface VolunteerView {
   /** Addresses of the sign-up forms; blank for none. */
   individual: string;

@@ -7,7 +7,7 @@ export const OPENSTREETMAP =
 /** The HTML that Leaflet writes of its own: a probe for SVG, and the signs on its buttons. */
 const LEAFLETS = ["<svg/>", '<span aria-hidden="true">+</span>', '<span aria-hidden="true">&#x2212;</span>'];
 
-/** Tells whether `html` is made of these and of text. */
+/** Returns whether `html` is made of these and of text. */
 function isKnown(html: string): boolean {
   return !LEAFLETS.concat(PIN, OPENSTREETMAP)
     .reduce((rest, known) => rest.replaceAll(known, ""), html)

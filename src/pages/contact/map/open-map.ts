@@ -3,7 +3,7 @@ import { OPENSTREETMAP, PIN } from "./map-html";
 import { control, divIcon, type Map as LeafletMap, map, marker, tileLayer } from "leaflet";
 import type { MapSettings } from "./settings";
 
-/** As close as streets and entrances can be told apart. */
+/** As close as streets and entrances can be distinguished. */
 const ZOOM = 18;
 const CLOSEST = 19;
 

@@ -30,7 +30,7 @@ export function Scene({ palette, seed, flat, children }: SceneProps) {
   );
 }
 
-/** The soft dark under a thing that stands on the table. */
+/** The soft dark under a thing that is on the table. */
 export function Shadow({ x = 600, y, rx, ink }: { x?: number; y: number; rx: number; ink: string }) {
   return <ellipse cx={x} cy={y} rx={rx} ry={rx / 9} fill={ink} opacity="0.22" />;
 }

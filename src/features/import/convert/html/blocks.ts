@@ -85,7 +85,7 @@ export type Block = Paragraph | Picture | Embed | List | Quote | Table;
 export const isParagraph = (block: Block): block is Paragraph =>
   block.kind === "p" || block.kind === "h2" || block.kind === "h3";
 
-/** Tells whether something is left out with the element that has it. */
+/** Returns whether something is left out with the element that has it. */
 export function isLeftOut({ unsaid }: { unsaid: Unsaid | undefined }): boolean {
   for (let each = unsaid; each; each = each.within) if (each.isClosed) return true;
   return false;

@@ -42,7 +42,7 @@ export const UNSAID = names(`
 const OWN_ELEMENT = /^[a-z][\w.]*(?::[\w.-]+|(?:-[\w.]+)+)$/;
 
 /**
- * Tells whether what stands between `<` and `>` is a tag of HTML, and not a word of the author's such as `<a@b.org>`
+ * Returns whether what is between `<` and `>` is a tag of HTML, and not a word of the author's such as `<a@b.org>`
  * or the `<b` of `a <b and c> d`.
  * @param attributes by their names; undefined of one without a value
  */

@@ -23,7 +23,7 @@ type Container =
   | { kind: "list"; list: List; isOrdered: boolean; start: number }
   | { kind: "table"; table: Table };
 
-/** Lists, quotes and tables within each other; what is deeper stands in the one around it. */
+/** Lists, quotes and tables within each other; what is deeper is in the one around it. */
 const DEEPEST = 8;
 /** Elements that are open at once; of others the words stay. */
 const MOST_OPEN = 5000;
@@ -126,14 +126,14 @@ class BlockReader {
     this.#paragraph = undefined;
   }
 
-  /** The blocks to which the next one goes: loose words of a list are an item, those of a table stand before it. */
+  /** The blocks to which the next one goes: loose words of a list are an item, those of a table are before it. */
   #blocks(): Block[] {
     const innermost = this.#containers.at(-1);
     if (innermost?.kind === "list") return this.#item(innermost).blocks;
     return this.#containers.findLast((each) => each.kind === "blocks")?.blocks ?? this.#root;
   }
 
-  /** The item of a list to which something belongs that stands beside items: the last one, or a new one. */
+  /** The item of a list to which something belongs that is beside items: the last one, or a new one. */
   #item({ list, isOrdered, start }: Extract<Container, { kind: "list" }>): Item {
     const last = list.items.at(-1);
     if (last) return last;

@@ -13,7 +13,7 @@ export const numberOf = (text: string | undefined): number | undefined =>
 
 const BOLD_FROM = 600;
 
-/** Tells whether an element makes its words bold: by its name, unless its style says otherwise. */
+/** Returns whether an element makes its words bold: by its name, unless its style says otherwise. */
 export function isBold(name: string, style: string): boolean {
   const weight = /(?:^|;)font-weight:([^;!]+)/.exec(style)?.[1];
   if (weight === undefined) return name === "b" || name === "strong";

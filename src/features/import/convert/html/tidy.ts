@@ -97,7 +97,7 @@ function tidiedList({ items }: List): Block[] {
   return listsOf(tidy.filter(({ blocks }) => blocks.length > 0).flatMap(liftedItems));
 }
 
-/** An item that only holds another list is none: the items of that stand in its place. */
+/** An item that only holds another list is none: the items of that are in its place. */
 function liftedItems(item: Item): Item[] {
   const [first, ...rest] = item.blocks;
   if (first?.kind !== "list")

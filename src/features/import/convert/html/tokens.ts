@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { isTag } from "./elements";
 
-/** What stands in HTML, in its order. */
+/** What is in HTML, in its order. */
 export interface TokenHandler {
   open(name: string, attributes: ReadonlyMap<string, string | undefined>): void;
   close(name: string): void;
@@ -17,8 +17,8 @@ const CODE: readonly string[] = ["script", "style"];
 const MOST_RESTARTS = 50;
 
 /**
- * Reads HTML of any kind, forgivingly and in linear time: what is no tag is text, and so is what stands behind a tag
- * or a comment that nobody closed. Tells whether there was a tag at all. The code of scripts and styles is left out.
+ * Reads HTML of any kind, forgivingly and in linear time: what is no tag is text, and so is what is behind a tag
+ * or a comment that nobody closed. Returns whether there was a tag at all. The code of scripts and styles is left out.
  */
 export function readHtml(html: string, handler: TokenHandler): boolean {
   let rest = withoutOpenComments(html.replace(RAW, `<$1${READ}$2`));
@@ -41,7 +41,7 @@ function withoutOpenComments(html: string): string {
 /** One reading of HTML up to its end, or to a tag that has none. */
 class Run {
   isHtml = false;
-  /** What stands behind a tag that was not closed. */
+  /** What is behind a tag that was not closed. */
   unread = "";
   readonly #html: string;
   readonly #handler: TokenHandler;
@@ -150,7 +150,7 @@ class Run {
     else if (this.#html.startsWith("<!", start - 2)) this.#text(this.#written(start - 2, end));
   }
 
-  /** A tag that the text ends in: one with attributes goes, and what stands behind its first `>` is read again. */
+  /** A tag that the text ends in: one with attributes goes, and what is behind its first `>` is read again. */
   #unfinished(start: number): void {
     const end = this.#html.indexOf(">", start);
     const rest = this.#html.slice(start);
